@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { AccountArea } from '@/account/AccountArea';
+import { entryOf, type Entry } from '@/core/entry';
+import { lastLocation } from '@/providers/last-location';
+import { session } from '@/providers/session';
+import { useSession } from '@/providers/use-session';
+import { preloadConsole } from './preload-console';
+import { replaceHash, useHashLocation } from './router/hash-location';
+import { urlScheme } from './router/url-scheme';
+
+const Console = lazy(async () => ({ default: (await preloadConsole()).Console }));
+
+/**
+ * Decides between the account area, which loads alone and at once, and the console, which comes after.
+ * The whole of who-may-be-where before a page is rendered is in {@link entryOf}.
+ */
+export const Root = () => {
+  const location = useHashLocation();
+  const user = useSession()?.user ?? null;
+  const [pathname = '/'] = location.split('?');
+  const entry = entryOf(pathname, user, lastLocation.read(), urlScheme);
+  useEntryEffects(entry, location);
+
+  if (entry.kind === 'page' || entry.kind === 'no-role') {
+    return <AccountArea pathname={pathname} hasNoRole={entry.kind === 'no-role'} />;
+  }
+  if (entry.kind !== 'console' || !user) return null;
+  return (
+    <Suspense fallback={null}>
+      <Console key={user.id} />
+    </Suspense>
+  );
+};
+
+const useEntryEffects = (entry: Entry, location: string) => {
+  const target = entry.kind === 'redirect' ? entry.to : null;
+  useEffect(() => {
+    // Kept before a redirect to the login too: the address asked for while signed out counts.
+    lastLocation.keep(location, urlScheme);
+    if (target !== null) replaceHash(target);
+    if (entry.kind === 'logout') session.end();
+  }, [entry.kind, target, location]);
+};

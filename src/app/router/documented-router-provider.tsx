@@ -1,0 +1,115 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useInsertionEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { reactRouterProvider, type RouterProvider } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import type { UrlScheme } from '@/core/routes';
+
+type To = string | Partial<{ pathname: string; search: string; hash: string }>;
+type Location = ReturnType<RouterProvider['useLocation']>;
+
+const DocumentedLocation = createContext<Location | null>(null);
+
+/** The same for event handlers: reading it re-renders nobody when the location changes. */
+const LatestLocation = createContext<RefObject<Location> | null>(null);
+
+/** Makes the address bar's own location known below; stands right inside the router. */
+export const DocumentedLocationProvider = ({ children }: { children: ReactNode }) => {
+  const location = useLocation();
+  const latest = useRef<Location>(location);
+  // Insertion effects run before all others, so that a child's effect never sees the location before.
+  useInsertionEffect(() => {
+    latest.current = location;
+  }, [location]);
+  return (
+    <LatestLocation.Provider value={latest}>
+      <DocumentedLocation.Provider value={location}>{children}</DocumentedLocation.Provider>
+    </LatestLocation.Provider>
+  );
+};
+
+/** The location as the address bar has it: `/bo-user/edit/5`, where react-admin reads `/bo-user/5`. */
+export const useDocumentedLocation = (): Location => provided(useContext(DocumentedLocation));
+
+const provided = <T,>(value: T | null): T => {
+  if (value === null) throw new Error('There is no DocumentedLocationProvider above');
+  return value;
+};
+
+/**
+ * react-admin's router provider over react-router, with the documented addresses outside and react-admin's
+ * own inside: it reads the former as the latter and writes the latter as the former. Links are real links
+ * to documented addresses.
+ */
+export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvider => {
+  const inward = (location: Location): Location => ({
+    ...location,
+    pathname: scheme.toInternal(location.pathname),
+  });
+
+  const outward = (to: To, current: Location): To => {
+    // Relative moves ('only the query changes') stay at the documented address, not at the inner one.
+    if (typeof to !== 'string') {
+      return { ...to, pathname: outwardPath(to.pathname ?? current.pathname, current) };
+    }
+    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+    return outwardPath(pathname || current.pathname, current) + rest;
+  };
+
+  const outwardPath = (pathname: string, current: Location) =>
+    scheme.toDocumented(pathname, scheme.match(current.pathname)?.params);
+
+  const Link = ({ to, ...props }: ComponentProps<RouterProvider['Link']>) => (
+    <reactRouterProvider.Link {...props} to={outward(to, useDocumentedLocation())} />
+  );
+
+  const Navigate = ({ to, ...props }: ComponentProps<RouterProvider['Navigate']>) => (
+    <reactRouterProvider.Navigate {...props} to={outward(to, useDocumentedLocation())} />
+  );
+
+  const useInnerLocation = () => inward(useDocumentedLocation());
+
+  return {
+    ...reactRouterProvider,
+    Link,
+    Navigate,
+    useLocation: useInnerLocation,
+    Routes: (props) => (
+      <reactRouterProvider.Routes {...props} location={props.location ?? useInnerLocation()} />
+    ),
+    useMatch: ({ path, end }) =>
+      reactRouterProvider.matchPath({ path, end }, useInnerLocation().pathname),
+    useNavigate: () => {
+      const navigate = reactRouterProvider.useNavigate();
+      const latest = provided(useContext(LatestLocation));
+      return useCallback(
+        (to, options) =>
+          navigate(typeof to === 'number' ? to : outward(to, latest.current), options),
+        [navigate, latest],
+      );
+    },
+    useBlocker: (shouldBlock) =>
+      reactRouterProvider.useBlocker(
+        typeof shouldBlock === 'boolean'
+          ? shouldBlock
+          : (args) =>
+              shouldBlock({
+                ...args,
+                currentLocation: inward(args.currentLocation),
+                nextLocation: inward(args.nextLocation),
+              }),
+      ),
+    RouterWrapper: ({ basename, children }) => (
+      <reactRouterProvider.RouterWrapper basename={basename}>
+        <DocumentedLocationProvider>{children}</DocumentedLocationProvider>
+      </reactRouterProvider.RouterWrapper>
+    ),
+  };
+};

@@ -1,0 +1,45 @@
+/**
+ * Business constants and limits.
+ *
+ * Source: specification, section 9. Durations are in milliseconds unless the name says otherwise.
+ */
+export const ALERT_DISMISS_MS = 5_000;
+export const SPLASH_HIDE_MS = 1_000;
+export const LOGIN_SUBMIT_DELAY_MS = 1_000;
+export const PASSWORD_SUBMIT_DELAY_MS = 1_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The specification gives the bare value 120; the unit chosen here is minutes. */
+export const LAST_LOCATION_MINUTES = 120;
+export const LAST_LOCATION_KEY = 'loyalty.last-location';
+export const STORED_VALUE_EXPIRY_SECONDS = 86_400;
+
+export const DEFAULT_SORT_FIELD = '_id';
+export const DEFAULT_PAGE = 1;
+export const DEFAULT_PAGE_SIZE = 10;
+export const PAGE_SIZES = [10, 25, 50, 100];
+export const MAX_PAGE_SIZE = 1_000;
+
+export const DEFAULT_LOCALE = 'it';
+export const LOCALES = ['it', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const PASSWORD_SPECIAL_CHARACTERS = '#?!@$%^&*-+._';
+export const MIN_NAME_LENGTH = 3;
+export const MAX_TEXT_LENGTH = 10_000;
+export const MAX_CODE_LENGTH = 32;
+export const MIN_GROUP_CUSTOMERS = 3;
+/** Accesses counted as 'in the last 30 days'. */
+export const MONTHLY_WINDOW_DAYS = 30;
+
+export const BOUSER_CSV_FILE = 'bousers.csv';
+export const APP_ACTIVITY_CSV_FILE = 'app-activity.csv';
+
+/** Stated sizes of pictures, in pixels. */
+export const IMAGE_SIZES = {
+  logo: { width: 400, height: 120 },
+  logo_square: { width: 256, height: 256 },
+  header_image: { width: 1200, height: 400 },
+} as const;
+export type ImageSize = { width: number; height: number };

@@ -1,0 +1,44 @@
+import type { CurrentUser } from './current-user';
+import { FIRST_LOGIN_PATH, landingOf } from './landing';
+import type { UrlScheme } from './routes';
+
+/**
+ * What an address opens for whom, before any page is rendered (specification, section 2).
+ *
+ * - `page`: a page for everybody, outside the console (login, errors, terms);
+ * - `console`: the console; whether the role may see the page, the page guard decides;
+ * - `no-role`: signed in, but an admin has not given a role yet;
+ * - `logout`: end the session, then ask again.
+ */
+export type Entry =
+  | { kind: 'page' | 'console' | 'no-role' | 'logout' }
+  | { kind: 'redirect'; to: string };
+
+export const LOGIN_PATH = '/auth/login';
+export const UNKNOWN_ADDRESS_PATH = '/error/error-v1';
+
+/** Pages below /auth that a signed-in user may open: the mail's link must work whoever is signed in. */
+const RESET_PATH = /^\/auth\/password\/reset\/[^/]+$/;
+
+export const entryOf = (
+  pathname: string,
+  user: CurrentUser | null,
+  lastLocation: string | null,
+  scheme: UrlScheme,
+): Entry => {
+  if (pathname === '/logout') return user ? { kind: 'logout' } : redirect('/auth');
+  const route = scheme.match(pathname)?.route;
+  const isAccountArea = pathname === '/auth' || pathname.startsWith('/auth/');
+  if (user && isAccountArea && !RESET_PATH.test(pathname)) {
+    return redirect(landingOf(user, lastLocation, scheme));
+  }
+  if (route?.access === 'everybody') return { kind: 'page' };
+  const canonical = scheme.canonical(pathname);
+  if (!user) return redirect(canonical?.startsWith('/error/') ? canonical : LOGIN_PATH);
+  if (user.firstLogin && pathname !== FIRST_LOGIN_PATH) return redirect(FIRST_LOGIN_PATH);
+  if (canonical) return redirect(canonical);
+  if (!route) return redirect(UNKNOWN_ADDRESS_PATH);
+  return { kind: user.roles.length === 0 && route.access !== 'signed-in' ? 'no-role' : 'console' };
+};
+
+const redirect = (to: string): Entry => ({ kind: 'redirect', to });

@@ -1,0 +1,47 @@
+import type { CurrentUser } from './current-user';
+import { can, homeOf, type Permission, type Role } from './permissions';
+import type { PageAccess } from './resource';
+import type { Route, UrlScheme } from './routes';
+
+/**
+ * Where a person lands: after login, on `/auth` while signed in, and on addresses that are nobody's.
+ *
+ * Source: specification, section 2 'Flow'. A last location is only ever a path inside the console: it is
+ * looked up among the known routes, so it can open no other origin and no page the role may not see.
+ */
+export const FIRST_LOGIN_PATH = '/firstlogin';
+
+const NEVER_LANDED_ON = /^\/(auth|logout|error|success|firstlogin)(\/|$)/;
+
+/** The address for `user` to open, given the `lastLocation` that was kept (or null). */
+export const landingOf = (
+  user: CurrentUser,
+  lastLocation: string | null,
+  scheme: UrlScheme,
+): string => {
+  if (user.firstLogin) return FIRST_LOGIN_PATH;
+  if (lastLocation && isLandable(lastLocation, user.roles, scheme)) return lastLocation;
+  return homeOf(user.roles);
+};
+
+/** Whether `location` (path and query) is a known page that is worth returning to, for any role. */
+export const isKnownLocation = (location: string, scheme: UrlScheme): boolean =>
+  landableRoute(location, scheme) !== null;
+
+/** Whether a holder of `roles`, signed in, may open a page with `access`. */
+export const mayVisit = (roles: readonly Role[], access: PageAccess | undefined): boolean => {
+  if (access === undefined) return false;
+  if (access === 'everybody' || access === 'signed-in') return true;
+  return access === 'console' ? roles.length > 0 : can(roles, access as Permission);
+};
+
+const isLandable = (location: string, roles: readonly Role[], scheme: UrlScheme) => {
+  const route = landableRoute(location, scheme);
+  return route !== null && mayVisit(roles, route.access);
+};
+
+const landableRoute = (location: string, scheme: UrlScheme): Route | null => {
+  const [pathname = ''] = location.split('?');
+  if (NEVER_LANDED_ON.test(pathname)) return null;
+  return scheme.match(pathname)?.route ?? null;
+};

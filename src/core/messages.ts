@@ -1,0 +1,18 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './constants';
+
+/** The words of one area in every language; the shape of the Italian half is the shape of all. */
+export type MessageTree = { readonly [key: string]: string | MessageTree };
+export type Catalogue<T extends MessageTree = MessageTree> = { it: T; en: Translation<T> };
+type Translation<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;
+};
+
+/** Declares messages: a key that is missing, or too many, in either language is a type error. */
+export const defineMessages = <const T extends MessageTree>(messages: {
+  it: T;
+  en: Translation<T>;
+}): Catalogue<T> => messages;
+
+/** The active language for any code: English and Italian are spoken, all others fall back to Italian. */
+export const resolveLocale = (code: unknown): Locale =>
+  LOCALES.find((locale) => locale === code) ?? DEFAULT_LOCALE;

@@ -1,0 +1,130 @@
+import type { Permission, Role } from './permissions';
+
+/**
+ * A resource is a value: its routes, calls, permissions and menu entry, declared once and read by the
+ * router, the menu, the data provider, the fixture backend and the tests. It holds no function but its
+ * codec, so it loads anywhere, in Node too.
+ */
+export type ResourceDefinition = {
+  /** react-admin's name of the resource, and the name of its folder. */
+  name: string;
+  /** What a record is called where it is mentioned: its fields in braces, as in `{firstname} {surname}`. */
+  representation: string;
+  /** The wire field other records refer to it by (`company_code`, `code`), where there is one. */
+  codeField?: string;
+  /** The documented address of each view. `:id` is the record, every other parameter a parent. */
+  routes: Partial<Record<View, string>>;
+  /** Other spellings of an address that are accepted and lead to the documented one. */
+  aliases?: Readonly<Record<string, string>>;
+  access: Partial<Record<View | 'delete', Permission>>;
+  endpoint: Endpoint;
+  menu?: MenuEntry;
+  /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
+  pages?: readonly PageDefinition[];
+  codec?: Codec;
+};
+
+export type View = 'list' | 'create' | 'edit' | 'show';
+
+/** How a resource is spoken to: contract of sections 1 and 3 of docs/wire-format.md. */
+export type Endpoint = {
+  /** Path below the API base; `{app_id}` and the like are filled from the parents in `meta`. */
+  base: string;
+  plural: string;
+  singular: string;
+  /** Where a record is created, if not at `base`. */
+  create?: string;
+  /** Query parameters a list may be narrowed by, besides the search. */
+  filters: readonly string[];
+  /** Keys sent on create and update; whatever else a record carries stays home. */
+  writable: readonly string[];
+  /** Wire fields the search looks in. */
+  searched: readonly string[];
+  /** Wire fields no two records may share. */
+  unique?: readonly string[];
+  /** What the backend may be asked to do; a list that only reads leaves the rest out. */
+  verbs?: readonly EndpointVerb[];
+  /** The list answers all rows at once, without `total_rows`. */
+  unpaged?: boolean;
+  /** Every role may read it inside its own rows, whatever `access` says: other pages show its names. */
+  openRead?: boolean;
+  /** Path of the CSV file the server makes of the list, and the name it is saved under. */
+  download?: { path: string; fileName: string };
+  /** Wire fields that tie a row to a company, a location, an agent: who sees it. */
+  scope?: { company?: string; location?: string; agent?: string; agents?: string };
+};
+
+export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
+
+/** The wire's record as the forms want it, and back. `_id` to `id` and the choice of keys are not its job. */
+export type Codec = {
+  read?: (wire: WireRecord) => WireRecord;
+  /** `previous` is the record as it was read; absent on create. */
+  write?: (record: WireRecord, previous?: WireRecord) => WireRecord;
+};
+
+export type WireRecord = Record<string, unknown>;
+
+/** A page that is no view of a resource. */
+export type PageDefinition = {
+  /** Unique name; its message keys start with `pages.{name}`. */
+  name: string;
+  route: string;
+  /** Other addresses that lead to the page, and where. */
+  aliases?: Readonly<Record<string, string>>;
+  access: PageAccess;
+  menu?: MenuEntry;
+  /** Address of the page above it, for the breadcrumb; the dashboard where it is left out. */
+  parent?: string;
+};
+
+/** A permission, or: any of the five roles; anybody signed in, with a role or not; everybody. */
+export type PageAccess = Permission | 'console' | 'signed-in' | 'everybody';
+
+export const MENU_GROUPS = [
+  'overview',
+  'users',
+  'communication',
+  'templates',
+  'journeys',
+  'results',
+  'promotions',
+  'sales',
+  'imports',
+  'configuration',
+  'activity',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+export type MenuEntry = {
+  group: MenuGroup;
+  /** Position inside the group, ascending. */
+  order: number;
+  /** Who has it in the menu (specification, section 2 'Menu per role'). */
+  roles: readonly Role[];
+};
+
+/** The name of `record` where it is mentioned; its code, then its id, where that is empty. */
+export const representationOf = (definition: ResourceDefinition, record: WireRecord): string => {
+  const name = definition.representation
+    .replace(/\{(\w+)\}/g, (_, field: string) => textOf(record[field]))
+    .trim();
+  const code = definition.codeField ? textOf(record[definition.codeField]) : '';
+  return name || code || textOf(record.id ?? record._id);
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Declares a resource. The identity function: it is there for the type and for the convention tests. */
+export const defineResource = <const T extends ResourceDefinition>(
+  definition: T,
+): T & ResourceDefinition => definition;
+
+/** Declares a bespoke page. */
+export const definePage = <const T extends PageDefinition>(definition: T): T & PageDefinition =>
+  definition;
+
+/** Whether the backend of `endpoint` may be asked for `verb`. */
+export const speaks = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
+  endpoint.verbs?.includes(verb) ?? true;

@@ -1,0 +1,144 @@
+import type { PageAccess, PageDefinition, ResourceDefinition, View } from './resource';
+
+/**
+ * The URL scheme: the documented addresses (`/bo-user/edit/5`, specification, section 2) on one side,
+ * the addresses react-admin builds for itself (`/bo-user/5`) on the other.
+ *
+ * Parents of nested areas (`:app_id` in `/app/:app_id/tile/edit/:id`) exist in documented addresses
+ * alone; writing one of those takes them from the address the reader is at.
+ */
+export type Route = {
+  /** Documented address with `:parameters`. */
+  path: string;
+  access: PageAccess;
+  resource?: ResourceDefinition;
+  view?: View;
+  page?: PageDefinition;
+};
+
+export type RouteMatch = { route: Route; params: Readonly<Record<string, string>> };
+
+export type UrlScheme = {
+  routes: readonly Route[];
+  /** The route a documented address leads to, with its parameters; null where there is none. */
+  match: (pathname: string) => RouteMatch | null;
+  /** The documented spelling of an accepted other one (`/appActivity`), or null. */
+  canonical: (pathname: string) => string | null;
+  /** Documented address to react-admin's; whatever is no resource's view stays as it is. */
+  toInternal: (pathname: string) => string;
+  /** react-admin's address to the documented one; `parents` fill the parameters it does not carry. A documented one stays. */
+  toDocumented: (pathname: string, parents?: Readonly<Record<string, string>>) => string;
+};
+
+const VIEWS: readonly View[] = ['list', 'create', 'edit', 'show'];
+
+/** Compiles the addresses of all `resources` and `pages` into one scheme. */
+export const createUrlScheme = (
+  resources: readonly ResourceDefinition[],
+  pages: readonly PageDefinition[],
+): UrlScheme => {
+  const resourceRoutes = resources.flatMap(routesOf);
+  const ownPages = resources.flatMap((resource) => resource.pages ?? []);
+  const routes: Route[] = [...resourceRoutes, ...[...ownPages, ...pages].map(routeOfPage)].sort(
+    (a, b) => specificity(b.path) - specificity(a.path),
+  );
+  const spellings = new Map(
+    [...resources, ...ownPages, ...pages].flatMap(({ aliases }) => Object.entries(aliases ?? {})),
+  );
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+
+  const match = (pathname: string): RouteMatch | null => {
+    for (const route of routes) {
+      const params = matchPattern(route.path, pathname);
+      if (params) return { route, params };
+    }
+    return null;
+  };
+
+  const toInternal = (pathname: string): string => {
+    const found = match(pathname);
+    if (!found?.route.resource || !found.route.view) return pathname;
+    return internalPath(found.route.resource.name, found.route.view, found.params.id);
+  };
+
+  const toDocumented = (pathname: string, parents: Readonly<Record<string, string>> = {}) => {
+    if (match(pathname)) return pathname;
+    const internal = readInternal(pathname);
+    const path = internal && byName.get(internal.name)?.routes[internal.view];
+    if (!internal || !path) return pathname;
+    return fillPath(path, { ...parents, ...(internal.id === undefined ? {} : { id: internal.id }) });
+  };
+
+  return { routes, match, canonical: (path) => spellings.get(path) ?? null, toInternal, toDocumented };
+};
+
+/**
+ * Fills the `:parameters` of a documented address.
+ *
+ * @throws Error naming the parameter that `params` lacks.
+ */
+export const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`No ${name} for the address ${path}`);
+    return encodeURIComponent(value);
+  });
+
+const routesOf = (resource: ResourceDefinition): Route[] =>
+  VIEWS.flatMap((view) => {
+    const path = resource.routes[view];
+    if (!path) return [];
+    const access = resource.access[view];
+    if (!access) throw new Error(`${resource.name} has the address ${path} but no permission for it`);
+    return [{ path, access, resource, view }];
+  });
+
+const routeOfPage = (page: PageDefinition): Route => ({ path: page.route, access: page.access, page });
+
+/** Literal segments win over parameters, so that `/bo-user/create` is no record called 'create'. */
+const specificity = (path: string) =>
+  path.split('/').reduce((sum, segment) => sum * 2 + (segment.startsWith(':') ? 0 : 1), 1);
+
+const matchPattern = (pattern: string, pathname: string): Record<string, string> | null => {
+  const expected = pattern.split('/');
+  const actual = pathname.split('/');
+  if (expected.length !== actual.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = actual[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return null;
+      continue;
+    }
+    const decoded = decode(value);
+    if (!decoded) return null;
+    params[segment.slice(1)] = decoded;
+  }
+  return params;
+};
+
+const decode = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
+
+const internalPath = (name: string, view: View, id = '') => {
+  const record = `/${name}/${encodeURIComponent(id)}`;
+  if (view === 'list') return `/${name}`;
+  if (view === 'create') return `/${name}/create`;
+  return view === 'edit' ? record : `${record}/show`;
+};
+
+const readInternal = (pathname: string): { name: string; view: View; id?: string } | null => {
+  const [empty, name, second, third, ...rest] = pathname.split('/');
+  if (empty !== '' || !name || rest.length > 0) return null;
+  if (!second) return third === undefined ? { name, view: 'list' } : null;
+  if (second === 'create' && third === undefined) return { name, view: 'create' };
+  const id = decode(second);
+  if (id === null) return null;
+  if (third === undefined) return { name, view: 'edit', id };
+  return third === 'show' ? { name, view: 'show', id } : null;
+};

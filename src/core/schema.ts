@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import {
+  MAX_CODE_LENGTH,
+  MAX_TEXT_LENGTH,
+  MIN_NAME_LENGTH,
+  type ImageSize,
+} from './constants';
+import { isHttpsUrl, isImageSource, readImageSize } from './images';
+import { isCode, isEmail } from './validators';
+
+/**
+ * The parts every entity's schema is made of. A schema holds the rules once: for the form, for the rows
+ * of an import and for the fixture backend.
+ *
+ * An issue's message is a key of the catalogue (`validation.required`), its arguments packed by
+ * {@link packMessage}.
+ */
+
+/** Prefix by which react-admin tells a packed message from a plain key. */
+const PACKED = '@@react-admin@@';
+
+export type ValidationMessage = { message: string; args?: Record<string, unknown> };
+
+/** A key of the catalogue with its arguments as one string, in the form react-admin's inputs read. */
+export const packMessage = (message: string, args?: Record<string, unknown>): string =>
+  args ? PACKED + JSON.stringify({ message, args }) : message;
+
+/** The reverse of {@link packMessage}. */
+export const unpackMessage = (text: string): ValidationMessage =>
+  text.startsWith(PACKED)
+    ? (JSON.parse(text.slice(PACKED.length)) as ValidationMessage)
+    : { message: text };
+
+const REQUIRED = 'validation.required';
+
+/** An absent value is as empty as an empty text: react-admin's inputs hold null for both. */
+const orEmpty = (value: unknown) => value ?? '';
+
+const text = (key: string) =>
+  z.string(key).trim().max(MAX_TEXT_LENGTH, packMessage('validation.max_length', { max: MAX_TEXT_LENGTH }));
+
+/** Required text; `key` replaces the message of an empty one. */
+export const requiredText = (key = REQUIRED) => z.preprocess(orEmpty, text(key).min(1, key));
+
+/** Text that may be left out. */
+export const optionalText = () => z.preprocess(orEmpty, text(REQUIRED)).optional();
+
+/** Required name, title or description: at least three characters after trimming. */
+export const name = () =>
+  z.preprocess(
+    orEmpty,
+    text(REQUIRED)
+      .min(1, REQUIRED)
+      .refine((value) => value === '' || value.length >= MIN_NAME_LENGTH, 'validation.min_3'),
+  );
+
+export const email = () =>
+  z.preprocess(
+    orEmpty,
+    text(REQUIRED)
+      .min(1, REQUIRED)
+      .refine((value) => value === '' || isEmail(value), 'validation.email'),
+  );
+
+/** A code of its own: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
+export const code = () =>
+  z.preprocess(
+    orEmpty,
+    text('validation.code')
+      .min(1, 'validation.code')
+      .refine(
+        (value) => value === '' || isCode(value),
+        packMessage('validation.code_format', { max: MAX_CODE_LENGTH }),
+      ),
+  );
+
+/** A required picture of exactly `size`. An address is taken as it is: its pixels cannot be read here. */
+export const image = (size: ImageSize) =>
+  z.preprocess(
+    orEmpty,
+    z
+      .string('validation.image')
+      .min(1, 'validation.image')
+      .refine((value) => value === '' || isImageSource(value), 'validation.image_format')
+      .refine(
+        (value) => isHttpsUrl(value) || isSize(value, size),
+        packMessage('validation.image_size', { w: size.width, h: size.height }),
+      ),
+  );
+
+const isSize = (value: string, size: ImageSize) => {
+  const actual = readImageSize(value);
+  return actual === null || (actual.width === size.width && actual.height === size.height);
+};
+
+/** One of `values`, required. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, REQUIRED);
+
+/** At least `min` distinct items; `key` is the message of a shorter list. */
+export const distinctList = <T extends z.ZodType>(item: T, min: number, key = REQUIRED) =>
+  z
+    .array(item, key)
+    .min(min, key)
+    .refine((items) => new Set(items).size === items.length, 'validation.distinct');
+
+export type FieldIssue = { field: string; message: string };
+
+/** The issues of a failed parse, one a field: its path in dots and its packed message. */
+export const fieldIssues = (error: z.ZodError): FieldIssue[] => {
+  const seen = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    if (!seen.has(field)) seen.set(field, issue.message);
+  }
+  return [...seen].map(([field, message]) => ({ field, message }));
+};

@@ -1,0 +1,52 @@
+import { MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } from './constants';
+
+/**
+ * Rules shared by the account screens, the schemas and the fixture backend, as predicates on plain values.
+ *
+ * Source: specification, section 5. They are free of any library, so that the login stays small.
+ */
+
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
+const CODE = /^[A-Za-z0-9._-]{1,32}$/;
+const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Whether `value` looks like one e-mail address: one `@`, a domain with a dot, at most 254 characters. */
+export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value.trim());
+
+/** Whether `value` may be a code: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
+export const isCode = (value: string): boolean => CODE.test(value);
+
+export const isHexColor = (value: string): boolean => HEX_COLOR.test(value);
+
+/** The parts of the password rule, each with whether `password` keeps it, in the order they are shown. */
+export const passwordRules = (password: string) =>
+  [
+    { rule: 'length', kept: password.length >= MIN_PASSWORD_LENGTH },
+    { rule: 'uppercase', kept: /[A-Z]/.test(password) },
+    { rule: 'lowercase', kept: /[a-z]/.test(password) },
+    { rule: 'digit', kept: /[0-9]/.test(password) },
+    {
+      rule: 'special',
+      kept: [...password].some((character) => PASSWORD_SPECIAL_CHARACTERS.includes(character)),
+    },
+  ] as const;
+
+export const isPassword = (password: string): boolean =>
+  passwordRules(password).every(({ kept }) => kept);
+
+/**
+ * Whether the eleven digits of an Italian VAT number end in the right check digit (Luhn's sum). The
+ * specification only asks for three characters, so a wrong one is warned about and never refused.
+ */
+export const isPartitaIva = (value: string): boolean => {
+  const digits = value.replace(/^IT/i, '').trim();
+  if (!/^\d{11}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+};

@@ -1,0 +1,41 @@
+import englishMessages from 'ra-language-english';
+import { mergeTranslations } from 'react-admin';
+import type { Catalogue, MessageTree } from '@/core/messages';
+import { accountMessages } from './account.messages';
+import { listMessages } from './list.messages';
+import { italianMessages } from './react-admin.messages';
+import { shellMessages } from './shell.messages';
+import { validationMessages } from './validation.messages';
+
+/**
+ * Every word of the console. A feature's own stand in its folder (`company.messages.ts`) and are found
+ * under `resources.{name}` or `pages.{name}`, the name being the folder's.
+ */
+const resourceFiles = import.meta.glob<Catalogue>('../resources/*/*.messages.ts', {
+  eager: true,
+  import: 'messages',
+});
+const pageFiles = import.meta.glob<Catalogue>('../pages/*/*.messages.ts', {
+  eager: true,
+  import: 'messages',
+});
+
+const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
+  mergeTranslations(
+    reactAdmin as never,
+    accountMessages[locale],
+    validationMessages[locale],
+    shellMessages[locale],
+    listMessages[locale],
+    { resources: byFolder(resourceFiles, locale), pages: byFolder(pageFiles, locale) },
+  ) as unknown as MessageTree;
+
+const byFolder = (files: Record<string, Catalogue>, locale: 'it' | 'en') =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, catalogue]) => [path.split('/').at(-2), catalogue[locale]]),
+  );
+
+export const consoleCatalogue: Catalogue = {
+  it: gather('it', italianMessages),
+  en: gather('en', englishMessages),
+};

@@ -1,0 +1,45 @@
+/**
+ * Sentences of the rules every form shares (specification, sections 5 and 8). The fixture backend reads
+ * them too, so that a refusal reads the same whoever says it.
+ */
+const it = {
+  validation: {
+    required: 'Campo obbligatorio',
+    invalid: 'Campo non valido',
+    code: 'Il codice è richiesto',
+    code_format: 'Da 1 a %{max} caratteri tra lettere, cifre, punto, trattino e trattino basso',
+    image: "È richiesta un'immagine",
+    image_format: "L'immagine deve essere un indirizzo https o un file PNG, JPEG o WebP",
+    image_size: "Le dimensioni dell'immagine devono essere %{w}×%{h}",
+    min_3: 'Almeno 3 caratteri',
+    max_length: 'Al massimo %{max} caratteri',
+    email: 'Email non valida',
+    distinct: 'Ogni voce può comparire una sola volta',
+    role: 'Ruolo non valido',
+    group_customers: 'Sono richiesti almeno %{min} clienti',
+    password:
+      'La password deve contenere almeno 8 caratteri con almeno: 1 lettera maiuscola 1 lettera minuscola 1 carattere speciale valido (#?!@$%^&*-+._) e 1 numero',
+  },
+};
+
+const en = {
+  validation: {
+    required: 'Required field',
+    invalid: 'Invalid field',
+    code: 'The code is required',
+    code_format: '1 to %{max} characters out of letters, digits, dot, hyphen and underscore',
+    image: 'An image is required',
+    image_format: 'The image must be an https address or a PNG, JPEG or WebP file',
+    image_size: 'Image dimensions must be %{w}×%{h}',
+    min_3: 'At least 3 characters',
+    max_length: 'At most %{max} characters',
+    email: 'Invalid email',
+    distinct: 'Each item may appear only once',
+    role: 'Invalid role',
+    group_customers: 'At least %{min} customers are required',
+    password:
+      'The password must contain at least 8 characters with at least: 1 uppercase letter 1 lowercase letter 1 valid special character (#?!@$%^&*-+._) and 1 number',
+  },
+} satisfies typeof it;
+
+export const validationMessages = { it, en };

@@ -1,0 +1,10 @@
+import { definePage } from '@/core/resource';
+
+/** What a member of staff sees first: the numbers of the programme, each leading to its list. */
+export const dashboard = definePage({
+  name: 'dashboard',
+  route: '/dashboard',
+  aliases: { '/': '/dashboard' },
+  access: 'dashboard:visit',
+  menu: { group: 'overview', order: 10, roles: ['admin'] },
+});

@@ -1,0 +1,7 @@
+import type { PageDefinition } from '@/core/resource';
+import { dashboard } from './dashboard/dashboard.page';
+import { errorPage } from './error/error.page';
+import { login } from './login/login.page';
+
+/** Every page that is no view of a resource. Adding one is a folder and a line here. */
+export const pages: readonly PageDefinition[] = [dashboard, errorPage, login];

@@ -1,0 +1,63 @@
+import { readCurrentUser, type CurrentUser } from '@/core/current-user';
+import { ApiError } from './api-error';
+import { request, type Payload } from './http';
+import { session } from './session';
+
+/**
+ * The calls around a person's own account.
+ *
+ * | call             | request                                                        |
+ * |------------------|----------------------------------------------------------------|
+ * | logIn            | POST /bouser/login {email, password}, then GET /me             |
+ * | fetchCurrentUser | GET /me                                                        |
+ * | updatePassword   | POST /bouser/update/password {password, oldpassword}           |
+ *
+ * Source: specification, section 7. All throw {@link ApiError}.
+ */
+export const logIn = async (credentials: { email: string; password: string }): Promise<CurrentUser> =>
+  startSession(
+    tokenOf(
+      await request({ path: 'bouser/login', method: 'POST', body: credentials, anonymous: true }),
+      'token',
+    ),
+  );
+
+/** Reads the profile of the signed-in user and keeps it in the session. */
+export const fetchCurrentUser = async (): Promise<CurrentUser> => {
+  const user = await readProfile();
+  const known = session.current()?.user;
+  // A changed password ends the first login, whatever a slower profile still says.
+  const settled = known?.id === user.id && !known.firstLogin ? { ...user, firstLogin: false } : user;
+  session.setUser(settled);
+  return settled;
+};
+
+/** Changes the password; the first login counts as done from here on. */
+export const updatePassword = async (passwords: {
+  password: string;
+  oldpassword: string;
+}): Promise<void> => {
+  await request({ path: 'bouser/update/password', method: 'POST', body: passwords });
+  const user = session.current()?.user;
+  if (user) session.setUser({ ...user, firstLogin: false });
+};
+
+/** A session starts once it is known whose it is. */
+const startSession = async (token: string): Promise<CurrentUser> => {
+  const user = await readProfile(token);
+  session.start(token, user);
+  return user;
+};
+
+const readProfile = async (token?: string): Promise<CurrentUser> => {
+  const payload = await request({ path: 'me', token });
+  const user = readCurrentUser(payload.self ?? (payload.data as Payload | undefined)?.self);
+  if (!user) throw new ApiError('unreadable', 200);
+  return user;
+};
+
+const tokenOf = (payload: Payload, key: 'token' | 'accessToken'): string => {
+  const token = payload[key] ?? (payload.data as Payload | undefined)?.[key];
+  if (typeof token !== 'string' || token === '') throw new ApiError('unreadable', 200);
+  return token;
+};

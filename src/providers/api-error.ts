@@ -1,0 +1,61 @@
+/**
+ * A call that came to nothing. `lines` are the backend's own words, one alert each; where it sent none,
+ * the general line of the catalogue stands in (specification, section 8).
+ *
+ * `status` and `body.errors` are what react-admin looks for: the latter is a map of fields, and is
+ * absent where no error belongs to a field, for an empty one would hide the messages.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly body: { errors?: Record<string, string> };
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    readonly status: number,
+    readonly lines: readonly string[] = [],
+    fields: Record<string, string> = {},
+  ) {
+    super(lines[0] ?? GENERAL_ERROR);
+    this.body = Object.keys(fields).length > 0 ? { errors: fields } : {};
+  }
+}
+
+/** Key of 'Ci sono stati alcuni errori'. */
+export const GENERAL_ERROR = 'errors.general';
+
+/** `refused`: the backend said no. The others: no answer, none in time, none that can be read. */
+export type ApiErrorKind = 'refused' | 'offline' | 'timeout' | 'unreadable';
+
+/**
+ * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields.
+ */
+export const readErrors = (payload: unknown): { lines: string[]; fields: Record<string, string> } => {
+  const errors = (payload as { errors?: unknown } | null)?.errors;
+  const items = Array.isArray(errors) ? errors : isRecord(errors) ? mapToItems(errors) : [errors];
+  const lines: string[] = [];
+  const fields: Record<string, string> = {};
+  for (const item of items) {
+    const { message, field } = readItem(item);
+    if (!message) continue;
+    if (!lines.includes(message)) lines.push(message);
+    if (field) fields[field] ??= message;
+  }
+  return { lines, fields };
+};
+
+const readItem = (item: unknown): { message?: string; field?: string } => {
+  if (typeof item === 'string') return { message: item.trim() };
+  if (!isRecord(item)) return {};
+  return { message: textOf(item.message ?? item.msg), field: textOf(item.field ?? item.param) };
+};
+
+const mapToItems = (map: Record<string, unknown>) =>
+  Object.entries(map).map(([field, message]) =>
+    isRecord(message) ? { field, ...message } : { field, message },
+  );
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

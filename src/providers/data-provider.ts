@@ -1,0 +1,133 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type {
+  DataProvider,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  Identifier,
+  RaRecord,
+} from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { getConfig } from './config';
+import { endpointAddress, type ParentIds } from './endpoint';
+import { readList } from './list-query';
+import { answered, contractClient, fromWire, recordOf, toWire } from './record-calls';
+
+/**
+ * The data provider: what every resource can do, driven by its endpoint description alone.
+ *
+ * | react-admin      | request                                                                  |
+ * |------------------|--------------------------------------------------------------------------|
+ * | getList          | GET  base?page&pageSize&searchTerm&sortField&sortDir&…filters            |
+ * | getOne           | GET  base/{id}                                                           |
+ * | getMany          | the list while it is short, else one call a record                       |
+ * | getManyReference | getList with the target as a filter                                      |
+ * | create           | POST base (or the endpoint's own address)                                |
+ * | update           | POST base/{id}/update                                                    |
+ * | delete           | GET  base/{id}/delete                                                    |
+ * | updateMany, deleteMany | one call a record                                                  |
+ *
+ * Parents of nested resources travel in `meta.parents`. The server's message of a write is kept beside
+ * the record it answered: `messageOf(record)`.
+ */
+export const createDataProvider = (resources: readonly ResourceDefinition[]) => {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const definitionOf = (name: string): ResourceDefinition => {
+    const definition = byName.get(name);
+    if (!definition) throw new Error(`No resource is called '${name}': is it in the registry?`);
+    return definition;
+  };
+  // It speaks plain REST below the addresses it is given; contractClient turns its verbs into the contract's.
+  const rest = simpleRestProvider(getConfig().apiBase, contractClient);
+
+  const provider = {
+    getList: async (name: string, params: GetListParams) => {
+      const definition = definitionOf(name);
+      const { rows, total } = await readList(definition, params);
+      return { data: rows.map((row) => fromWire(definition, row)), total };
+    },
+
+    getOne: async (name: string, params: { id: Identifier; meta?: ProviderMeta }) => {
+      const definition = definitionOf(name);
+      const { data } = await rest.getOne(endpointAddress(definition, params.meta), params);
+      return { data: fromWire(definition, recordOf(definition, data)) };
+    },
+
+    getMany: async (name: string, params: GetManyParams) => {
+      const ids = [...new Set(params.ids)];
+      const listed = ids.length > 1 ? await readShortList(name, params) : [];
+      const known = new Map(listed.map((record) => [record.id, record]));
+      const data = await Promise.all(
+        ids.map(async (id) => known.get(id) ?? (await provider.getOne(name, { ...params, id })).data),
+      );
+      return { data };
+    },
+
+    getManyReference: async (name: string, params: GetManyReferenceParams) =>
+      provider.getList(name, {
+        ...params,
+        filter: { ...params.filter, [params.target]: params.id },
+      }),
+
+    create: async (name: string, params: { data: Partial<RaRecord>; meta?: ProviderMeta }) => {
+      const definition = definitionOf(name);
+      const address = definition.endpoint.create ?? endpointAddress(definition, params.meta);
+      const { data } = await rest.create(address, { data: toWire(definition, params.data) });
+      return { data: answered(definition, data, params.data) };
+    },
+
+    update: async (
+      name: string,
+      params: { id: Identifier; data: Partial<RaRecord>; previousData?: RaRecord; meta?: ProviderMeta },
+    ) => {
+      const definition = definitionOf(name);
+      const { data } = await rest.update(endpointAddress(definition, params.meta), {
+        id: params.id,
+        data: toWire(definition, params.data, params.previousData),
+        previousData: params.previousData ?? { id: params.id },
+      });
+      return {
+        data: answered(definition, data, { ...params.previousData, ...params.data, id: params.id }),
+      };
+    },
+
+    delete: async (
+      name: string,
+      params: { id: Identifier; previousData?: RaRecord; meta?: ProviderMeta },
+    ) => {
+      const definition = definitionOf(name);
+      const { data } = await rest.delete(endpointAddress(definition, params.meta), params);
+      return { data: answered(definition, data, { ...params.previousData, id: params.id }) };
+    },
+
+    updateMany: async (
+      name: string,
+      params: { ids: Identifier[]; data: Partial<RaRecord>; meta?: ProviderMeta },
+    ) => {
+      for (const id of params.ids) {
+        const { data: previousData } = await provider.getOne(name, { id, meta: params.meta });
+        const data = { ...previousData, ...params.data };
+        await provider.update(name, { id, data, previousData, meta: params.meta });
+      }
+      return { data: params.ids };
+    },
+
+    deleteMany: async (name: string, params: { ids: Identifier[]; meta?: ProviderMeta }) => {
+      for (const id of params.ids) await provider.delete(name, { id, meta: params.meta });
+      return { data: params.ids };
+    },
+  };
+
+  const readShortList = async (name: string, params: GetManyParams): Promise<RaRecord[]> => {
+    const definition = definitionOf(name);
+    const { rows, total } = await readList(definition, { ...ONE_PAGE, meta: params.meta });
+    return total <= ONE_PAGE.pagination.perPage ? rows.map((row) => fromWire(definition, row)) : [];
+  };
+
+  return provider as typeof provider & DataProvider;
+};
+
+/** A list this short is read once and serves any number of ids. */
+const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
+
+export type ProviderMeta = { parents?: ParentIds; [key: string]: unknown };

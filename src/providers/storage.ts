@@ -1,0 +1,68 @@
+/**
+ * The only door to the browser's storage. Where storage is blocked (its getter throws) or full, what was
+ * written lives on in memory, and the console works until the tab closes.
+ */
+export type SafeStorage = {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+  keys: () => string[];
+};
+
+const createSafeStorage = (open: () => Storage): SafeStorage => {
+  const memory = new Map<string, string>();
+  const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return action(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+  };
+};
+
+/** Kept between visits and shared by all tabs. */
+export const persistentStorage = createSafeStorage(() => window.localStorage);
+
+/** Kept while the tab lives. */
+export const tabStorage = createSafeStorage(() => window.sessionStorage);
+
+/** Calls `listener` with the key another tab wrote or removed; null where it cleared everything. */
+export const onOtherTabChange = (listener: (key: string | null) => void): (() => void) => {
+  const handle = (event: StorageEvent) => listener(event.key);
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+};
+
+export const readCookie = (name: string): string | null => {
+  try {
+    const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Writes a cookie for this site alone; a browser that refuses cookies simply keeps none. */
+export const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${maxAgeSeconds}; SameSite=Strict`;
+  } catch {
+    // A sandboxed document throws on any cookie; remembering the page is a convenience, so go on.
+  }
+};

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import type { CurrentUser } from '@/core/current-user';
+import { can, type Permission } from '@/core/permissions';
+import { session, type Session } from './session';
+
+/** The live session; re-renders when it starts, changes or ends, in this tab or another one. */
+export const useSession = (): Session | null =>
+  useSyncExternalStore(session.subscribe, session.current);
+
+/**
+ * The signed-in user.
+ *
+ * @throws Error outside the console, where nobody may be signed in.
+ */
+export const useCurrentUser = (): CurrentUser => {
+  const live = useSession();
+  if (!live) throw new Error('Nobody is signed in');
+  return live.user;
+};
+
+/** Whether the signed-in user may do `permission`; nobody may do anything while signed out. */
+export const useCan = (permission: Permission): boolean => {
+  const roles = useSession()?.user.roles ?? [];
+  return can(roles, permission);
+};

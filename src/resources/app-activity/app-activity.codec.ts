@@ -1,0 +1,48 @@
+import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
+import type { Codec, WireRecord } from '@/core/resource';
+
+/** A row of the activity table (specification, section 3 'Access-log row as shown'). */
+export type AccessRow = {
+  client_code: string;
+  client_name: string;
+  company_name: string | null;
+  agent_code: string;
+  agent_name: string | null;
+  initial_access: string | null;
+  last_access: string | null;
+  total_access: number;
+  month_access: number;
+};
+
+const DAY_MS = 86_400_000;
+
+/** Reads what the server sends per customer; totals are counted from `accesses_list`, the 30 days end `now`. */
+export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => {
+  const agent = (wire.agent ?? {}) as { firstname?: string; surname?: string };
+  const company = (wire.company ?? {}) as { company_name?: string };
+  const accesses = Array.isArray(wire.accesses_list) ? (wire.accesses_list as string[]) : [];
+  const since = now - MONTHLY_WINDOW_DAYS * DAY_MS;
+  return {
+    client_code: textOf(wire.code) ?? '',
+    client_name: textOf(wire.user_name) ?? '',
+    company_name: textOf(company.company_name),
+    agent_code: textOf(wire.agent_code) ?? '',
+    agent_name: textOf([agent.firstname, agent.surname].filter(Boolean).join(' ')),
+    initial_access: textOf(wire.first_access),
+    last_access: textOf(wire.last_access),
+    total_access: accesses.length,
+    month_access: accesses.filter((moment) => isWithin(moment, since, now)).length,
+  };
+};
+
+export const accessRowCodec: Codec = {
+  read: (wire) => ({ ...readAccessRow(wire), accesses_list: wire.accesses_list ?? [] }),
+};
+
+const isWithin = (moment: string, since: number, now: number) => {
+  const time = Date.parse(moment);
+  return time > since && time <= now;
+};
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;

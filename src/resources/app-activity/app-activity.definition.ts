@@ -1,0 +1,25 @@
+import { APP_ACTIVITY_CSV_FILE } from '@/core/constants';
+import { defineResource } from '@/core/resource';
+import { accessRowCodec } from './app-activity.codec';
+
+/** The access log of the app, a row a customer: specification, section 2 'App-activity screen'. */
+export const appActivity = defineResource({
+  name: 'app-activity',
+  representation: '{client_name}',
+  routes: { list: '/appactivity' },
+  aliases: { '/appActivity': '/appactivity' },
+  access: { list: 'turnover:list' },
+  menu: { group: 'activity', order: 10, roles: ['admin'] },
+  endpoint: {
+    base: 'accesslog',
+    plural: 'customers',
+    singular: 'customer',
+    verbs: ['list'],
+    filters: ['company_code'],
+    searched: ['code', 'user_name'],
+    writable: [],
+    download: { path: 'accesslist/csv', fileName: APP_ACTIVITY_CSV_FILE },
+    scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
+  },
+  codec: accessRowCodec,
+});

@@ -1,0 +1,7 @@
+import PeopleAltOutlinedIcon from '@mui/icons-material/PeopleAltOutlined';
+import { lazyView, type ResourceViews } from '@/shared/views';
+
+export const views: ResourceViews = {
+  icon: PeopleAltOutlinedIcon,
+  list: lazyView(() => import('./AppUserList'), 'AppUserList'),
+};

@@ -1,0 +1,54 @@
+import { useTranslate, type RaRecord } from 'react-admin';
+import { ROLES } from '@/core/permissions';
+import { Code } from '@/shared/fields/Code';
+import { Status } from '@/shared/fields/Status';
+import type { Column, ListFilter } from '@/shared/list/column';
+import { ResourceList } from '@/shared/list/ResourceList';
+
+const COLUMNS: Column[] = [
+  { source: 'code', cell: ({ code }) => <Code>{String(code)}</Code> },
+  {
+    source: 'surname',
+    isTitle: true,
+    cell: ({ firstname, surname }) => `${surname} ${firstname}`,
+    exported: ({ firstname, surname }) => `${surname} ${firstname}`,
+  },
+  { source: 'email' },
+  { source: 'roles', sortBy: 'roles', cell: (record) => <Roles record={record} /> },
+  { source: 'company_name' },
+  { source: 'location_name' },
+  { source: 'telephone', isOptional: true },
+  { source: 'status', cell: (record) => <AccountStatus record={record} /> },
+];
+
+const FILTERS: ListFilter[] = [
+  { source: 'company_code', resource: 'company' },
+  { source: 'location_code', resource: 'location', narrowedBy: ['company_code'] },
+  { source: 'role', choices: ROLES.map((role) => ({ id: role, label: `roles.${role}` })) },
+  {
+    source: 'status',
+    choices: ['active', 'deactivated'].map((status) => ({
+      id: status,
+      label: `resources.bo-user.status.${status}`,
+    })),
+  },
+];
+
+export const BoUserList = () => <ResourceList columns={COLUMNS} filters={FILTERS} />;
+
+const Roles = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const roles = record.roles as string[];
+  return roles.map((role) => translate(`roles.${role}`, { _: role })).join(', ') || '–';
+};
+
+const AccountStatus = ({ record: { status, first_login } }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  if (status === undefined) return '–';
+  if (status !== 'active') return <Status label={translate(`resources.bo-user.status.${status}`)} />;
+  return first_login === true ? (
+    <Status tone="warning" label={translate('resources.bo-user.status.invited')} />
+  ) : (
+    <Status tone="success" label={translate('resources.bo-user.status.active')} />
+  );
+};

@@ -1,0 +1,56 @@
+import type { Codec, WireRecord } from '@/core/resource';
+
+type NamedCompany = { company_code?: string; company_name?: string };
+type NamedLocation = { code?: string; location_code?: string; location_name?: string; name?: string };
+
+/**
+ * A back-office user as the wire and as the forms have it (docs/wire-format.md, 'bouser').
+ *
+ * The wire writes one company or location as a text, several as a list and none by leaving the key out;
+ * forms always hold lists. In tables the companies and locations are flattened to
+ * `company_name` and a comma-separated `location_name` (specification, section 3).
+ */
+export const bouserCodec: Codec = {
+  read: (wire) => {
+    const companies = listOf<NamedCompany>(wire.company);
+    const locations = listOf<NamedLocation>(wire.locations);
+    return {
+      ...wire,
+      roles: listOf<string>(wire.roles),
+      company_code: codesOf(wire.company_code, companies, (item) => item.company_code),
+      location_code: codesOf(wire.location_code, locations, (item) => item.location_code ?? item.code),
+      company_name: flatten(wire.company_name, companies, (item) => item.company_name),
+      location_name: flatten(wire.location_name, locations, (item) => item.location_name ?? item.name),
+    };
+  },
+  write: (record, previous) => {
+    const { company_code, location_code, status, ...rest } = record;
+    return {
+      ...rest,
+      ...oneOrMany('company_code', company_code),
+      ...oneOrMany('location_code', location_code),
+      ...(previous && status !== previous.status ? { status } : {}),
+    };
+  },
+};
+
+const listOf = <T>(value: unknown): T[] => {
+  if (value === undefined || value === null || value === '') return [];
+  return (Array.isArray(value) ? value : [value]) as T[];
+};
+
+const codesOf = <T>(codes: unknown, items: T[], codeOf: (item: T) => string | undefined): string[] => {
+  const given = listOf<string>(codes);
+  return given.length > 0 ? given : items.flatMap((item) => codeOf(item) ?? []);
+};
+
+const flatten = <T>(flat: unknown, items: T[], nameOf: (item: T) => string | undefined): string =>
+  typeof flat === 'string' && flat !== ''
+    ? flat
+    : items.flatMap((item) => nameOf(item) ?? []).join(', ');
+
+const oneOrMany = (key: string, value: unknown): WireRecord => {
+  const codes = listOf<string>(value);
+  if (codes.length === 0) return {};
+  return { [key]: codes.length === 1 ? codes[0] : codes };
+};

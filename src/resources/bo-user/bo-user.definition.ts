@@ -1,0 +1,57 @@
+import { BOUSER_CSV_FILE } from '@/core/constants';
+import { defineResource } from '@/core/resource';
+import { bouserCodec } from './bo-user.codec';
+
+/** Back-office users: specification, sections 2, 3 and 7. */
+export const boUser = defineResource({
+  name: 'bo-user',
+  representation: '{firstname} {surname}',
+  codeField: 'code',
+  routes: {
+    list: '/bo-user/list',
+    create: '/bo-user/create',
+    edit: '/bo-user/edit/:id',
+  },
+  access: {
+    list: 'bouser:list',
+    create: 'bouser:create',
+    edit: 'bouser:edit',
+    delete: 'bouser:delete',
+  },
+  menu: {
+    group: 'users',
+    order: 10,
+    roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+  },
+  pages: [
+    {
+      name: 'bo-user-email',
+      route: '/bo-user/edit/:id/email',
+      access: 'bouser:edit',
+      parent: '/bo-user/list',
+    },
+  ],
+  endpoint: {
+    base: 'api/v1/bousers',
+    create: 'api/v1/auth/bouser/create',
+    plural: 'bousers',
+    singular: 'bouser',
+    filters: ['company_code', 'location_code', 'role', 'status'],
+    searched: ['code', 'firstname', 'surname', 'email', 'telephone'],
+    unique: ['code'],
+    writable: [
+      'firstname',
+      'surname',
+      'email',
+      'roles',
+      'code',
+      'company_code',
+      'location_code',
+      'telephone',
+      'status',
+    ],
+    download: { path: 'api/v1/bousers/csv', fileName: BOUSER_CSV_FILE },
+    scope: { company: 'company_code', location: 'location_code', agent: 'code' },
+  },
+  codec: bouserCodec,
+});

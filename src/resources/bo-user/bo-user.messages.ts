@@ -1,0 +1,48 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    name: 'Utente back-office |||| Utenti back-office',
+    menu: 'Utenti back-office',
+    create: 'Nuovo utente',
+    deleted: 'eliminato con successo',
+    fields: {
+      code: 'Codice',
+      firstname: 'Nome',
+      surname: 'Cognome',
+      email: 'Email',
+      roles: 'Ruoli',
+      role: 'Ruolo',
+      telephone: 'Telefono',
+      company_code: 'Azienda',
+      company_name: 'Azienda',
+      location_code: 'Sede',
+      location_name: 'Sede',
+      status: 'Stato',
+    },
+    filters: { company_code: 'Azienda', location_code: 'Sede' },
+    status: { active: 'Attivo', deactivated: 'Disattivato', invited: 'Invitato' },
+  },
+  en: {
+    name: 'Back-office user |||| Back-office users',
+    menu: 'Back-office users',
+    create: 'New user',
+    deleted: 'deleted successfully',
+    fields: {
+      code: 'Code',
+      firstname: 'First name',
+      surname: 'Surname',
+      email: 'Email',
+      roles: 'Roles',
+      role: 'Role',
+      telephone: 'Telephone',
+      company_code: 'Company',
+      company_name: 'Company',
+      location_code: 'Location',
+      location_name: 'Location',
+      status: 'Status',
+    },
+    filters: { company_code: 'Company', location_code: 'Location' },
+    status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },
+  },
+});

@@ -1,0 +1,39 @@
+import { defineResource } from '@/core/resource';
+
+/** Companies: specification, sections 2, 3 and 7. The list answers all of them, three fields a row. */
+export const company = defineResource({
+  name: 'company',
+  representation: '{company_name}',
+  codeField: 'company_code',
+  routes: {
+    list: '/company/list',
+    create: '/company/create',
+    edit: '/company/edit/:id',
+  },
+  access: {
+    list: 'company:list',
+    create: 'company:create',
+    edit: 'company:edit',
+    delete: 'company:delete',
+  },
+  menu: { group: 'configuration', order: 20, roles: ['admin'] },
+  endpoint: {
+    base: 'api/v1/companies',
+    plural: 'companies',
+    singular: 'company',
+    unpaged: true,
+    openRead: true,
+    filters: [],
+    searched: ['company_code', 'company_name'],
+    unique: ['company_code'],
+    writable: [
+      'company_name',
+      'company_code',
+      'description',
+      'logo',
+      'logo_square',
+      'header_image',
+    ],
+    scope: { company: 'company_code' },
+  },
+});

@@ -1,0 +1,7 @@
+import BusinessOutlinedIcon from '@mui/icons-material/BusinessOutlined';
+import { lazyView, type ResourceViews } from '@/shared/views';
+
+export const views: ResourceViews = {
+  icon: BusinessOutlinedIcon,
+  list: lazyView(() => import('./CompanyList'), 'CompanyList'),
+};

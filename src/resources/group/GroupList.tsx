@@ -1,0 +1,29 @@
+import type { RaRecord } from 'react-admin';
+import { Code } from '@/shared/fields/Code';
+import type { Column, ListFilter } from '@/shared/list/column';
+import { ResourceList } from '@/shared/list/ResourceList';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+
+const COLUMNS: Column[] = [
+  { source: 'group_name', isTitle: true },
+  { source: 'group_code', cell: ({ group_code }) => <Code>{String(group_code)}</Code> },
+  {
+    source: 'company_code',
+    cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
+  },
+  {
+    source: 'customers',
+    sortBy: false,
+    align: 'right',
+    cell: countOfCustomers,
+    exported: countOfCustomers,
+  },
+];
+
+const FILTERS: ListFilter[] = [{ source: 'company_code', resource: 'company' }];
+
+export const GroupList = () => <ResourceList columns={COLUMNS} filters={FILTERS} />;
+
+function countOfCustomers({ customers }: RaRecord): number {
+  return Array.isArray(customers) ? customers.length : 0;
+}

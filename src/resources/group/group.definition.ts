@@ -1,0 +1,30 @@
+import { defineResource } from '@/core/resource';
+
+/** Groups of customers: specification, sections 3, 5 and 7. The server makes a new group's code. */
+export const group = defineResource({
+  name: 'group',
+  representation: '{group_name}',
+  codeField: 'group_code',
+  routes: {
+    list: '/group/list',
+    create: '/group/create',
+    edit: '/group/edit/:id',
+  },
+  access: {
+    list: 'group:list',
+    create: 'group:create',
+    edit: 'group:edit',
+    delete: 'group:delete',
+  },
+  menu: { group: 'users', order: 30, roles: ['admin'] },
+  endpoint: {
+    base: 'api/v1/groups',
+    plural: 'groups',
+    singular: 'group',
+    filters: ['company_code'],
+    searched: ['group_code', 'group_name'],
+    unique: ['group_code'],
+    writable: ['group_code', 'group_name', 'customers'],
+    scope: { company: 'company_code' },
+  },
+});

@@ -1,0 +1,7 @@
+import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
+import { lazyView, type ResourceViews } from '@/shared/views';
+
+export const views: ResourceViews = {
+  icon: GroupsOutlinedIcon,
+  list: lazyView(() => import('./GroupList'), 'GroupList'),
+};

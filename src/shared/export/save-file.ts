@@ -1,0 +1,11 @@
+/** Hands `blob` to the browser to be saved as `fileName`, and leaves nothing behind. */
+export const saveFile = (blob: Blob, fileName: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};

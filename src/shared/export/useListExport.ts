@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import {
+  useDataProvider,
+  useListContext,
+  useTranslate,
+  type DataProvider,
+  type RaRecord,
+} from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import type { ResourceDefinition } from '@/core/resource';
+import { requestFile } from '@/providers/http';
+import { listQuery } from '@/providers/list-query';
+import { useAlerts } from '../alerts/useAlerts';
+import { useDefinition } from '../definitions';
+import type { Column } from '../list/column';
+import { saveFile } from './save-file';
+
+/** How far an export has come, in rows; `total` is null while the server makes the file. */
+export type ExportProgress = { done: number; total: number | null };
+
+/**
+ * Exports all rows of the list as it is searched, filtered and sorted: the server's own file where it
+ * makes one, otherwise every page read and written here.
+ */
+export const useListExport = (columns: readonly Column[]) => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const translate = useTranslate();
+  const alerts = useAlerts();
+  const { filterValues, sort } = useListContext();
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const abort = useRef<AbortController | null>(null);
+
+  const run = async () => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setProgress({ done: 0, total: null });
+    try {
+      const { download, plural } = definition.endpoint;
+      if (download) {
+        const query = exportQuery(definition, filterValues as Filter);
+        saveFile(await requestFile({ path: download.path, query, signal }), download.fileName);
+      } else {
+        const query = { filter: filterValues as Filter, sort };
+        const rows = await readAll(provider, definition.name, query, signal, setProgress);
+        const { toCsv } = await import('./csv');
+        const csv = toCsv(
+          columns.map(({ source }) => translate(`resources.${definition.name}.fields.${source}`)),
+          rows.map((record) => columns.map((column) => exportedCell(column, record))),
+        );
+        saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${plural}.csv`);
+      }
+      if (!signal.aborted) alerts.success(translate('export.done'));
+    } catch (error) {
+      if (!signal.aborted) alerts.failure(error);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return { progress, run, cancel: () => abort.current?.abort() };
+};
+
+type Filter = Record<string, unknown>;
+
+/** The file is of the whole list: its search and filters, without page and order. */
+const exportQuery = (definition: ResourceDefinition, filter: Filter) => {
+  const { page: _, pageSize: __, sortField: ___, sortDir: ____, ...query } = listQuery(definition, {
+    filter,
+  });
+  return query;
+};
+
+const readAll = async (
+  provider: DataProvider,
+  resource: string,
+  query: { filter: Filter; sort: { field: string; order: 'ASC' | 'DESC' } },
+  signal: AbortSignal,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<RaRecord[]> => {
+  const rows: RaRecord[] = [];
+  for (let page = 1; ; page++) {
+    const pagination = { page, perPage: MAX_PAGE_SIZE };
+    const { data, total = 0 } = await provider.getList(resource, { ...query, pagination, signal });
+    signal.throwIfAborted();
+    rows.push(...data);
+    onProgress({ done: rows.length, total });
+    if (rows.length >= total || data.length === 0) return rows;
+  }
+};
+
+const exportedCell = (column: Column, record: RaRecord): string | number => {
+  const value: unknown = column.exported?.(record) ?? record[column.source];
+  if (typeof value === 'number') return value;
+  return Array.isArray(value) ? value.join('|') : String(value ?? '');
+};

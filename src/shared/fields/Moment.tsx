@@ -1,0 +1,15 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useFormats } from '../useFormats';
+
+/** A moment as the distance from now, in full on hover and to a screen reader. */
+export const Moment = ({ value }: { value: unknown }) => {
+  const { ago, moment } = useFormats();
+  if (typeof value !== 'string' || value === '') return '–';
+  return (
+    <Tooltip title={moment(value)}>
+      <time dateTime={value} aria-label={moment(value)}>
+        {ago(value)}
+      </time>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
+import { useCan } from '@/providers/use-session';
+import { useDefinition } from '../definitions';
+import type { Column } from './column';
+
+type CellValueProps = { column: Column; record: RaRecord; opens: 'edit' | 'show' | false };
+
+/** What a column shows of a record; the title is a real link to it, for those who may open it. */
+export const CellValue = ({ column, record, opens }: CellValueProps) => {
+  const content = column.cell?.(record) ?? textOf(record[column.source]);
+  if (!column.isTitle || !opens) return content;
+  return (
+    <RecordLink record={record} view={opens}>
+      {content}
+    </RecordLink>
+  );
+};
+
+const RecordLink = ({
+  record,
+  view,
+  children,
+}: {
+  record: RaRecord;
+  view: 'edit' | 'show';
+  children: React.ReactNode;
+}) => {
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  const { access } = useDefinition();
+  const isAllowed = useCan(access[view] ?? ':visit');
+  if (!isAllowed) return children;
+  return (
+    <Link to={createPath({ resource, type: view, id: record.id })} onClick={keepFromRow}>
+      {children}
+    </Link>
+  );
+};
+
+/** The row under the link opens on click too: once is enough. */
+const keepFromRow = (event: MouseEvent) => event.stopPropagation();
+
+const textOf = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '–';
+  return Array.isArray(value) ? value.join(', ') || '–' : String(value);
+};

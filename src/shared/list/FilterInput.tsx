@@ -1,0 +1,61 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
+import { useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { ReferenceAutocomplete } from '../references/ReferenceAutocomplete';
+import type { ListFilter } from './column';
+
+/** One filter of a list: a choice out of few, or a searchable record. */
+export const FilterInput = ({ filter }: { filter: ListFilter }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { filterValues, setFilters } = useListContext();
+  const value: string = filterValues[filter.source] ?? '';
+  const label = translate(`resources.${resource}.filters.${filter.source}`, {
+    _: translate(`resources.${resource}.fields.${filter.source}`),
+  });
+  const change = (next: string) =>
+    setFilters(withFilter(filterValues as Record<string, string>, filter.source, next), {}, false);
+
+  if ('choices' in filter) {
+    return (
+      <TextField
+        select
+        size="small"
+        name={filter.source}
+        label={label}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        sx={{ width: { xs: '100%', sm: 168 } }}
+      >
+        <MenuItem value="">{translate('list.all')}</MenuItem>
+        {filter.choices.map(({ id, label: choice }) => (
+          <MenuItem key={id} value={id}>
+            {translate(choice)}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  }
+  return (
+    <Box sx={{ width: { xs: '100%', sm: 208 } }}>
+      <ReferenceAutocomplete
+        resource={filter.resource}
+        name={filter.source}
+        label={label}
+        value={value}
+        onChange={change}
+        filter={narrowing(filter.narrowedBy, filterValues as Record<string, string>)}
+        textField={{ size: 'small' }}
+      />
+    </Box>
+  );
+};
+
+const withFilter = (filters: Record<string, string>, source: string, value: string) => {
+  const { [source]: _, ...others } = filters;
+  return value === '' ? others : { ...others, [source]: value };
+};
+
+const narrowing = (sources: readonly string[] = [], filters: Record<string, string>) =>
+  Object.fromEntries(sources.map((source) => [source, filters[source]]));

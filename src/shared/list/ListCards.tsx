@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useListContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import { CellValue } from './CellValue';
+import type { Column } from './column';
+
+type ListCardsProps = { columns: readonly Column[]; opens: 'edit' | 'show' | false };
+
+/** The rows of a list on a phone: a card a record, headed by its title. */
+export const ListCards = ({ columns, opens }: ListCardsProps) => {
+  const { data = [], isFetching } = useListContext();
+  return (
+    <Stack component="ul" aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((record) => (
+        <Box
+          component="li"
+          key={record.id}
+          sx={{ p: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}
+        >
+          <RecordCard record={record} columns={columns} opens={opens} />
+        </Box>
+      ))}
+    </Stack>
+  );
+};
+
+const RecordCard = ({ record, columns, opens }: ListCardsProps & { record: RaRecord }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const title = columns.find(({ isTitle }) => isTitle);
+  const lines = columns.filter(({ isTitle, isOptional }) => !isTitle && !isOptional);
+  return (
+    <>
+      {title && (
+        <Typography variant="subtitle2" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          <CellValue column={title} record={record} opens={opens} />
+        </Typography>
+      )}
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(96px, 40%) 1fr',
+          gap: 0.5,
+          m: 0,
+          typography: 'body2',
+        }}
+      >
+        {lines.map((column) => (
+          <Box key={column.source} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {translate(`resources.${resource}.fields.${column.source}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <CellValue column={column} record={record} opens={opens} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+};

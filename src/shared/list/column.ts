@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+
+/**
+ * A column of a list, told once: as a cell of the table, as a line of the card on a phone, as a column of
+ * the export. Its label is the message `resources.{name}.fields.{source}`.
+ */
+export type Column = {
+  /** The record's field. */
+  source: string;
+  /** What is sent as `sortField`, if not the source; false where the column cannot be sorted by. */
+  sortBy?: string | false;
+  /** What the cell shows, if not the field's text. */
+  cell?: (record: RaRecord) => ReactNode;
+  align?: 'right';
+  /** The column that names the record: it links to it, and heads the card. */
+  isTitle?: boolean;
+  /** Left out until the reader asks for it in the column chooser. */
+  isOptional?: boolean;
+  /** What an export writes, if not the field. */
+  exported?: (record: RaRecord) => string | number;
+};
+
+/** A way to narrow a list, by one query parameter. */
+export type ListFilter = {
+  /** The query parameter, and the input's name. */
+  source: string;
+} & (
+  | { choices: readonly { id: string; label: string }[] }
+  | {
+      /** Name of the resource whose records are offered; the parameter holds the chosen code. */
+      resource: string;
+      /** Other filters the offered records are narrowed by: locations of the chosen company. */
+      narrowedBy?: readonly string[];
+    }
+);

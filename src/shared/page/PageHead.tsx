@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+type PageHeadProps = {
+  title: string;
+  /** Beside the title: how many records there are. */
+  count?: string;
+  /** Under the title: one sentence. */
+  subtitle?: ReactNode;
+  /** The secondary actions, then the one primary. */
+  actions?: ReactNode;
+};
+
+/** The head of every page of the console: its title, which also names the tab, and its actions. */
+export const PageHead = ({ title, count, subtitle, actions }: PageHeadProps) => {
+  useDocumentTitle(title);
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 3, minHeight: 40 }}
+    >
+      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+        <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {count !== undefined && (
+            <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {count}
+            </Typography>
+          )}
+        </Stack>
+        {subtitle && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+};
+
+const useDocumentTitle = (title: string) => {
+  const translate = useTranslate();
+  const product = translate('product.name');
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+};

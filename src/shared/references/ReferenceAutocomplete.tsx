@@ -1,0 +1,82 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useDefinition } from '../definitions';
+import { useDebounced } from '../useDebounced';
+import { choicesQuery, type Reference } from './reference-queries';
+import { useReference } from './useReference';
+
+export type ReferenceAutocompleteProps = {
+  /** Name of the resource to pick from. */
+  resource: string;
+  /** The code chosen; empty for none. */
+  value: string;
+  onChange: (code: string, reference: Reference | null) => void;
+  label: string;
+  name: string;
+  /** Narrows what is offered, as a list's filter does. */
+  filter?: Readonly<Record<string, unknown>>;
+  disabled?: boolean;
+  textField?: TextFieldProps;
+};
+
+const NO_FILTER = {};
+
+/** A searchable, server-side picker of one record by its code; shows code and name. */
+export const ReferenceAutocomplete = ({
+  resource,
+  value,
+  onChange,
+  label,
+  name,
+  filter = NO_FILTER,
+  disabled,
+  textField,
+}: ReferenceAutocompleteProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition(resource);
+  const provider = useDataProvider();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const search = useDebounced(isOpen ? typed : '');
+  const choices = useQuery({
+    ...choicesQuery(provider, definition, search, filter),
+    enabled: isOpen,
+  });
+  const current = useReference(definition, value);
+  const selected = value ? (current ?? unnamed(value)) : null;
+
+  return (
+    <Autocomplete
+      options={choices.data ?? []}
+      value={selected}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_, chosen) => onChange(chosen?.code ?? '', chosen)}
+      getOptionKey={({ code }) => code}
+      getOptionLabel={labelOf}
+      isOptionEqualToValue={(a, b) => a.code === b.code}
+      // The server has searched already; filtering again here would drop what it found by another field.
+      filterOptions={(options) => options}
+      loading={choices.isFetching}
+      loadingText={translate('references.loading')}
+      noOptionsText={translate(choices.isError ? 'references.failed' : 'references.none')}
+      openText={translate('references.open')}
+      closeText={translate('references.close')}
+      clearText={translate('references.clear')}
+      disabled={disabled}
+      fullWidth
+      renderInput={(params) => <TextField {...params} {...textField} label={label} name={name} />}
+    />
+  );
+};
+
+/** Code and name, as pickers show a record; the code alone where its name is not known. */
+export const labelOf = ({ code, name }: Reference): string =>
+  name && name !== code ? `${name} · ${code}` : code;
+
+const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-admin';
+import { can } from '@/core/permissions';
+import { fillPath } from '@/core/routes';
+import { useCurrentUser } from '@/providers/use-session';
+import { useDefinition } from '../definitions';
+import { useReference } from './useReference';
+
+type ReferenceNameProps = {
+  /** Name of the resource that is referred to. */
+  resource: string;
+  code: string | null | undefined;
+};
+
+/** A record mentioned by its code: its name, linked where the reader may open it; the code otherwise. */
+export const ReferenceName = ({ resource, code }: ReferenceNameProps) => {
+  const definition = useDefinition(resource);
+  const reference = useReference(definition, code);
+  const { roles } = useCurrentUser();
+  if (!code) return '–';
+  if (reference === undefined) return <Skeleton width={96} />;
+  if (reference === null) return code;
+  const { routes, access } = definition;
+  if (!routes.edit || !access.edit || !can(roles, access.edit)) return reference.name;
+  return (
+    <Link
+      to={fillPath(routes.edit, { id: String(reference.record.id) })}
+      onClick={keepFromRow}
+    >
+      {reference.name}
+    </Link>
+  );
+};
+
+/** The row under the link opens on click too, and would win. */
+const keepFromRow = (event: MouseEvent) => event.stopPropagation();

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { referenceQuery, referencesQuery, type Reference } from './reference-queries';
+
+/**
+ * The record of `definition` called `code`, for showing its name.
+ *
+ * @returns undefined while it is read, null where it is not there or the backend refuses the look-up:
+ * the code is shown then, and the page goes on.
+ */
+export const useReference = (
+  definition: ResourceDefinition,
+  code: string | null | undefined,
+): Reference | null | undefined => {
+  const provider = useDataProvider();
+  const all = useQuery({ ...referencesQuery(provider, definition), enabled: Boolean(code) });
+  const listed = code ? all.data?.byCode.get(code) : undefined;
+  const isBeyond = Boolean(code) && all.isSuccess && !listed && !all.data.isComplete;
+  const single = useQuery({ ...referenceQuery(provider, definition, code ?? ''), enabled: isBeyond });
+  if (!code) return null;
+  if (listed) return listed;
+  if (all.isPending || (isBeyond && single.isPending)) return undefined;
+  return single.data ?? null;
+};

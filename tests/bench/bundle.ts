@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Vite's manifest: source file (or `_chunk`) to what was built of it. */
+type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
+>;
+
+export type Bundle = {
+  /** Key of the page's own script. */
+  entry: string;
+  keys: readonly string[];
+  /** Gzip size of all JavaScript that loads when the `keys` load, each file once, in bytes. */
+  jsOf: (...keys: string[]) => number;
+  /** The same without what loading `before` has brought already. */
+  jsBeyond: (key: string, before: readonly string[]) => number;
+  /** Keys that `key` or its static imports fetch later. */
+  fetchedLater: (key: string) => readonly string[];
+};
+
+/**
+ * Reads what was built in `dist` with `build.manifest`.
+ *
+ * @throws Error where there is no manifest, no entry or no chunk of the asked name.
+ */
+export const readBundle = (dist: string): Bundle => {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const chunkOf = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${dist} holds no chunk of ${key}`);
+    return chunk;
+  };
+  const keys = Object.keys(manifest);
+  const entry = keys.find((key) => chunkOf(key).isEntry);
+  if (!entry) throw new Error(`${dist} has no entry`);
+
+  const closure = (roots: readonly string[]) => {
+    const seen = new Set<string>();
+    const visit = (key: string) => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      chunkOf(key).imports?.forEach(visit);
+    };
+    roots.forEach(visit);
+    return seen;
+  };
+
+  const sizes = new Map<string, number>();
+  const sizeOf = (key: string) => {
+    const { file } = chunkOf(key);
+    if (!file.endsWith('.js')) return 0;
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const size = gzipSync(readFileSync(join(dist, file)), { level: 9 }).byteLength;
+    sizes.set(file, size);
+    return size;
+  };
+  const sum = (chunks: Iterable<string>) =>
+    [...chunks].reduce((total, key) => total + sizeOf(key), 0);
+
+  return {
+    entry,
+    keys,
+    jsOf: (...roots) => sum(closure(roots)),
+    jsBeyond: (key, before) => {
+      const there = closure(before);
+      return sum([...closure([key])].filter((chunk) => !there.has(chunk)));
+    },
+    fetchedLater: (key) => [
+      ...new Set([...closure([key])].flatMap((chunk) => chunkOf(chunk).dynamicImports ?? [])),
+    ],
+  };
+};

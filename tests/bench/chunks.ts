@@ -1,0 +1,5 @@
+/** The console behind the login, as the manifest of the build names it. */
+export const CONSOLE = 'src/app/Console.tsx';
+
+/** The list that stands for 'the first list': plain, and the one the warm navigations start from. */
+export const FIRST_LIST = 'src/resources/company/CompanyList.tsx';

@@ -1,0 +1,73 @@
+import type { Browser } from '@playwright/test';
+import { scriptsOf } from './scripts';
+
+/** A middling phone or an old office machine on a middling line. */
+const CPU_SLOWDOWN = 4;
+const BYTES_PER_SECOND = 10_000_000 / 8;
+const LATENCY_MS = 40;
+
+export type LoginTime = {
+  /** From the start of the navigation until the login can be used, in ms. */
+  ms: number;
+  /** Addresses of the scripts fetched until then. */
+  scripts: readonly string[];
+};
+
+/**
+ * Opens `origin` in a fresh, slowed-down browser and waits until the login can be used: its field is
+ * visible, enabled and keeps what is typed, and its button is enabled.
+ */
+export const measureLogin = async (
+  browser: Browser,
+  origin: string,
+  field: string,
+): Promise<LoginTime> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const scripts = scriptsOf(page);
+    await page.addInitScript(noteWhenUsable, field);
+
+    await page.goto(origin, { waitUntil: 'commit' });
+    const ms = await page
+      .waitForFunction(() => (window as unknown as Marked).loginUsableAt, undefined, {
+        timeout: 60_000,
+      })
+      .then((handle) => handle.jsonValue());
+    const fetched = scripts();
+    await page.locator(field).fill('someone@example.com');
+    const typed = await page.locator(field).inputValue();
+    if (typed !== 'someone@example.com') throw new Error(`${origin} loses what is typed`);
+    return { ms: Number(ms), scripts: fetched };
+  } finally {
+    await context.close();
+  }
+};
+
+type Marked = { loginUsableAt?: number };
+
+/** Runs in the page, before its own scripts: looks at every frame, so that it blocks none. */
+const noteWhenUsable = (selector: string) => {
+  const isUsable = () => {
+    const field = document.querySelector<HTMLInputElement>(selector);
+    const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+    return Boolean(
+      field && button && !field.disabled && !button.disabled && field.checkVisibility(),
+    );
+  };
+  const look = () => {
+    // A task of its own: until it runs, the page is still busy and would not answer a key.
+    if (isUsable()) setTimeout(() => ((window as Marked).loginUsableAt = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};

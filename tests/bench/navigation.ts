@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from './median';
+import { scriptsOf } from './scripts';
+
+const EMAIL = 'admin@example.com';
+const PASSWORD = 'Loyalty-2026!';
+const ROUNDS = 9;
+
+type Leg = 'listToForm' | 'formToList' | 'pageToPage';
+
+/** Median times are those with everything loaded once, in ms until the content is painted. */
+export type Navigation = Record<Leg, number> & {
+  /** Scripts fetched from the first address until the first list shows rows. */
+  scripts: readonly string[];
+};
+
+/** Signs in on the way to the first list and goes to and fro from there. */
+export const measureNavigation = async (browser: Browser, origin: string): Promise<Navigation> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const scripts = scriptsOf(page);
+    await page.goto(`${origin}/#${COMPANIES.address}`);
+    await page.locator('input[name="email"]').fill(EMAIL);
+    await page.locator('input[name="password"]').fill(PASSWORD);
+    await page.locator('button[type="submit"]').click();
+    await page.locator(ROWS).first().waitFor({ timeout: 60_000 });
+    const untilFirstList = scripts();
+
+    const times: Record<Leg, number[]> = { listToForm: [], formToList: [], pageToPage: [] };
+    for (let round = -2; round < ROUNDS; round += 1) {
+      const toForm = await time(page, `${ROWS} td:nth-last-child(2)`, FORM);
+      const toList = await time(page, menuLink(COMPANIES.address), COMPANIES);
+      const toGroups = await time(page, menuLink(GROUPS.address), GROUPS);
+      const toCompanies = await time(page, menuLink(COMPANIES.address), COMPANIES);
+      if (round < 0) continue;
+      times.listToForm.push(toForm);
+      times.formToList.push(toList);
+      times.pageToPage.push(toGroups, toCompanies);
+    }
+    return {
+      scripts: untilFirstList,
+      listToForm: median(times.listToForm),
+      formToList: median(times.formToList),
+      pageToPage: median(times.pageToPage),
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+const ROWS = 'main tbody tr';
+
+type Target = { address: string; content: string };
+
+const COMPANIES: Target = { address: '/company/list', content: ROWS };
+const GROUPS: Target = { address: '/group/list', content: ROWS };
+const FORM: Target = { address: '/company/edit/', content: 'main input[name="company_name"]' };
+
+const menuLink = (address: string) => `a[href$="#${address}"]`;
+
+/** Clicks inside the page and looks at every frame until the new content has been painted. */
+const time = async (page: Page, click: string, target: Target): Promise<number> => {
+  await page.locator(click).first().waitFor();
+  return page.evaluate(clickAndWait, { click, ...target });
+};
+
+const clickAndWait = ({ click, address, content }: Target & { click: string }) =>
+  new Promise<number>((resolve, reject) => {
+    // What was there before is told from what comes by this mark.
+    for (const old of document.querySelectorAll(content)) old.setAttribute('data-before', '');
+    const started = performance.now();
+    const isThere = () => {
+      const fresh = [...document.querySelectorAll(content)].find(
+        (element) => !element.hasAttribute('data-before'),
+      );
+      if (!fresh || !window.location.hash.startsWith(`#${address}`)) return false;
+      return fresh instanceof HTMLInputElement ? fresh.value !== '' : fresh.textContent !== '';
+    };
+    const look = () => {
+      const passed = performance.now() - started;
+      if (isThere()) requestAnimationFrame(() => resolve(performance.now() - started));
+      else if (passed > 10_000) reject(new Error(`${address} was not shown within 10 s`));
+      else requestAnimationFrame(look);
+    };
+    document.querySelector<HTMLElement>(click)?.click();
+    requestAnimationFrame(look);
+  });

@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
+import { measureLogin, type LoginTime } from './login-time';
+import { median } from './median';
+import { measureNavigation } from './navigation';
+import { gzipSizeOf } from './scripts';
+import { serveConsole, serveFiles } from './servers';
+import { buildSmallestApp } from './smallest-app/build';
+import { printTable } from './table';
+
+/**
+ * The speed of the built console, held against react-admin's smallest application where a figure of its
+ * own would say more of the machine than of the console. `npm run bench` builds first.
+ */
+const DIST = resolve(import.meta.dirname, '../../dist');
+const RUNS = 5;
+
+type Row = { what: string; value: string; target: string; passed: boolean; beside: string };
+
+const bench = async (browser: Browser, smallestDist: string): Promise<void> => {
+  const console = await serveConsole(DIST);
+  const smallest = await serveFiles(smallestDist);
+  try {
+    const ours: LoginTime[] = [];
+    const theirs: LoginTime[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      ours.push(await measureLogin(browser, console.origin, 'input[name="email"]'));
+      theirs.push(await measureLogin(browser, smallest.origin, 'input[name="username"]'));
+    }
+    show([loginSize(ours, theirs, smallestDist), loginTime(ours, theirs)]);
+    const navigation = await measureNavigation(browser, console.origin);
+    show([
+      firstListSize(navigation.scripts),
+      warm('list to form, warm', navigation.listToForm),
+      warm('form to list, warm', navigation.formToList),
+      warm('page to page, warm', navigation.pageToPage),
+    ]);
+  } finally {
+    await Promise.all([console.close(), smallest.close()]);
+  }
+};
+
+const loginSize = (
+  ours: readonly LoginTime[],
+  theirs: readonly LoginTime[],
+  smallestDist: string,
+): Row => {
+  const size = median(ours.map(({ scripts }) => gzipSizeOf(scripts, DIST))) / 1000;
+  const beside = median(theirs.map(({ scripts }) => gzipSizeOf(scripts, smallestDist))) / 1000;
+  return {
+    what: 'JavaScript until the login can be used (gzip)',
+    value: `${size.toFixed(1)} kB`,
+    target: '<= 130 kB',
+    passed: size <= 130,
+    beside: `${beside.toFixed(1)} kB`,
+  };
+};
+
+const loginTime = (ours: readonly LoginTime[], theirs: readonly LoginTime[]): Row => {
+  const time = median(ours.map(({ ms }) => ms));
+  const beside = median(theirs.map(({ ms }) => ms));
+  return {
+    what: 'time until the login can be used (CPU ÷4, 10 Mbit/s)',
+    value: `${(time / beside).toFixed(2)} × (${time.toFixed(0)} ms)`,
+    target: '<= 0.45 ×',
+    passed: time <= 0.45 * beside,
+    beside: `${beside.toFixed(0)} ms`,
+  };
+};
+
+const firstListSize = (scripts: readonly string[]): Row => {
+  const size = gzipSizeOf(scripts, DIST) / 1000;
+  return {
+    what: 'JavaScript until the first list (gzip)',
+    value: `${size.toFixed(1)} kB`,
+    target: '<= 350 kB',
+    passed: size <= 350,
+    beside: '',
+  };
+};
+
+const warm = (what: string, ms: number): Row => ({
+  what,
+  value: `${ms.toFixed(0)} ms`,
+  target: '<= 100 ms',
+  passed: ms <= 100,
+  beside: '',
+});
+
+const show = (rows: readonly Row[]) =>
+  printTable(
+    ['what', 'measured', 'target', '', "react-admin's smallest app"],
+    rows.map(({ what, value, target, passed, beside }) => [
+      what,
+      value,
+      target,
+      passed ? 'pass' : 'FAIL',
+      beside,
+    ]),
+  );
+
+const smallestDist = await buildSmallestApp();
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+try {
+  await bench(browser, smallestDist);
+} finally {
+  await browser.close();
+  await rm(smallestDist, { recursive: true, force: true });
+}

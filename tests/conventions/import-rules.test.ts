@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/**
+ * A rule that is never broken may be a rule that is never read: each one is broken here, in a small tree
+ * outside the project that is checked with the project's own configuration.
+ */
+const ROOT = resolve(import.meta.dirname, '../..');
+
+type Planted = [file: string, code: string, rule: string];
+
+const imports = (address: string) => `import * as it from '${address}';\nexport const used = it;\n`;
+const calls = (expression: string) => `export const used = () => ${expression};\n`;
+
+const IMPORT = 'no-restricted-imports';
+
+const FORBIDDEN: readonly Planted[] = [
+  ['src/core/a1.ts', imports('react'), IMPORT],
+  ['src/core/a2.ts', imports('@/shared/x'), IMPORT],
+  ['src/core/a3.ts', imports('@/resources/registry'), IMPORT],
+  ['src/core/a4.ts', imports('../providers/http'), IMPORT],
+  ['src/core/a5.ts', `export const used = () => import('@/providers/http');\n`, IMPORT],
+  ['src/core/a6.ts', `export type { It } from '@/app/x';\n`, IMPORT],
+  ['src/i18n/b1.ts', imports('@/providers/http'), IMPORT],
+  ['src/i18n/b2.ts', imports('@/resources/company/company.messages'), IMPORT],
+  ['src/providers/c1.ts', imports('@/shared/x'), IMPORT],
+  ['src/providers/c2.ts', imports('@/resources/company/company.definition'), IMPORT],
+  ['src/providers/c3.ts', imports('@/app/x'), IMPORT],
+  ['src/shared/d1.tsx', imports('@/resources/registry'), IMPORT],
+  ['src/shared/d2.tsx', imports('@/app/x'), IMPORT],
+  ['src/shared/inputs/d3.tsx', imports('../../resources/company/x'), IMPORT],
+  ['src/account/e1.tsx', imports('react-admin'), IMPORT],
+  ['src/account/e2.tsx', imports('@/app/Console'), IMPORT],
+  ['src/resources/company/f1.tsx', imports('@/resources/group/GroupList'), IMPORT],
+  ['src/resources/company/f2.tsx', imports('../group/GroupList'), IMPORT],
+  ['src/resources/company/f3.tsx', imports('./../group/GroupList'), IMPORT],
+  ['src/resources/company/f4.tsx', imports('@/pages/dashboard/x'), IMPORT],
+  ['src/resources/company/f5.tsx', imports('@/app/x'), IMPORT],
+  ['src/resources/company/f6.tsx', imports('./company.views'), IMPORT],
+  ['src/resources/company/parts/f7.tsx', imports('../../group/GroupList'), IMPORT],
+  ['src/resources/company/parts/f8.tsx', imports('../parts/../../group/x'), IMPORT],
+  ['src/pages/dashboard/g1.tsx', imports('@/resources/company/CompanyList'), IMPORT],
+  ['src/pages/dashboard/g2.tsx', imports('../error/ErrorPage'), IMPORT],
+  ['src/app/h1.tsx', imports('@/resources/company/company.views'), IMPORT],
+  ['src/app/h2.tsx', imports('@/../fixtures/app'), IMPORT],
+  ['src/app/h3.tsx', imports('../../tests/support/x'), IMPORT],
+  ['src/resources/registry.ts', imports('../../fixtures/app'), IMPORT],
+  ['fixtures/i1.ts', imports('@/providers/http'), IMPORT],
+  ['fixtures/i2.ts', imports('@/resources/company/CompanyList'), IMPORT],
+  ['fixtures/i3.ts', imports('@/resources/company/company.views'), IMPORT],
+  ['fixtures/i4.ts', imports('../src/core/routes'), IMPORT],
+  ['fixtures/i5.ts', imports('../tests/support/x'), IMPORT],
+  ['src/shared/j1.ts', calls(`fetch('/me')`), 'no-restricted-globals'],
+  ['src/shared/j2.ts', calls(`window.fetch('/me')`), 'no-restricted-properties'],
+  ['src/shared/j3.ts', calls('new XMLHttpRequest()'), 'no-restricted-globals'],
+  ['src/providers/j4.ts', calls(`localStorage.getItem('token')`), 'no-restricted-globals'],
+  ['src/app/j5.ts', calls('globalThis.sessionStorage.length'), 'no-restricted-properties'],
+  ['src/account/j6.ts', calls('document.cookie'), 'no-restricted-properties'],
+  ['src/core/k1.ts', `import { two } from './k2';\nexport const one = () => two;\n`, 'no-cycle'],
+  [
+    'src/core/k2.ts',
+    `import { one } from '@/core/k1';\nexport const two = () => one;\n`,
+    'no-cycle',
+  ],
+  ['src/core/l1.ts', `export const used = (it: any) => it;\n`, 'no-explicit-any'],
+  ['src/core/l2.ts', `// @ts-ignore\nexport const used = 1;\n`, 'ban-ts-comment'],
+];
+
+const ALLOWED: readonly [file: string, code: string][] = [
+  ['src/core/z1.ts', imports('./z2')],
+  ['src/core/z2.ts', imports('zod')],
+  ['src/i18n/z1.ts', imports('@/core/z2')],
+  ['src/providers/z1.ts', imports('@/resources/registry')],
+  ['src/providers/http.ts', calls(`fetch('/me')`)],
+  ['src/providers/storage.ts', calls('window.localStorage.length + document.cookie.length')],
+  ['src/shared/z1.tsx', imports('@/providers/z1')],
+  ['src/resources/company/z1.tsx', imports('./z2')],
+  ['src/resources/company/z2.tsx', imports('react-admin')],
+  ['src/resources/company/parts/z3.tsx', imports('../z2')],
+  ['src/pages/registry.ts', imports('./dashboard/dashboard.page')],
+  ['src/app/z1.tsx', imports('@/resources/registry')],
+  ['fixtures/z1.ts', imports('@/resources/company/company.schema')],
+  ['fixtures/routes/z2.ts', imports('../z1')],
+];
+
+let tree = '';
+let reported = new Map<string, string[]>();
+
+beforeAll(async () => {
+  tree = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
+  for (const name of ['.oxlintrc.json', 'tsconfig.json'])
+    copyFileSync(join(ROOT, name), join(tree, name));
+  for (const [file, code] of [...FORBIDDEN, ...ALLOWED]) plant(file, code);
+  const { stdout } = await run('oxlint', ['--format', 'json', '.']);
+  reported = rulesByFile(stdout);
+}, 60_000);
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+describe('what no file may do is reported', () => {
+  test.each(FORBIDDEN)('%s: %s', (file, _code, rule) => {
+    expect(reported.get(file)).toContain(rule);
+  });
+});
+
+describe('what files are meant to do is not', () => {
+  test.each(ALLOWED)('%s: %s', (file) => {
+    expect(reported.get(file)).toBeUndefined();
+  });
+});
+
+test('a file that nothing imports is reported as dead', async () => {
+  const orphanage = join(tree, 'orphanage');
+  mkdirSync(orphanage);
+  for (const name of ['knip.json', 'tsconfig.json'])
+    copyFileSync(join(ROOT, name), join(orphanage, name));
+  plant('orphanage/package.json', '{"name":"orphanage","type":"module"}\n');
+  plant('orphanage/src/main.tsx', `import { used } from './app/used';\nconsole.log(used);\n`);
+  plant('orphanage/src/app/used.ts', 'export const used = 1;\n');
+  plant('orphanage/src/app/orphan.ts', 'export const unused = 1;\n');
+
+  const { code, stdout } = await run('knip', [
+    '--directory',
+    orphanage,
+    '--include',
+    'files',
+    '--no-config-hints',
+    '--reporter',
+    'json',
+  ]);
+
+  expect(code).not.toBe(0);
+  expect(stdout).toContain('src/app/orphan.ts');
+  expect(stdout).not.toContain('src/app/used.ts');
+}, 60_000);
+
+const plant = (file: string, code: string) => {
+  const path = join(tree, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, code);
+};
+
+/** Runs a tool of the project inside the tree. A non-zero end is what most runs here are for. */
+const run = (tool: string, args: readonly string[]) =>
+  new Promise<{ code: number; stdout: string }>((done, reject) => {
+    const bin = join(ROOT, 'node_modules', '.bin', tool);
+    const options = { cwd: tree, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
+    execFile(bin, args, options, (error, stdout, stderr) => {
+      if (error && typeof error.code !== 'number') reject(error);
+      else if (!stdout.trim()) reject(new Error(`${tool} said nothing: ${stderr}`));
+      else done({ code: error ? Number(error.code) : 0, stdout });
+    });
+  });
+
+const rulesByFile = (output: string): Map<string, string[]> => {
+  const { diagnostics } = JSON.parse(output) as {
+    diagnostics: { filename: string; code: string }[];
+  };
+  const rules = new Map<string, string[]>();
+  for (const { filename, code } of diagnostics) {
+    const file = filename.replaceAll('\\', '/').replace(/^\.\//, '');
+    // `eslint(no-restricted-imports)` and the like.
+    const rule = /\(([\w-]+)\)/.exec(code)?.[1] ?? code;
+    rules.set(file, [...(rules.get(file) ?? []), rule]);
+  }
+  return rules;
+};

@@ -1,0 +1,183 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBackend, type BackendOptions } from '../../fixtures/app';
+import { hashPassword } from '../../fixtures/passwords';
+import { createMemoryStore, type Database, type Row, type Store } from '../../fixtures/store/store';
+
+export const PASSWORD = 'Prova-1234';
+export const PIXEL = (width: number, height: number) => {
+  const header = Buffer.alloc(33);
+  header.write('\x89PNG\r\n\x1a\n', 'latin1');
+  header.write('\0\0\0\rIHDR', 8, 'latin1');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  return `data:image/png;base64,${header.toString('base64')}`;
+};
+
+type Answer = { status: number; headers: Headers; text: string; json: any };
+
+export type Scene = {
+  store: Store;
+  url: string;
+  /** Calls as the account of that code; '' calls without a token. */
+  call: (who: string, path: string, body?: unknown, init?: RequestInit) => Promise<Answer>;
+  login: (email: string, password?: string) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+/**
+ * A backend over a small world: companies C1 and C2 with two locations each, an account per role in C1
+ * and one manager in C2, nine customers. Every account's password is `PASSWORD`, its address `{code}@x.it`.
+ */
+export const openScene = async (
+  options: Partial<BackendOptions> = {},
+  more: Database = {},
+): Promise<Scene> => {
+  const store = createMemoryStore({ ...(await smallWorld()), ...more });
+  const server = await listen(createBackend({ store, ...options }));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const tokens = new Map<string, string>();
+
+  const send = async (
+    path: string,
+    body: unknown,
+    init: RequestInit,
+    token = '',
+  ): Promise<Answer> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      body: body === undefined || isForm ? (body as FormData) : asText(body),
+      ...init,
+      headers: {
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(init.headers as Record<string, string>),
+      },
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson ? JSON.parse(text) : null,
+    };
+  };
+
+  const login = (email: string, password = PASSWORD) =>
+    send('/bouser/login', { email, password }, {});
+
+  return {
+    store,
+    url,
+    login,
+    call: async (who, path, body, init = {}) => {
+      if (who && !tokens.has(who)) tokens.set(who, (await login(`${who}@x.it`)).json.token);
+      return send(path, body, init, tokens.get(who));
+    },
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+};
+
+export const idOf = (store: Store, collection: string, code: string): string => {
+  const row = store
+    .rows(collection)
+    .find((item) => [item.code, item.company_code, item.group_code].includes(code));
+  if (!row) throw new Error(`no ${code} in ${collection}`);
+  return row._id;
+};
+
+const asText = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
+
+const listen = (app: ReturnType<typeof createBackend>) =>
+  new Promise<Server>((resolve) => {
+    const server = app.listen(0, '127.0.0.1', () => resolve(server));
+  });
+
+let count = 0;
+const row = (fields: Record<string, unknown>): Row => ({
+  _id: (++count).toString(16).padStart(24, '0'),
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...fields,
+});
+
+const smallWorld = async (): Promise<Database> => {
+  const secret = await hashPassword(PASSWORD);
+  const account = (code: string, role: string[], companies: string[], locations: string[]) =>
+    row({
+      code,
+      firstname: `Nome ${code}`,
+      surname: `Cognome ${code}`,
+      email: `${code}@x.it`,
+      telephone: '+39 06 1234567',
+      roles: role,
+      company_code: companies,
+      location_code: locations,
+      status: 'active',
+      first_login: false,
+      ...secret,
+    });
+  const customer = (
+    code: string,
+    place: [string | string[], string | string[], string | string[]],
+  ) =>
+    row({
+      code,
+      business_name: `Caffè ${code}`,
+      email: `${code}@clienti.it`,
+      p_iva: '12345678901',
+      company_code: place[0],
+      location_code: place[1],
+      agent_code: place[2],
+      categories: ['gold'],
+      status: 'active',
+      first_access: '2026-01-01T08:00:00.000Z',
+      last_access: '2026-02-01T08:00:00.000Z',
+      accesses_list: ['2026-01-01T08:00:00.000Z', '2026-02-01T08:00:00.000Z'],
+    });
+  const images = {
+    logo: PIXEL(400, 120),
+    logo_square: PIXEL(256, 256),
+    header_image: PIXEL(1200, 400),
+  };
+  return {
+    companies: ['C1', 'C2', 'C3'].map((company_code) =>
+      row({
+        company_code,
+        company_name: `Società ${company_code}`,
+        description: 'Una società',
+        ...images,
+      }),
+    ),
+    locations: ['C1-A', 'C1-B', 'C2-A', 'C2-B'].map((code) =>
+      row({ code, name: `Sede ${code}`, company_code: code.slice(0, 2), town: 'Forlì' }),
+    ),
+    categories: [],
+    bousers: [
+      account('admin', ['admin'], [], []),
+      account('company', ['company_manager'], ['C1'], []),
+      account('area', ['area_manager'], ['C1'], ['C1-A', 'C1-B']),
+      account('site', ['site_manager'], ['C1'], ['C1-A']),
+      account('agent', ['agent'], ['C1'], ['C1-A']),
+      account('agent2', ['agent'], ['C1'], ['C1-B']),
+      account('other', ['company_manager'], ['C2'], []),
+      account('nobody', [], [], []),
+    ],
+    customers: [
+      customer('K1', ['C1', 'C1-A', 'agent']),
+      customer('K2', ['C1', 'C1-A', 'agent']),
+      customer('K3', ['C1', 'C1-A', 'agent']),
+      customer('K4', ['C1', 'C1-B', 'agent2']),
+      customer('K5', [
+        ['C1', 'C2'],
+        ['C1-B', 'C2-A'],
+        ['agent2', 'x'],
+      ]),
+      customer('K6', ['C2', 'C2-A', 'x']),
+      customer('K7', ['C2', 'C2-A', 'x']),
+      customer('K8', ['C2', 'C2-B', 'x']),
+    ],
+    groups: [],
+  };
+};

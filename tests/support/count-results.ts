@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Adds up the JSON reports of Vitest and Playwright and prints 'N passed, N failed'.
+ *
+ * Usage: tsx tests/support/count-results.ts REPORT…
+ * A report that is missing, and a run that failed without a failed test, count as one failure each.
+ */
+type Count = { passed: number; failed: number };
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+};
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+};
+
+const count = (path: string): Count => {
+  if (!existsSync(path)) {
+    process.stderr.write(`${path}: no report was written\n`);
+    return { passed: 0, failed: 1 };
+  }
+  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in report) {
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  }
+  const failed = report.numFailedTests;
+  return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed };
+};
+
+const total = process.argv
+  .slice(2)
+  .map(count)
+  .reduce(
+    (sum, { passed, failed }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
+
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+if (total.failed > 0) process.exitCode = 1;

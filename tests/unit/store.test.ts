@@ -1,0 +1,386 @@
+// @vitest-environment node
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createMemoryStore,
+  openStore,
+  StoreError,
+  type Database,
+  type Store,
+} from '../../fixtures/store/store';
+
+const WRITER = join(import.meta.dirname, '../support/store-writer.ts');
+
+let folder: string;
+let file: string;
+let journal: string;
+let opened: Store[];
+let children: ChildProcess[];
+
+const seed = (): Database => ({
+  companies: [
+    { _id: 'a', name: 'Aurora' },
+    { _id: 'b', name: "D'Angelo & Figli 🍷" },
+  ],
+  groups: [],
+});
+
+const open = async (options: { reset?: boolean; compactAfter?: number } = {}) => {
+  const store = await openStore({ file, seed, ...options });
+  opened.push(store);
+  return store;
+};
+
+const names = (store: Store) => store.rows('companies').map(({ name }) => name);
+
+/** Both files, as they lie on the disk. */
+const bytes = async () =>
+  Promise.all([file, journal].map(async (path) => (existsSync(path) ? readFile(path) : null)));
+
+/** A process that has the database open and writes to it until it is killed. */
+const startWriter = (...args: string[]) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return {
+    child,
+    lines: createInterface({ input: child.stdout }),
+    exit: once(child, 'exit'),
+  };
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+  file = join(folder, 'deep', 'db.json');
+  journal = `${file}.journal`;
+  opened = [];
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(opened.map(async (store) => store.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('rows', () => {
+  const kinds: [string, () => Promise<Store>][] = [
+    ['in memory', async () => createMemoryStore(seed())],
+    ['in a file', async () => open()],
+  ];
+
+  it.each(kinds)('%s are inserted, replaced in their place and removed', async (_kind, make) => {
+    const store = await make();
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    store.replace('companies', { _id: 'a', name: 'Aurora Caffè' });
+    store.remove('companies', 'b');
+    store.insert('tiles', { _id: 'a', title: 'News' });
+    await store.flush();
+    expect(names(store)).toEqual(['Aurora Caffè', 'Monviso']);
+    expect(store.find('companies', 'c')).toEqual({ _id: 'c', name: 'Monviso' });
+    expect(store.find('companies', 'b')).toBeUndefined();
+    expect(store.find('tiles', 'a')).toEqual({ _id: 'a', title: 'News' });
+  });
+
+  it('of an unknown collection are none', () => {
+    const store = createMemoryStore(seed());
+    expect(store.rows('promotions')).toEqual([]);
+    expect(store.find('promotions', 'a')).toBeUndefined();
+    expect(store.version('promotions')).toBe(0);
+  });
+
+  it('are found again after many removals', () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ _id: String(index) }));
+    const store = createMemoryStore({ rows });
+    for (let index = 0; index < 1000; index += 3) store.remove('rows', String(index));
+    for (let index = 0; index < 1000; index += 1) {
+      expect(store.find('rows', String(index))?._id).toBe(index % 3 ? String(index) : undefined);
+    }
+  });
+
+  it('count their writes', () => {
+    const store = createMemoryStore(seed());
+    const before = store.version('companies');
+    store.remove('companies', 'nobody');
+    expect(store.version('companies')).toBe(before);
+    store.remove('companies', 'a');
+    expect(store.version('companies')).toBeGreaterThan(before);
+    expect(store.version('groups')).toBe(0);
+  });
+
+  it('refuse a second row of one id, and the change of a row that is not there', () => {
+    const store = createMemoryStore(seed());
+    expect(() => store.insert('companies', { _id: 'a' })).toThrow('already holds');
+    expect(() => store.replace('companies', { _id: 'x' })).toThrow('does not hold');
+  });
+});
+
+describe('a restart', () => {
+  it('finds everything that was written', async () => {
+    const store = await open();
+    store.insert('companies', { _id: 'c', name: 'Riga\n"due" \u2028 è' });
+    store.remove('companies', 'a');
+    store.replace('companies', { _id: 'b', name: 'B' });
+    store.insert('companies', { _id: 'a', name: 'A' });
+    await store.close();
+    expect(names(await open())).toEqual(['B', 'Riga\n"due" \u2028 è', 'A']);
+  });
+
+  it('begins with the seed where there is no file, and only there', async () => {
+    await (await open()).close();
+    const later = await openStore({ file, seed: () => ({ companies: [] }) });
+    opened.push(later);
+    expect(names(later)).toEqual(['Aurora', "D'Angelo & Figli 🍷"]);
+  });
+
+  it('with a reset begins with the seed', async () => {
+    const store = await open();
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    await store.close();
+    const reset = await open({ reset: true });
+    expect(names(reset)).toHaveLength(2);
+    await reset.close();
+    expect(names(await open())).toHaveLength(2);
+  });
+
+  it('after a kill in the middle of a reset takes the seed without the old writes', async () => {
+    const store = await open();
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    await store.flush();
+    const oldJournal = await readFile(journal);
+    await store.close();
+    await (await open({ reset: true })).close();
+    await writeFile(journal, oldJournal);
+    expect(names(await open())).toHaveLength(2);
+  });
+
+  it('after a kill between the two steps of a compaction applies no write twice', async () => {
+    const store = await open();
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    store.remove('companies', 'a');
+    await store.flush();
+    const oldJournal = await readFile(journal);
+    await store.close();
+    await (await open()).close();
+    await writeFile(journal, oldJournal);
+    expect(names(await open())).toEqual(["D'Angelo & Figli 🍷", 'Monviso']);
+  });
+});
+
+describe('a kill', () => {
+  it.each([
+    ['in the middle of writes', '1000000000'],
+    ['in the middle of writes and compactions', '20000'],
+  ])('%s loses nothing that was acknowledged', async (_case, compactAfter) => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { child, lines, exit } = startWriter(String(round), compactAfter);
+      const target = acknowledged.length + 300;
+      for await (const line of lines) {
+        acknowledged.push(line);
+        if (acknowledged.length === target) child.kill('SIGKILL');
+      }
+      await exit;
+      const store = await open();
+      expect(acknowledged.filter((id) => !store.find('notes', id))).toEqual([]);
+      expect(store.rows('companies')).toHaveLength(2);
+      await store.close();
+    }
+  });
+
+  it('leaves a line unfinished: it is dropped, the lines before it are kept', async () => {
+    const store = await open();
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    store.insert('companies', { _id: 'd', name: 'Torn' });
+    await store.flush();
+    await store.close();
+    const whole = (await readFile(journal)).length;
+    const line = Buffer.byteLength(
+      '{"n":1,"op":"insert","collection":"companies","row":{"_id":"d","name":"Torn"}}\n',
+    );
+    for (const cut of [1, 10, line - 1]) {
+      const copy = join(folder, `cut-${cut}.json`);
+      await writeFile(copy, await readFile(file));
+      await writeFile(`${copy}.journal`, await readFile(journal));
+      await truncate(`${copy}.journal`, whole - cut);
+      const again = await openStore({ file: copy, seed });
+      opened.push(again);
+      expect(names(again).slice(2)).toEqual(['Monviso']);
+    }
+  });
+});
+
+describe('damage', () => {
+  const prepare = async () => {
+    const store = await open();
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    store.insert('companies', { _id: 'd', name: 'Borgo' });
+    await store.close();
+    return {
+      snapshot: await readFile(file, 'utf8'),
+      lines: (await readFile(journal, 'utf8')).trimEnd().split('\n'),
+    };
+  };
+
+  const snapshots: [string, (whole: string) => string | Buffer][] = [
+    ['an empty file', () => ''],
+    ['a blank file', () => ' \n\n'],
+    ['half a file', (whole) => whole.slice(0, whole.length / 2)],
+    ['a missing last character', (whole) => whole.trimEnd().slice(0, -1)],
+    ['zeros', (whole) => Buffer.alloc(whole.length)],
+    ['broken text', (whole) => Buffer.concat([Buffer.from(whole), Buffer.from([0xff])])],
+    ['a list', () => '[]'],
+    ['another program', () => '{"posts":[]}'],
+    ['a row without an id', (whole) => whole.replace('"_id":"a",', '')],
+    ['two rows of one id', (whole) => whole.replace('"_id":"a"', '"_id":"b"')],
+    ['no list of rows', (whole) => whole.replace('"groups":[\n\n]', '"groups":{}')],
+  ];
+
+  const journals: [string, (lines: string[]) => string][] = [
+    ['an empty journal', () => ''],
+    ['a broken header', (lines) => ['{', ...lines.slice(1), ''].join('\n')],
+    ['a broken line', ([head, , last]) => [head, '{"n":0,', last, ''].join('\n')],
+    [
+      'a broken last line, newline and all',
+      ([head, line]) => [head, line, '{"n":1', ''].join('\n'),
+    ],
+    ['a missing line', ([head, , last]) => [head, last, ''].join('\n')],
+    ['a line twice', ([head, line]) => [head, line, line, ''].join('\n')],
+    [
+      'a change of a row that is not there',
+      ([head]) => [head, '{"n":0,"op":"remove","collection":"companies","id":"x"}', ''].join('\n'),
+    ],
+    ['a change of an unknown kind', ([head]) => [head, '{"n":0,"op":"clear"}', ''].join('\n')],
+  ];
+
+  /** The message of the refusal, once the files are seen to be untouched and to yield to a reset. */
+  const refusal = async (): Promise<string> => {
+    const before = await bytes();
+    const error = await open().catch((reason: unknown) => reason);
+    if (!(error instanceof StoreError)) throw new Error('The damage was not refused');
+    expect(error.message).toMatch(/^[^\n]+--reset[^\n]+$/);
+    expect(await bytes()).toEqual(before);
+    expect(await readdir(join(folder, 'deep'))).toHaveLength(before.filter(Boolean).length);
+    await (await open({ reset: true })).close();
+    expect(names(await open())).toHaveLength(2);
+    return error.message;
+  };
+
+  it.each(snapshots)('in the snapshot, %s, is refused and left alone', async (_case, harm) => {
+    const { snapshot } = await prepare();
+    const harmed = harm(snapshot);
+    expect(harmed).not.toEqual(snapshot);
+    await writeFile(file, harmed);
+    expect(await refusal()).toMatch(/db\.json is damaged/);
+  });
+
+  it.each(journals)('in the journal, %s, is refused and left alone', async (_case, harm) => {
+    const { lines } = await prepare();
+    await writeFile(journal, harm(lines));
+    expect(await refusal()).toMatch(/db\.json\.journal is damaged in line \d/);
+  });
+
+  it('by a journal of another database is refused', async () => {
+    await prepare();
+    await (await open()).close();
+    const foreign = { journal: 'another', first: 0 };
+    await writeFile(journal, `${JSON.stringify(foreign)}\n`);
+    expect(await refusal()).toMatch(/does not continue/);
+  });
+
+  it('by the loss of the snapshot alone is refused', async () => {
+    await prepare();
+    await rm(file);
+    expect(await refusal()).toMatch(/is missing/);
+  });
+});
+
+describe('the lock', () => {
+  it('refuses a second process while the first one runs, and is taken over when it was killed', async () => {
+    const { child, lines, exit } = startWriter('held', '1000000000');
+    await once(lines, 'line');
+    await expect(open()).rejects.toThrow(`is in use by process ${child.pid}`);
+    child.kill('SIGKILL');
+    await exit;
+    expect((await open()).rows('notes').length).toBeGreaterThan(0);
+  });
+
+  it('refuses the same process too, until the store is closed', async () => {
+    const store = await open();
+    await expect(open()).rejects.toThrow(StoreError);
+    await store.close();
+    await expect(open()).resolves.toBeDefined();
+  });
+
+  const startIsKnown = existsSync('/proc/self/stat');
+  it.runIf(startIsKnown)(
+    'of a process whose number another one has now is taken over',
+    async () => {
+      await (await open()).close();
+      const lock = { pid: process.pid, started: 'another-boot 1', token: 'x' };
+      await writeFile(`${file}.lock`, JSON.stringify(lock));
+      await expect(open()).resolves.toBeDefined();
+    },
+  );
+
+  it.each(['', 'nonsense', '{"pid":"1"}'])('that says %j is taken over', async (content) => {
+    await (await open()).close();
+    await writeFile(`${file}.lock`, content);
+    await expect(open()).resolves.toBeDefined();
+  });
+
+  it('goes to one alone of many that ask at once for a stale one', async () => {
+    await (await open()).close();
+    await writeFile(`${file}.lock`, '');
+    const results = await Promise.allSettled(Array.from({ length: 5 }, async () => open()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('compaction', () => {
+  it('at the start folds the journal into the snapshot', async () => {
+    const store = await open();
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    await store.close();
+    expect(await readFile(file, 'utf8')).not.toContain('Monviso');
+    await (await open()).close();
+    expect(await readFile(file, 'utf8')).toContain('Monviso');
+    expect((await readFile(journal, 'utf8')).trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('goes on while writes come in, keeps the journal small and loses none of them', async () => {
+    const store = await open({ compactAfter: 2_000 });
+    for (let index = 0; index < 2_000; index += 1) {
+      store.insert('notes', { _id: String(index), text: 'x'.repeat(50) });
+      if (index % 10 === 0) await store.flush();
+    }
+    await store.close();
+    expect(existsSync(`${file}.tmp`)).toBe(false);
+    const [header] = (await readFile(journal, 'utf8')).split('\n');
+    expect(JSON.parse(header ?? '')).not.toMatchObject({ first: 0 });
+    const again = await open();
+    expect(again.rows('notes').map(({ _id }) => Number(_id))).toEqual(
+      Array.from({ length: 2_000 }, (_, index) => index),
+    );
+  });
+
+  it('leaves the files alone where nothing was written', async () => {
+    await (await open()).close();
+    const before = await readFile(file);
+    await (await open()).close();
+    expect(await readFile(file)).toEqual(before);
+  });
+});
+
+it('a closed store refuses writes', async () => {
+  const store = await open();
+  await store.close();
+  expect(() => store.remove('companies', 'a')).toThrow('was closed');
+});

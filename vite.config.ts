@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fixtureBackend } from './fixtures/vite-plugin.ts';
+
+/**
+ * One bundle for every public path: addresses in it are relative and routing is by hash, so the same
+ * `dist` is served at the root of a host or below any folder of it.
+ */
+export default defineConfig({
+  base: './',
+  plugins: [react(), fixtureBackend()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  build: {
+    target: 'es2022',
+    // The budget is computed from it (tests/bench/bundle-size.ts).
+    manifest: true,
+    // No picture becomes a data: address inside the bundle.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+  },
+});

@@ -1,0 +1,36 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+/** Unit tests of components: `*.test.tsx` renders, `*.test.ts` does not. */
+const COMPONENT_TESTS = 'tests/{unit,conventions}/**/*.test.tsx';
+
+/** Two kinds of tests: those that need Node alone, and those that render the console in jsdom. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      restoreMocks: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['tests/{unit,spec,conventions}/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'jsdom',
+            environment: 'jsdom',
+            include: ['tests/integration/**/*.test.ts?(x)', COMPONENT_TESTS],
+            setupFiles: ['tests/support/setup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 30_000,
+          },
+        },
+      ],
+    },
+  }),
+);
