@@ -31,7 +31,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx tsx fixtures/start.ts --memory --port ${PORT}`,
+    command: `node --import tsx fixtures/start.ts --memory --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
     timeout: 60_000,

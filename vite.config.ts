@@ -11,7 +11,12 @@ export default defineConfig({
   base: './',
   plugins: [react(), fixtureBackend()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    watch: { ignored: ['**/.data/**'] },
+  },
   build: {
     target: 'es2022',
     // The budget is computed from it (tests/bench/bundle-size.ts).

@@ -5,7 +5,7 @@ import type { UrlScheme } from './routes';
 /**
  * What an address opens for whom, before any page is rendered (specification, section 2).
  *
- * - `page`: a page for everybody, outside the console (login, errors, terms);
+ * - `page`: a page of the account area, outside the console (login, errors, change of password);
  * - `console`: the console; whether the role may see the page, the page guard decides;
  * - `no-role`: signed in, but an admin has not given a role yet;
  * - `logout`: end the session, then ask again.
@@ -38,6 +38,7 @@ export const entryOf = (
   if (user.firstLogin && pathname !== FIRST_LOGIN_PATH) return redirect(FIRST_LOGIN_PATH);
   if (canonical) return redirect(canonical);
   if (!route) return redirect(UNKNOWN_ADDRESS_PATH);
+  if (route.page?.frame === 'account') return { kind: 'page' };
   return { kind: user.roles.length === 0 && route.access !== 'signed-in' ? 'no-role' : 'console' };
 };
 

@@ -73,6 +73,8 @@ export type PageDefinition = {
   /** Other addresses that lead to the page, and where. */
   aliases?: Readonly<Record<string, string>>;
   access: PageAccess;
+  /** Whether it stands alone, in the look of the login, or inside the console's frame (the default). */
+  frame?: 'account' | 'console';
   menu?: MenuEntry;
   /** Address of the page above it, for the breadcrumb; the dashboard where it is left out. */
   parent?: string;

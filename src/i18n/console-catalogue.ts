@@ -2,6 +2,8 @@ import englishMessages from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from './account.messages';
+import { activityMessages } from './activity.messages';
+import { formMessages } from './form.messages';
 import { listMessages } from './list.messages';
 import { italianMessages } from './react-admin.messages';
 import { shellMessages } from './shell.messages';
@@ -27,6 +29,8 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     validationMessages[locale],
     shellMessages[locale],
     listMessages[locale],
+    activityMessages[locale],
+    formMessages[locale],
     { resources: byFolder(resourceFiles, locale), pages: byFolder(pageFiles, locale) },
   ) as unknown as MessageTree;
 

@@ -3,13 +3,127 @@ import { defineMessages } from '@/core/messages';
 /** Words of the console's frame: menu, top bar, alerts, page guard. */
 export const shellMessages = defineMessages({
   it: {
+    shell: {
+      menu: 'Menu principale',
+      menu_groups: {
+        overview: 'Panoramica',
+        users: 'Utenti',
+        communication: 'Comunicazione',
+        templates: 'Modelli',
+        journeys: 'Viaggi',
+        results: 'Obiettivi e fatturato',
+        promotions: 'Promozioni',
+        sales: 'Vendite',
+        imports: 'Importazioni',
+        configuration: 'Configurazione',
+        activity: 'Attività',
+      },
+      roles: {
+        admin: 'Amministratore',
+        company_manager: 'Responsabile aziendale',
+        area_manager: 'Responsabile di area',
+        site_manager: 'Responsabile di sede',
+        agent: 'Agente',
+      },
+      sidebar: {
+        open: 'Apri il menu',
+        fold: 'Comprimi il menu',
+        unfold: 'Espandi il menu',
+      },
+      breadcrumb: {
+        label: 'Percorso',
+        home: 'Dashboard',
+        create: 'Nuovo',
+        record: 'Dettaglio',
+      },
+      account: {
+        label: 'Account di %{name}',
+        change_password: 'Cambia password',
+        logout: 'Esci',
+      },
+      skip: 'Vai al contenuto',
+      loading: 'Caricamento della pagina',
+      copyright: '© %{year} Loyalty Console',
+    },
+    alerts: {
+      bell: 'Ultimi avvisi |||| Ultimi avvisi, %{smart_count} nuovi',
+      recent: 'Ultimi avvisi',
+      none: 'Nessun avviso finora.',
+    },
     guard: {
       title: 'Impossibile Visitare Questa Pagina',
+      text: 'Il tuo ruolo non ha il permesso necessario. Se ti serve, chiedilo a un amministratore.',
+      back: 'Torna alla tua pagina iniziale',
+    },
+    errors: {
+      page: {
+        title: 'Questa pagina si è interrotta',
+        text: 'Il resto della console funziona. Riprova; se succede ancora, ricarica la pagina.',
+        retry: 'Riprova',
+        home: 'Vai alla dashboard',
+      },
     },
   },
   en: {
+    shell: {
+      menu: 'Main menu',
+      menu_groups: {
+        overview: 'Overview',
+        users: 'Users',
+        communication: 'Communication',
+        templates: 'Templates',
+        journeys: 'Journeys',
+        results: 'Targets and turnover',
+        promotions: 'Promotions',
+        sales: 'Sales',
+        imports: 'Imports',
+        configuration: 'Configuration',
+        activity: 'Activity',
+      },
+      roles: {
+        admin: 'Administrator',
+        company_manager: 'Company manager',
+        area_manager: 'Area manager',
+        site_manager: 'Site manager',
+        agent: 'Agent',
+      },
+      sidebar: {
+        open: 'Open the menu',
+        fold: 'Collapse the menu',
+        unfold: 'Expand the menu',
+      },
+      breadcrumb: {
+        label: 'Breadcrumb',
+        home: 'Dashboard',
+        create: 'New',
+        record: 'Details',
+      },
+      account: {
+        label: 'Account of %{name}',
+        change_password: 'Change password',
+        logout: 'Log out',
+      },
+      skip: 'Skip to content',
+      loading: 'Loading the page',
+      copyright: '© %{year} Loyalty Console',
+    },
+    alerts: {
+      bell: 'Latest alerts |||| Latest alerts, %{smart_count} new',
+      recent: 'Latest alerts',
+      none: 'No alerts so far.',
+    },
     guard: {
       title: 'Cannot visit this page',
+      text: 'Your role lacks the permission for it. If you need it, ask an administrator.',
+      back: 'Back to your start page',
+    },
+    errors: {
+      page: {
+        title: 'This page broke down',
+        text: 'The rest of the console works. Try again; if it happens once more, reload the page.',
+        retry: 'Try again',
+        home: 'Go to the dashboard',
+      },
     },
   },
 });

@@ -1,11 +1,17 @@
-import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 
 /** Numbers, dates and amounts as the reader's language writes them. */
-export const useFormats = () => {
-  const locale = useLocale();
-  return useMemo(() => createFormats(locale), [locale]);
+export const useFormats = () => formatsOf(useLocale());
+
+/** A format is dear to make, and every cell of a table asks for one. */
+const formatsOf = (locale: string): Formats => {
+  const made = known.get(locale) ?? createFormats(locale);
+  known.set(locale, made);
+  return made;
 };
+
+type Formats = ReturnType<typeof createFormats>;
+const known = new Map<string, Formats>();
 
 /** The formats of `locale`; moments are ISO 8601 texts, amounts decimal euros. */
 export const createFormats = (locale: string) => {
@@ -14,10 +20,41 @@ export const createFormats = (locale: string) => {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const fullDays = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const compactNumbers = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const changes = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const utc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const utcDays = utc({ dateStyle: 'medium' });
+  const utcShortDays = utc({ day: 'numeric', month: 'short' });
+  const utcMonths = utc({ month: 'long', year: 'numeric' });
+  const utcShortMonths = utc({ month: 'short' });
   return {
     number: (value: number) => numbers.format(value),
     euro: (value: number) => euros.format(value),
+    /** 1200000 as '1,2 Mln': for axes. */
+    compact: (value: number) => compactNumbers.format(value),
+    /** A part of one as '12,5%'. */
+    share: (value: number) => shares.format(value),
+    /** A change, as a part of what was before, as '+12,5%'. */
+    change: (value: number) => changes.format(value),
     day: (value: string | Date) => formatted(days, value),
+    /** 'venerdì 21 novembre 2025' */
+    fullDay: (value: string | Date) => formatted(fullDays, value),
+    /** Days and months of UTC, as statistics count them. */
+    utc: {
+      day: (value: Date) => formatted(utcDays, value),
+      shortDay: (value: Date) => formatted(utcShortDays, value),
+      month: (value: Date) => formatted(utcMonths, value),
+      /** 'nov' on an axis of months; January tells the year instead. */
+      monthTick: (value: Date) =>
+        value.getUTCMonth() === 0 ? String(value.getUTCFullYear()) : utcShortMonths.format(value),
+    },
     moment: (value: string | Date) => formatted(moments, value),
     /** 'ieri', '3 mesi fa'; measured from `now`. */
     ago: (value: string, now = Date.now()) => {

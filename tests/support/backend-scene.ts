@@ -14,7 +14,8 @@ export const PIXEL = (width: number, height: number) => {
   return `data:image/png;base64,${header.toString('base64')}`;
 };
 
-type Answer = { status: number; headers: Headers; text: string; json: any };
+/** `json` is whatever came, as `JSON.parse` types it; null where the answer is no JSON. */
+type Answer = { status: number; headers: Headers; text: string; json: ReturnType<JSON['parse']> };
 
 export type Scene = {
   store: Store;
@@ -88,12 +89,31 @@ export const idOf = (store: Store, collection: string, code: string): string => 
   return row._id;
 };
 
+/** Address of the record of that code. */
+export const pathOf = ({ store }: Scene, collection: string, code: string, verb = '') =>
+  `/api/v1/${collection}/${idOf(store, collection, code)}${verb}`;
+
+/** Status of a refused call, then the field of each of its errors; throws where a row changed all the same. */
+export const refusal = async (scene: Scene, who: string, address: string, body?: unknown) => {
+  const rows = () =>
+    JSON.stringify(
+      ['companies', 'bousers', 'groups', 'customers'].map((name) => scene.store.rows(name)),
+    );
+  const before = rows();
+  const { status, json } = await scene.call(who, address, body);
+  if (rows() !== before) throw new Error(`${address} changed something`);
+  return [status, ...json.errors.map((item: { field?: string }) => item.field ?? '')];
+};
+
 const asText = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
 const listen = (app: ReturnType<typeof createBackend>) =>
   new Promise<Server>((resolve) => {
     const server = app.listen(0, '127.0.0.1', () => resolve(server));
   });
+
+/** Hashed once: it takes its time, as it should. */
+const secretOfAll = hashPassword(PASSWORD);
 
 let count = 0;
 const row = (fields: Record<string, unknown>): Row => ({
@@ -103,7 +123,7 @@ const row = (fields: Record<string, unknown>): Row => ({
 });
 
 const smallWorld = async (): Promise<Database> => {
-  const secret = await hashPassword(PASSWORD);
+  const secret = await secretOfAll;
   const account = (code: string, role: string[], companies: string[], locations: string[]) =>
     row({
       code,

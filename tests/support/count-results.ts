@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /**
  * Adds up the JSON reports of Vitest and Playwright and prints 'N passed, N failed'.
  *
- * Usage: tsx tests/support/count-results.ts REPORT…
+ * Usage: node --import tsx tests/support/count-results.ts REPORT…
  * A report that is missing, and a run that failed without a failed test, count as one failure each.
  */
 type Count = { passed: number; failed: number };

@@ -17,6 +17,9 @@ import {
 
 const WRITER = join(import.meta.dirname, '../support/store-writer.ts');
 
+/** For tests that start processes: on a busy machine each takes seconds to come up. */
+const SLOW = { timeout: 60_000 };
+
 let folder: string;
 let file: string;
 let journal: string;
@@ -178,7 +181,7 @@ describe('a kill', () => {
   it.each([
     ['in the middle of writes', '1000000000'],
     ['in the middle of writes and compactions', '20000'],
-  ])('%s loses nothing that was acknowledged', async (_case, compactAfter) => {
+  ])('%s loses nothing that was acknowledged', SLOW, async (_case, compactAfter) => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, lines, exit } = startWriter(String(round), compactAfter);
@@ -303,14 +306,18 @@ describe('damage', () => {
 });
 
 describe('the lock', () => {
-  it('refuses a second process while the first one runs, and is taken over when it was killed', async () => {
-    const { child, lines, exit } = startWriter('held', '1000000000');
-    await once(lines, 'line');
-    await expect(open()).rejects.toThrow(`is in use by process ${child.pid}`);
-    child.kill('SIGKILL');
-    await exit;
-    expect((await open()).rows('notes').length).toBeGreaterThan(0);
-  });
+  it(
+    'refuses a second process while the first one runs, and is taken over when it was killed',
+    SLOW,
+    async () => {
+      const { child, lines, exit } = startWriter('held', '1000000000');
+      await once(lines, 'line');
+      await expect(open()).rejects.toThrow(`is in use by process ${child.pid}`);
+      child.kill('SIGKILL');
+      await exit;
+      expect((await open()).rows('notes').length).toBeGreaterThan(0);
+    },
+  );
 
   it('refuses the same process too, until the store is closed', async () => {
     const store = await open();

@@ -6,4 +6,5 @@ export const errorPage = definePage({
   route: '/error/:design',
   aliases: { '/error': '/error/error-v1' },
   access: 'everybody',
+  frame: 'account',
 });

@@ -6,4 +6,5 @@ export const login = definePage({
   route: '/auth/login',
   aliases: { '/auth': '/auth/login' },
   access: 'everybody',
+  frame: 'account',
 });

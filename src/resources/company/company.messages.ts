@@ -13,6 +13,12 @@ export const messages = defineMessages({
       logo_square: 'Logo quadrato',
       header_image: 'Immagine di testata',
     },
+    form: {
+      identity: 'Anagrafica',
+      pictures: 'Immagini',
+      pictures_hint: "Le immagini compaiono nell'app. Si inviano solo nelle misure esatte.",
+      preview: "Anteprima nell'app",
+    },
   },
   en: {
     name: 'Company |||| Companies',
@@ -25,6 +31,12 @@ export const messages = defineMessages({
       logo: 'Logo',
       logo_square: 'Square logo',
       header_image: 'Header image',
+    },
+    form: {
+      identity: 'Details',
+      pictures: 'Images',
+      pictures_hint: 'The app shows these images. They are sent in their exact sizes only.',
+      preview: 'Preview in the app',
     },
   },
 });

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './useDocumentTitle';
 
 type PageHeadProps = {
   title: string;
@@ -46,12 +46,4 @@ export const PageHead = ({ title, count, subtitle, actions }: PageHeadProps) => 
       )}
     </Stack>
   );
-};
-
-const useDocumentTitle = (title: string) => {
-  const translate = useTranslate();
-  const product = translate('product.name');
-  useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
 };

@@ -1,0 +1,100 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import { representationOf, type WireRecord } from '@/core/resource';
+import { useDocumentedLocation } from '../router/documented-router-provider';
+import { urlScheme } from '../router/url-scheme';
+import { crumbsOf, type Crumb } from './breadcrumb';
+
+/** The way from the dashboard to this page; on a phone the step back alone. */
+export const Breadcrumb = () => {
+  const translate = useTranslate();
+  const { pathname } = useDocumentedLocation();
+  const crumbs = crumbsOf(pathname, urlScheme);
+  const parent = crumbs.findLast(({ to }) => to !== undefined);
+  return (
+    <Box component="nav" aria-label={translate('shell.breadcrumb.label')} sx={{ minWidth: 0 }}>
+      <Box
+        component="ol"
+        sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', m: 0, p: 0, minWidth: 0 }}
+      >
+        {crumbs.map((crumb, index) => (
+          <Box
+            component="li"
+            key={crumb.to ?? 'here'}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minWidth: 0,
+              flexShrink: index === crumbs.length - 1 ? 1 : 0,
+            }}
+          >
+            {index > 0 && <Separator />}
+            <CrumbLink crumb={crumb} />
+          </Box>
+        ))}
+      </Box>
+      {parent && (
+        <Box sx={{ display: { xs: 'flex', sm: 'none' }, alignItems: 'center', minWidth: 0 }}>
+          <ChevronLeftIcon fontSize="small" sx={{ color: 'text.secondary' }} />
+          <CrumbLink crumb={parent} />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const CrumbLink = ({ crumb }: { crumb: Crumb }) => {
+  const label = useCrumbLabel(crumb);
+  if (crumb.to === undefined) {
+    return (
+      <Typography variant="body2" noWrap aria-current="page" sx={{ fontWeight: 500 }}>
+        {label}
+      </Typography>
+    );
+  }
+  return (
+    <Link
+      component={LinkBase}
+      to={crumb.to}
+      variant="body2"
+      color="text.secondary"
+      noWrap
+      sx={{ fontWeight: 400 }}
+    >
+      {label}
+    </Link>
+  );
+};
+
+const Separator = () => (
+  <Box aria-hidden component="span" sx={{ px: 1, color: 'text.disabled', typography: 'body2' }}>
+    /
+  </Box>
+);
+
+const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
+  const translate = useTranslate();
+  const known = useKnownRecord(record?.definition.name, record?.id);
+  if (record && known) return representationOf(record.definition, known);
+  return translate(first, { _: translate(second, { smart_count: 2 }) });
+};
+
+/** The record as the page has read it; the breadcrumb itself asks the backend for nothing. */
+const useKnownRecord = (resource: string | undefined, id: string | undefined) => {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () =>
+      resource === undefined
+        ? undefined
+        : cache
+            .findAll({ queryKey: [resource, 'getOne'] })
+            .map(({ state }) => state.data as WireRecord | undefined)
+            .find((data) => data !== undefined && String(data.id) === id),
+  );
+};

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'react-admin';
+import { TornSheet } from './illustrations';
+import { StatePanel } from './StatePanel';
+
+type ConsoleErrorProps = { resetErrorBoundary: () => void };
+
+/** In place of a page that broke while it was rendered; the rest of the console stands. */
+export const ConsoleError = ({ resetErrorBoundary }: ConsoleErrorProps) => {
+  const translate = useTranslate();
+  return (
+    <StatePanel
+      illustration={<TornSheet />}
+      title={translate('errors.page.title')}
+      text={translate('errors.page.text')}
+      actions={
+        <>
+          <Button variant="contained" onClick={resetErrorBoundary}>
+            {translate('errors.page.retry')}
+          </Button>
+          <Button variant="outlined" component={LinkBase} to="/dashboard" onClick={resetErrorBoundary}>
+            {translate('errors.page.home')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { ConsoleError } from './ConsoleError';
+
+type PageErrorBoundaryProps = {
+  /** A page that broke is left behind when this changes. */
+  location: string;
+  children: ReactNode;
+};
+type PageErrorBoundaryState = { brokenAt: string | null };
+
+/** Keeps the frame standing when a page breaks, or when its code cannot be fetched. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
+  override state: PageErrorBoundaryState = { brokenAt: null };
+
+  static getDerivedStateFromError() {
+    return { brokenAt: '' };
+  }
+
+  static getDerivedStateFromProps(
+    { location }: PageErrorBoundaryProps,
+    { brokenAt }: PageErrorBoundaryState,
+  ) {
+    if (brokenAt === null) return null;
+    // The error itself knows no address: the first render after it tells where it happened.
+    if (brokenAt === '') return { brokenAt: location };
+    return brokenAt === location ? null : { brokenAt: null };
+  }
+
+  private readonly reset = () => this.setState({ brokenAt: null });
+
+  override render() {
+    if (this.state.brokenAt === null) return this.props.children;
+    return <ConsoleError resetErrorBoundary={this.reset} />;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { sizes, type ColorTokens } from './tokens';
+
+/** What holds for every element: smoothing, focus rings, scroll bars, and the reader's wish for no motion. */
+export const baselineOverrides = (colors: ColorTokens): Components<Theme> => ({
+  MuiCssBaseline: {
+    defaultProps: { enableColorScheme: true },
+    styleOverrides: {
+      html: { scrollPaddingTop: sizes.topBar + 16 },
+      body: {
+        fontFeatureSettings: "'cv11', 'ss03', 'calt'",
+        WebkitFontSmoothing: 'antialiased',
+        MozOsxFontSmoothing: 'grayscale',
+      },
+      '*:focus-visible': focusRing(colors),
+      '::selection': { backgroundColor: colors.status.accent.line, color: colors.text },
+      'code, kbd, samp': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
+      '@media (prefers-reduced-motion: reduce)': {
+        // A spinner goes on turning: it is what says that the console has not stopped.
+        '*:not([class*="MuiCircularProgress"]), *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    // The ring says where the focus is; a ripple says it again, later.
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing(colors) } },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: {
+      root: { fontWeight: 500, borderRadius: 4, textUnderlineOffset: '3px' },
+    },
+  },
+});
+
+export const focusRing = (colors: ColorTokens) => ({
+  outline: `2px solid ${colors.accent}`,
+  outlineOffset: '2px',
+});

@@ -1,0 +1,173 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from './baseline';
+import { durations, fontSizes, sizes, type ColorTokens } from './tokens';
+
+/** Buttons and inputs. Labels stand above their inputs, always: nothing floats, nothing is cut. */
+export const controlOverrides = (colors: ColorTokens): Components<Theme> => ({
+  ...buttons(colors),
+  ...inputs(colors),
+  ...choices(colors),
+});
+
+const buttons = (colors: ColorTokens): Components<Theme> => ({
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: sizes.control,
+        padding: '6px 14px',
+        borderRadius: sizes.radius,
+        whiteSpace: 'nowrap',
+        transition: `background-color ${durations.fast}ms, border-color ${durations.fast}ms`,
+      },
+      sizeSmall: { minHeight: sizes.controlSmall, padding: '4px 10px', fontSize: fontSizes.sm },
+      sizeLarge: { minHeight: 44, padding: '10px 18px' },
+      outlined: { borderColor: colors.hairline, backgroundColor: colors.surface },
+      outlinedPrimary: {
+        color: colors.text,
+        borderColor: colors.hairline,
+        '&:hover': { borderColor: colors.outline, backgroundColor: colors.sunken },
+      },
+      textPrimary: { '&:hover': { backgroundColor: colors.status.accent.tint } },
+      startIcon: { marginRight: 6, '& > *:nth-of-type(1)': { fontSize: 18 } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: sizes.radius,
+        color: colors.textMuted,
+        '&:hover': { color: colors.text, backgroundColor: colors.hover },
+      },
+      sizeSmall: { padding: 6 },
+      sizeMedium: { padding: 8 },
+    },
+  },
+  MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
+});
+
+const inputs = (colors: ColorTokens): Components<Theme> => ({
+  MuiTextField: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+  },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 6,
+        fontSize: fontSizes.sm,
+        lineHeight: '20px',
+        fontWeight: 500,
+        color: colors.text,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        '&.Mui-focused': { color: colors.text },
+        '&.Mui-error': { color: colors.text },
+        '&.Mui-disabled': { color: colors.textMuted },
+      },
+      asterisk: { color: colors.status.error.text },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        backgroundColor: colors.surface,
+        borderRadius: sizes.radius,
+        '& .MuiOutlinedInput-notchedOutline': {
+          top: 0,
+          borderColor: colors.outline,
+          // No label floats into the outline, so it needs no gap.
+          '& legend': { display: 'none' },
+        },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.textMuted },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        '&.Mui-disabled': { backgroundColor: colors.sunken },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.hairline },
+      },
+      input: {
+        height: 20,
+        padding: '10px 12px',
+        '&::placeholder': { color: colors.textMuted, opacity: 1 },
+        // The frame of the field is the ring.
+        '&:focus-visible': { outline: 'none' },
+        '&:-webkit-autofill': {
+          WebkitBoxShadow: `0 0 0 100px ${colors.sunken} inset`,
+          WebkitTextFillColor: colors.text,
+          caretColor: colors.text,
+          borderRadius: 'inherit',
+        },
+      },
+      inputSizeSmall: { padding: '8px 12px' },
+      multiline: { padding: 0, '& textarea': { padding: '8px 12px', lineHeight: '20px' } },
+    },
+  },
+  MuiInputAdornment: { styleOverrides: { root: { color: colors.textMuted } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '6px 0 0',
+        fontSize: fontSizes.xs,
+        lineHeight: '16px',
+        color: colors.textMuted,
+        '&.Mui-error': { color: colors.status.error.text },
+      },
+    },
+  },
+  MuiSelect: {
+    styleOverrides: {
+      select: { minHeight: 20, lineHeight: '20px' },
+      icon: { color: colors.textMuted },
+    },
+  },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      inputRoot: { padding: '2px 4px', '&.MuiInputBase-sizeSmall': { padding: '2px 4px' } },
+      option: { minHeight: 36, fontSize: fontSizes.md },
+      paper: { boxShadow: colors.shadow, backgroundColor: colors.raised },
+    },
+  },
+});
+
+const choices = (colors: ColorTokens): Components<Theme> => ({
+  MuiCheckbox: {
+    styleOverrides: { root: { padding: 8, color: colors.outline, borderRadius: sizes.radius } },
+  },
+  MuiRadio: { styleOverrides: { root: { padding: 8, color: colors.outline } } },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 44, height: 32, padding: 6 },
+      switchBase: {
+        padding: 9,
+        '&.Mui-checked': {
+          transform: 'translateX(12px)',
+          color: colors.onAccent,
+          '& + .MuiSwitch-track': { backgroundColor: colors.accent, opacity: 1 },
+        },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing(colors),
+        color: colors.surface,
+      },
+      thumb: { width: 14, height: 14, boxShadow: 'none' },
+      track: { borderRadius: 10, backgroundColor: colors.outline, opacity: 1 },
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: fontSizes.md } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: sizes.controlSmall,
+        padding: '4px 10px',
+        borderColor: colors.hairline,
+        color: colors.textMuted,
+        '&.Mui-selected': { color: colors.status.accent.text },
+      },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { darken, getContrastRatio, lighten, type PaletteOptions } from '@mui/material/styles';
+import {
+  darkColors,
+  lightColors,
+  type ColorTokens,
+  type StatusColors,
+  type Tone,
+} from './tokens';
+
+declare module '@mui/material/styles' {
+  // Declaration merging needs an interface; MUI declares these two so.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Palette {
+    /** What lies under what: `raised` floats above `background.paper`, `sunken` is a well in it. */
+    surface: Record<'raised' | 'sunken' | 'outline', string>;
+    /** Text, tint, hairline and solid colour of a status; use them together. */
+    status: Record<Tone, StatusColors>;
+  }
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface PaletteOptions {
+    surface?: Palette['surface'];
+    status?: Palette['status'];
+    /** Read by react-admin's bar of bulk actions. */
+    bulkActionsToolbarBackgroundColor?: string;
+  }
+}
+
+/** The colours of a theme; `accent` (hex) replaces the product's own and is moved until it can be read. */
+export const createColors = (mode: 'light' | 'dark', accent?: string): ColorTokens => {
+  const colors = mode === 'light' ? lightColors : darkColors;
+  if (!accent) return colors;
+  const readable = readableOn(colors.surface, accent, mode === 'light' ? darken : lighten);
+  const tint = mode === 'light' ? lighten(readable, 0.9) : darken(readable, 0.76);
+  return {
+    ...colors,
+    accent: readable,
+    onAccent: moreReadable(readable, colors.canvas, colors.text),
+    status: {
+      ...colors.status,
+      accent: {
+        text: readableOn(tint, readable, mode === 'light' ? darken : lighten),
+        tint,
+        line: mode === 'light' ? lighten(readable, 0.72) : darken(readable, 0.55),
+        solid: readable,
+      },
+    },
+  };
+};
+
+export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): PaletteOptions => ({
+  mode,
+  primary: { main: colors.accent, contrastText: colors.onAccent },
+  secondary: { main: colors.textMuted, contrastText: colors.surface },
+  ...solid(colors, 'success'),
+  ...solid(colors, 'warning'),
+  ...solid(colors, 'error'),
+  ...solid(colors, 'info'),
+  background: { default: colors.canvas, paper: colors.surface },
+  text: { primary: colors.text, secondary: colors.textMuted, disabled: colors.textDisabled },
+  divider: colors.hairline,
+  action: {
+    hover: colors.hover,
+    hoverOpacity: 0.06,
+    selected: colors.status.accent.tint,
+    selectedOpacity: 0.1,
+    active: colors.textMuted,
+    disabled: colors.textDisabled,
+  },
+  surface: { raised: colors.raised, sunken: colors.sunken, outline: colors.outline },
+  status: colors.status,
+  bulkActionsToolbarBackgroundColor: colors.status.accent.tint,
+});
+
+const solid = (colors: ColorTokens, tone: 'success' | 'warning' | 'error' | 'info') => ({
+  [tone]: { main: colors.status[tone].solid, contrastText: colors.surface },
+});
+
+const READABLE = 4.5;
+
+/** `color`, moved in steps until it holds 4.5:1 on `ground`. */
+const readableOn = (ground: string, color: string, move: typeof darken): string => {
+  for (let step = 0; step < 1; step += 0.05) {
+    const moved = step === 0 ? color : move(color, step);
+    if (getContrastRatio(moved, ground) >= READABLE) return moved;
+  }
+  return move(color, 1);
+};
+
+const moreReadable = (ground: string, first: string, second: string): string =>
+  getContrastRatio(first, ground) >= getContrastRatio(second, ground) ? first : second;

@@ -1,0 +1,76 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontSizes, sizes, type ColorTokens } from './tokens';
+
+/** How react-admin's own parts look, by the names they are themed by. */
+export const reactAdminOverrides = (colors: ColorTokens): Components<Theme> => ({
+  ...lists(colors),
+  ...forms(colors),
+});
+
+const lists = (colors: ColorTokens): Components<Theme> => ({
+  RaList: {
+    styleOverrides: {
+      root: {
+        '& .RaList-content': {
+          border: `1px solid ${colors.hairline}`,
+          borderRadius: sizes.radius,
+          overflow: 'hidden',
+        },
+      },
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .RaDataTable-headerCell': { backgroundColor: colors.sunken },
+        '& .RaDataTable-row': { height: sizes.row },
+        '& .RaDataTable-expandRow': { backgroundColor: colors.sunken },
+      },
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': {
+          minHeight: 40,
+          color: colors.status.accent.text,
+          backgroundColor: colors.status.accent.tint,
+        },
+        '& .RaBulkActionsToolbar-title': { color: colors.status.accent.text, fontSize: fontSizes.sm },
+      },
+    },
+  },
+  RaTopToolbar: { styleOverrides: { root: { padding: 0, minHeight: sizes.control, gap: 8 } } },
+  RaListToolbar: { styleOverrides: { root: { padding: 0, gap: 16 } } },
+  RaFilterForm: { styleOverrides: { root: { minHeight: 0, padding: 0, gap: 8 } } },
+  RaEmpty: { styleOverrides: { root: { color: colors.textMuted } } },
+  RaLink: { styleOverrides: { root: { fontWeight: 500 } } },
+});
+
+const forms = (colors: ColorTokens): Components<Theme> => ({
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        gap: 8,
+        minHeight: 64,
+        padding: '12px 24px',
+        backgroundColor: colors.surface,
+        borderTop: `1px solid ${colors.hairline}`,
+        borderBottomLeftRadius: sizes.radius,
+        borderBottomRightRadius: sizes.radius,
+        '&.RaToolbar-mobileToolbar': { padding: '12px 16px', borderRadius: 0, zIndex: 3 },
+      },
+    },
+  },
+  RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
+  RaTranslatableInputs: { defaultProps: { fullWidth: true } },
+  RaLabeled: {
+    styleOverrides: {
+      root: {
+        '& .RaLabeled-label': { fontSize: fontSizes.xs, color: colors.textMuted },
+        '& > *': { fontSize: fontSizes.md },
+      },
+    },
+  },
+});

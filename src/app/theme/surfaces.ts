@@ -1,0 +1,178 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontSizes, sizes, type ColorTokens } from './tokens';
+
+/** Cards, tables, menus and dialogs: hairlines on the page, a shadow for what floats above it. */
+export const surfaceOverrides = (colors: ColorTokens): Components<Theme> => ({
+  ...cards(colors),
+  ...tables(colors),
+  ...overlays(colors),
+  ...small(colors),
+});
+
+const cards = (colors: ColorTokens): Components<Theme> => ({
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: colors.hairline } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: sizes.radius, overflow: 'visible' } },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit' },
+    styleOverrides: {
+      root: { backgroundColor: colors.surface, borderBottom: `1px solid ${colors.hairline}` },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { backgroundColor: colors.surface, border: 'none' } } },
+});
+
+const tables = (colors: ColorTokens): Components<Theme> => ({
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        height: sizes.row,
+        padding: '8px 16px',
+        fontSize: fontSizes.sm,
+        lineHeight: '20px',
+        fontVariantNumeric: 'tabular-nums',
+        borderBottomColor: colors.hairline,
+        '&.MuiTableCell-paddingCheckbox': { padding: '0 0 0 8px', width: sizes.row },
+      },
+      sizeSmall: { padding: '4px 16px' },
+      head: {
+        height: 40,
+        fontSize: fontSizes.xs,
+        lineHeight: '16px',
+        fontWeight: 500,
+        color: colors.textMuted,
+        backgroundColor: colors.sunken,
+        whiteSpace: 'nowrap',
+      },
+      stickyHeader: { backgroundColor: colors.sunken },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: {
+        '&.MuiTableRow-hover:hover': { backgroundColor: colors.hover },
+        '&:last-child > td': { borderBottom: 0 },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.status.accent.tint },
+      },
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: {
+        borderRadius: 4,
+        '&:hover, &.Mui-active': { color: colors.text },
+        '& .MuiTableSortLabel-icon': { fontSize: 16 },
+      },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: { borderTop: `1px solid ${colors.hairline}`, color: colors.textMuted, overflow: 'auto' },
+      toolbar: { minHeight: 48, paddingLeft: 16, paddingRight: 8 },
+      selectLabel: { fontSize: fontSizes.sm },
+      displayedRows: { fontSize: fontSizes.sm, fontVariantNumeric: 'tabular-nums' },
+      input: { fontSize: fontSizes.sm },
+    },
+  },
+});
+
+const overlays = (colors: ColorTokens): Components<Theme> => {
+  const floating = {
+    backgroundColor: colors.raised,
+    boxShadow: colors.shadow,
+    borderRadius: sizes.radius + 2,
+  };
+  return {
+    MuiPopover: { styleOverrides: { paper: floating } },
+    MuiMenu: {
+      styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { padding: 6 } },
+    },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: 36,
+          padding: '6px 10px',
+          borderRadius: 6,
+          fontSize: fontSizes.md,
+          '& .MuiListItemIcon-root': { minWidth: 30, color: colors.textMuted },
+        },
+      },
+    },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colors.backdrop } },
+      },
+    },
+    MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontSize: fontSizes.lg, fontWeight: 600, padding: '20px 24px 8px' } },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px', gap: 4 } } },
+    MuiTooltip: {
+      defaultProps: { arrow: false, enterDelay: 300 },
+      styleOverrides: {
+        tooltip: {
+          backgroundColor: colors.text,
+          color: colors.canvas,
+          fontSize: fontSizes.xs,
+          fontWeight: 500,
+          padding: '6px 8px',
+          borderRadius: 6,
+        },
+      },
+    },
+  };
+};
+
+const small = (colors: ColorTokens): Components<Theme> => ({
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 24, borderRadius: 6, fontSize: fontSizes.xs, fontWeight: 500 },
+      outlined: { borderColor: colors.hairline },
+      filled: { backgroundColor: colors.status.neutral.tint, color: colors.status.neutral.text },
+      colorSuccess: toneOf(colors, 'success'),
+      colorWarning: toneOf(colors, 'warning'),
+      colorError: toneOf(colors, 'error'),
+      colorInfo: toneOf(colors, 'info'),
+      colorPrimary: toneOf(colors, 'accent'),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: sizes.radius, fontSize: fontSizes.sm, lineHeight: '20px' },
+      standardSuccess: { ...toneOf(colors, 'success'), border: `1px solid ${colors.status.success.line}` },
+      standardWarning: { ...toneOf(colors, 'warning'), border: `1px solid ${colors.status.warning.line}` },
+      standardError: { ...toneOf(colors, 'error'), border: `1px solid ${colors.status.error.line}` },
+      standardInfo: { ...toneOf(colors, 'info'), border: `1px solid ${colors.status.info.line}` },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44, borderBottom: `1px solid ${colors.hairline}` },
+      indicator: { height: 2 },
+    },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '8px 4px', marginRight: 20, minWidth: 0 } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { backgroundColor: colors.status.neutral.tint, borderRadius: 6 } },
+  },
+  MuiLinearProgress: {
+    styleOverrides: { root: { borderRadius: 4, height: 6, backgroundColor: colors.status.neutral.tint } },
+  },
+  MuiBadge: {
+    styleOverrides: { badge: { fontSize: 11, fontWeight: 600, minWidth: 16, height: 16, padding: '0 4px' } },
+  },
+});
+
+const toneOf = (
+  colors: ColorTokens,
+  tone: 'success' | 'warning' | 'error' | 'info' | 'accent',
+) => ({
+  '&&': { backgroundColor: colors.status[tone].tint, color: colors.status[tone].text },
+});

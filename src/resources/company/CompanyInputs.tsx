@@ -1,0 +1,29 @@
+import { TextInput } from 'react-admin';
+import { IMAGE_SIZES } from '@/core/constants';
+import { FormSection } from '@/shared/form/FormSection';
+import { CodeInput } from '@/shared/inputs/CodeInput';
+import { ImageInput } from '@/shared/inputs/ImageInput';
+
+/** The fields of a company: specification, section 3. */
+export const CompanyInputs = () => (
+  <>
+    <Identity />
+    <Pictures />
+  </>
+);
+
+const Identity = () => (
+  <FormSection title="resources.company.form.identity">
+    <CodeInput source="company_code" />
+    <TextInput source="company_name" helperText="form.hint.min_3" autoComplete="off" />
+    <TextInput source="description" helperText="form.hint.min_3" multiline minRows={3} />
+  </FormSection>
+);
+
+const Pictures = () => (
+  <FormSection title="resources.company.form.pictures" hint="resources.company.form.pictures_hint">
+    <ImageInput source="logo" size={IMAGE_SIZES.logo} />
+    <ImageInput source="logo_square" size={IMAGE_SIZES.logo_square} />
+    <ImageInput source="header_image" size={IMAGE_SIZES.header_image} />
+  </FormSection>
+);

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isImageSource } from '@/core/images';
+import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+
+/** The head of the app as the company's people will see it, while it is being edited. */
+export const CompanyPreview = () => {
+  const translate = useTranslate();
+  const [name, description, logo, square, header] = useWatch({
+    name: ['company_name', 'description', 'logo', 'logo_square', 'header_image'],
+  }) as unknown[];
+  return (
+    <PhoneFrame label={translate('resources.company.form.preview')}>
+      <Picture source={header} ratio="3 / 1" />
+      <Box sx={{ px: 2, pb: 3 }}>
+        <Box
+          sx={{
+            width: 72,
+            mt: '-36px',
+            p: 0.5,
+            position: 'relative',
+            borderRadius: 2,
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Picture source={square} ratio="1 / 1" isRounded />
+        </Box>
+        <Typography sx={{ mt: 1, fontSize: 16, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {textOf(name) || <Skeleton animation={false} width="60%" />}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ maxHeight: 120, overflow: 'hidden', overflowWrap: 'anywhere' }}
+        >
+          {textOf(description) || <Skeleton animation={false} width="90%" />}
+        </Typography>
+        <Stack spacing={1} sx={{ mt: 2 }}>
+          <Skeleton variant="rounded" animation={false} height={64} />
+          <Skeleton variant="rounded" animation={false} height={64} />
+        </Stack>
+        <Box sx={{ mt: 3, mx: 'auto', width: 160 }}>
+          <Picture source={logo} ratio="10 / 3" />
+        </Box>
+      </Box>
+    </PhoneFrame>
+  );
+};
+
+type PictureProps = { source: unknown; ratio: string; isRounded?: boolean };
+
+const Picture = ({ source, ratio, isRounded }: PictureProps) => {
+  const src = textOf(source);
+  const shape = { aspectRatio: ratio, width: '100%', borderRadius: isRounded ? 1.5 : 0 };
+  return isImageSource(src) ? (
+    <Box component="img" src={src} alt="" sx={{ ...shape, display: 'block', objectFit: 'cover' }} />
+  ) : (
+    <Skeleton variant="rectangular" animation={false} sx={{ ...shape, height: 'auto' }} />
+  );
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '@/shared/useFormats';
+import { ActivityFigures } from './ActivityFigures';
+import { CHART_HEIGHT } from './ChartFigure';
+import type { Tally } from './tally';
+import type { Activity } from './useActivity';
+
+type ActivityPanelProps = {
+  activity: Activity;
+  title: string;
+  /** Beside the title: where to go on from here, or how the chart is cut. */
+  action?: ReactNode;
+  chart: (tally: Tally) => ReactNode;
+};
+
+/** The app's use at a glance: figures, a chart, and on how many customers they stand. */
+export const ActivityPanel = ({ activity, title, action, chart }: ActivityPanelProps) => {
+  const titleId = useId();
+  const { tally, isReading } = activity;
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={titleId}
+      aria-busy={isReading}
+      sx={{ mb: 3, minWidth: 0 }}
+    >
+      <Stack
+        direction="row"
+        sx={{ px: 2.5, pt: 2, gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minHeight: 52 }}
+      >
+        <Typography id={titleId} variant="h3" component="h2" sx={{ flex: '1 1 auto' }}>
+          {title}
+        </Typography>
+        {action}
+      </Stack>
+      {!tally && activity.isFailed ? (
+        <Failure retry={activity.retry} />
+      ) : (
+        <>
+          <Box sx={BODY}>
+            {tally ? <ActivityFigures tally={tally} /> : <FiguresSkeleton />}
+            {tally ? chart(tally) : <Skeleton variant="rounded" height={CHART_HEIGHT} />}
+          </Box>
+          <Scope activity={activity} />
+        </>
+      )}
+    </Paper>
+  );
+};
+
+const BODY = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(232px, 1fr) minmax(0, 3fr)' },
+  gap: { xs: 2.5, md: 4 },
+  px: 2.5,
+  pt: 1.5,
+  pb: 2,
+};
+
+/** The counts are only as good as the rows they stand on, so that is said. */
+const Scope = ({ activity }: { activity: Activity }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { tally, read, total, isReading, isFailed, retry, readMore } = activity;
+  const state = isFailed ? 'failed' : isReading ? 'reading' : read < total ? 'part' : 'all';
+  const text = tally
+    ? translate(`activity.scope.${state}`, {
+        read: number(read),
+        total: number(total),
+        smart_count: total,
+      })
+    : translate('activity.loading');
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        px: 2.5,
+        py: 0.5,
+        gap: 1,
+        minHeight: 41,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography role="status" variant="caption" color="text.secondary">
+        {text}
+      </Typography>
+      {isFailed && (
+        <Button size="small" onClick={retry}>
+          {translate('activity.retry')}
+        </Button>
+      )}
+      {readMore && (
+        <Button size="small" onClick={readMore}>
+          {translate('activity.scope.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const Failure = ({ retry }: { retry: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ alignItems: 'flex-start', gap: 1.5, px: 2.5, pt: 1, pb: 2.5 }}>
+      <Typography role="alert" color="text.secondary">
+        {translate('activity.failure')}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={retry}>
+        {translate('activity.retry')}
+      </Button>
+    </Stack>
+  );
+};
+
+const FiguresSkeleton = () => (
+  <Stack aria-hidden sx={{ gap: 2 }}>
+    {[72, 44, 44].map((height, row) => (
+      <Skeleton key={row} variant="rounded" height={height} />
+    ))}
+  </Stack>
+);

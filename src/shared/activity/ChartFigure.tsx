@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { visuallyHidden } from '@mui/utils';
+import { Suspense, type ReactNode } from 'react';
+
+/** Pixels; kept free while the chart's code is on its way, so that nothing jumps. */
+export const CHART_HEIGHT = 208;
+
+type ChartFigureProps = {
+  /** What the chart shows, in a sentence. */
+  label: string;
+  header: readonly string[];
+  /** The same numbers as text, a row a point; its first cell names the point. */
+  rows: readonly (readonly string[])[];
+  children: ReactNode;
+};
+
+/** A chart for everybody: a picture with a sentence for it, and its numbers as a table for screen readers. */
+export const ChartFigure = ({ label, header, rows, children }: ChartFigureProps) => (
+  <Box component="figure" sx={{ position: 'relative', m: 0, minWidth: 0 }}>
+    <Box role="img" aria-label={label} sx={{ height: CHART_HEIGHT }}>
+      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>{children}</Suspense>
+    </Box>
+    <Box sx={visuallyHidden}>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            {header.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={header[at + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  </Box>
+);

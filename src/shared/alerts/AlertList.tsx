@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { keyframes } from '@mui/material/styles';
+import { useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { alerts, type Alert } from './alert-store';
+import { AlertIcon, CloseGlyph } from './glyphs';
+
+/** Looks a key up; a text that is no key comes back as it is. */
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** The alerts of the moment, under the top bar on the right; on a phone across it, clear of the Save bar. */
+export const AlertList = ({ translate }: { translate: Translate }) => {
+  const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot);
+  // An alert that goes while it is pointed at sends no leave event.
+  useEffect(() => () => alerts.resume(), []);
+  return (
+    <Box
+      data-alerts
+      onPointerEnter={alerts.pause}
+      onPointerLeave={release}
+      onFocus={alerts.pause}
+      onBlur={release}
+      sx={(theme) => ({
+        position: 'fixed',
+        zIndex: theme.zIndex.snackbar,
+        top: theme.spacing(8),
+        right: 16,
+        width: 380,
+        maxWidth: 'calc(100vw - 32px)',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        maxHeight: 'calc(100vh - 160px)',
+        overflowY: 'auto',
+        pointerEvents: visible.length === 0 ? 'none' : 'auto',
+      })}
+    >
+      {visible.map((alert) => (
+        <AlertItem key={alert.id} alert={alert} translate={translate} />
+      ))}
+    </Box>
+  );
+};
+
+const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate }) => (
+  <Box
+    role={alert.kind === 'error' ? 'alert' : 'status'}
+    data-kind={alert.kind}
+    sx={(theme) => {
+      const { text, tint, line } = theme.palette.status[alert.kind];
+      return {
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.25,
+        p: 1.25,
+        pl: 1.5,
+        flex: 'none',
+        color: text,
+        backgroundColor: tint,
+        border: `1px solid ${line}`,
+        borderRadius: 1,
+        boxShadow: 1,
+        animation: `${arrive} ${theme.transitions.duration.short}ms ease-out`,
+      };
+    }}
+  >
+    <AlertIcon kind={alert.kind} />
+    <Box sx={{ flex: 1, minWidth: 0, py: 0.25 }}>
+      <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere', color: 'inherit' }}>
+        {messageOf(alert, translate)}
+      </Typography>
+      {alert.detail && (
+        <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
+          {translate(alert.detail)}
+        </Typography>
+      )}
+    </Box>
+    <IconButton
+      size="small"
+      aria-label={translate('alerts.close')}
+      onClick={({ currentTarget }) => {
+        // A focused element that is removed sends no blur: hand the focus back first.
+        currentTarget.blur();
+        alerts.dismiss(alert.id);
+      }}
+      sx={{ color: 'inherit', p: 0.5 }}
+    >
+      <CloseGlyph />
+    </IconButton>
+  </Box>
+);
+
+/** The alert in the reader's language: the backend's own words are no keys and stay as they are. */
+export const messageOf = ({ message, args }: Alert, translate: Translate): string =>
+  translate(message, { _: message, ...args });
+
+/** The clocks go on once nothing holds them: neither the pointer nor the focus. */
+const release = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  if (!currentTarget.matches(':hover, :focus-within')) alerts.resume();
+};
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });

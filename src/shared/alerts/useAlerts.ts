@@ -1,0 +1,14 @@
+import { alerts } from './alert-store';
+import { errorLines } from './error-lines';
+
+/** Ways to tell the reader how it went; the same functions on every render. */
+export const useAlerts = () => shown;
+
+const shown = {
+  /** Green. A key of the catalogue, or the server's own message. */
+  success: (message: string, args?: Readonly<Record<string, unknown>>): void =>
+    alerts.show({ kind: 'success', lines: [{ message, args }] }),
+  /** Red, one alert a line; see {@link errorLines}. */
+  failure: (error: unknown): void => alerts.show({ kind: 'error', lines: errorLines(error) }),
+  clear: (): void => alerts.clear(),
+};

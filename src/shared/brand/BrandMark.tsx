@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
+/**
+ * The mark of the product: a rising step that closes into a ribbon, for what is earned over time. With a
+ * `title` it is a picture with a name; without one it is decoration beside the name.
+ */
+export const BrandMark = ({ size = 28, title }: { size?: number; title?: string }) => {
+  const titleId = useId();
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 32 32"
+      role={title ? 'img' : undefined}
+      aria-labelledby={title ? titleId : undefined}
+      aria-hidden={title ? undefined : true}
+      focusable="false"
+      sx={{ width: size, height: size, flex: 'none', display: 'block' }}
+    >
+      {title && <title id={titleId}>{title}</title>}
+      <Box component="rect" width="32" height="32" rx="8" sx={{ fill: 'primary.main' }} />
+      <MarkStrokes />
+    </Box>
+  );
+};
+
+const MarkStrokes = () => (
+  <Box
+    component="g"
+    sx={(theme) => ({
+      fill: 'none',
+      stroke: theme.palette.primary.contrastText,
+      strokeWidth: 2.6,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    })}
+  >
+    <path d="M9.5 8v11.5a4 4 0 0 0 4 4H17" />
+    <path d="M14.5 17.5 18 14l2.2 2.2L24 12" />
+    <path d="M20.6 11.6H24V15" opacity=".9" />
+  </Box>
+);

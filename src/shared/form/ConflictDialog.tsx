@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { isImageSource } from '@/core/images';
+import type { ConflictingField } from './conflict';
+import { useRecordForm } from './record-form-context';
+
+type ConflictDialogProps = {
+  fields: readonly ConflictingField[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+};
+
+/** What another person changed meanwhile, field by field, beside one's own. */
+export const ConflictDialog = ({ fields, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>{translate('form.conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {translate(fields.length > 0 ? 'form.conflict.text' : 'form.conflict.same')}
+        </DialogContentText>
+        {fields.length > 0 && <ConflictTable fields={fields} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{translate('form.conflict.cancel')}</Button>
+        <Button onClick={onTakeTheirs}>{translate('form.conflict.theirs')}</Button>
+        <Button variant="contained" onClick={onKeepMine}>
+          {translate('form.conflict.mine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
+  const translate = useTranslate();
+  const { definition } = useRecordForm();
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('form.conflict.field')}</TableCell>
+            <TableCell>{translate('form.conflict.before')}</TableCell>
+            <TableCell>{translate('form.conflict.other')}</TableCell>
+            <TableCell>{translate('form.conflict.own')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {fields.map(({ field, before, theirs, mine, isContested }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
+              </TableCell>
+              <ValueCell value={before} />
+              <ValueCell value={theirs} />
+              {isContested ? (
+                <ValueCell value={mine} />
+              ) : (
+                <TableCell sx={{ color: 'text.secondary' }}>
+                  {translate('form.conflict.untouched')}
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+const ValueCell = ({ value }: { value: unknown }) => {
+  const translate = useTranslate();
+  const text = textOf(value);
+  return (
+    <TableCell sx={{ maxWidth: 260, overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+      {isImageSource(text) ? (
+        <Box component="img" src={text} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />
+      ) : (
+        text || translate('form.conflict.empty')
+      )}
+    </TableCell>
+  );
+};
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};

@@ -1,0 +1,66 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import type { Permission } from '@/core/permissions';
+import { representationOf } from '@/core/resource';
+import { useCan } from '@/providers/use-session';
+import { useRecordForm } from './record-form-context';
+import { useDeletion } from './useDeletion';
+
+type DeleteButtonProps = {
+  permission: Permission;
+  record: RaRecord;
+  /** What hangs on the record, told in the dialog. */
+  children?: ReactNode;
+};
+
+/** Deletes the record of the form, after a dialog that names it. */
+export const DeleteButton = ({ permission, record, children }: DeleteButtonProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { definition, settle } = useRecordForm();
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isRemoving } = useDeletion(definition, settle);
+  if (!useCan(permission)) return null;
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteOutlineIcon />}
+        onClick={() => setAsking(true)}
+        sx={{ ml: 'auto' }}
+      >
+        {translate('form.delete.action')}
+      </Button>
+      <Dialog open={isAsking} onClose={isRemoving ? undefined : close} aria-labelledby={id}>
+        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+          {translate('form.delete.title', { name: representationOf(definition, record) })}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('form.delete.text')}</DialogContentText>
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button autoFocus onClick={close} disabled={isRemoving}>
+            {translate('form.cancel')}
+          </Button>
+          <Button
+            color="error"
+            variant="contained"
+            loading={isRemoving}
+            onClick={() => void remove(record).finally(close)}
+          >
+            {translate('form.delete.confirm')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEvent, type RaRecord } from 'react-admin';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import { changedFields } from './changes';
+import { conflictingFields } from './conflict';
+import { ConflictDialog } from './ConflictDialog';
+import { DraftBanner } from './DraftBanner';
+import { LeaveDialog } from './LeaveDialog';
+import { useRecordForm } from './record-form-context';
+import { SaveBar } from './SaveBar';
+import { useDraft } from './useDraft';
+import { useLeaveGuard } from './useLeaveGuard';
+import type { FieldErrorMap } from './useSave';
+import { useSaveShortcut } from './useSaveShortcut';
+
+type FormBodyProps = {
+  /** The values as they were read. */
+  base: RefObject<FieldValues>;
+  draftKey: string;
+  isSettled: () => boolean;
+  theirs: RaRecord | null;
+  rebase: (newer: RaRecord) => void;
+  closeConflict: () => void;
+  refused?: FieldErrorMap;
+  aside?: ReactNode;
+  dependents?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands inside the form of a record: banner, sections, aside, bar and the dialogs that may come. */
+export const FormBody = ({
+  base,
+  draftKey,
+  isSettled,
+  theirs,
+  rebase,
+  closeConflict,
+  refused,
+  aside,
+  dependents,
+  children,
+}: FormBodyProps) => {
+  const form = useFormContext();
+  const body = useRef<HTMLDivElement>(null);
+  const { definition, settle } = useRecordForm();
+  const draft = useDraft({ key: draftKey, base, isSettled });
+  const guard = useLeaveGuard(
+    () => !isSettled() && changedFields(form.getValues(), base.current).length > 0,
+  );
+  useSaveShortcut(body);
+  useFocusOnRefusal(refused);
+
+  const takeTheirs = (newer: RaRecord) => {
+    rebase(newer);
+    form.reset(base.current);
+    closeConflict();
+  };
+  const keepMine = (newer: RaRecord) => {
+    const values = form.getValues();
+    const mine = changedFields(values, base.current);
+    takeTheirs(newer);
+    for (const field of mine) form.setValue(field, values[field], { shouldDirty: true });
+    body.current?.closest('form')?.requestSubmit();
+  };
+
+  return (
+    <Box ref={body} sx={aside ? SIDE_BY_SIDE : { maxWidth: FORM_WIDTH }}>
+      <Box sx={{ minWidth: 0 }}>
+        {draft.offered && (
+          <Box sx={{ mb: 2 }}>
+            <DraftBanner draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />
+          </Box>
+        )}
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Stack spacing={4}>{children}</Stack>
+        </Paper>
+        <SaveBar dependents={dependents} />
+      </Box>
+      {aside && (
+        <Box component="aside" sx={{ minWidth: 0, position: { md: 'sticky' }, top: { md: 72 } }}>
+          {aside}
+        </Box>
+      )}
+      <LeaveDialog
+        isOpen={guard.isAsking}
+        onStay={guard.stay}
+        onLeave={() => {
+          settle();
+          guard.leave();
+        }}
+      />
+      {theirs && (
+        <ConflictDialog
+          fields={conflictingFields(
+            definition.endpoint.writable,
+            base.current,
+            theirs,
+            form.getValues(),
+          )}
+          onKeepMine={() => keepMine(theirs)}
+          onTakeTheirs={() => takeTheirs(theirs)}
+          onClose={closeConflict}
+        />
+      )}
+    </Box>
+  );
+};
+
+const FORM_WIDTH = 720;
+const FROM = '@media (min-width: 1024px)';
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: { xs: FORM_WIDTH, md: 'none' },
+  [FROM]: {
+    gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(240px, 400px)`,
+    maxWidth: 'none',
+  },
+};
+
+/** The first field the server refused takes the focus, as one that breaks a rule does. */
+const useFocusOnRefusal = (refused?: FieldErrorMap) => {
+  const form = useFormContext();
+  const focus = useEvent((fields: FieldErrorMap) => {
+    const [first] = Object.keys(fields);
+    if (first) form.setFocus(first);
+  });
+  useEffect(() => {
+    if (refused) focus(refused);
+  }, [refused, focus]);
+};

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+type FormSectionProps = {
+  /** Key of the heading. */
+  title: string;
+  /** Key of a sentence under it. */
+  hint?: string;
+  children: ReactNode;
+};
+
+/** A part of a form under its heading. */
+export const FormSection = ({ title, hint, children }: FormSectionProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h6">
+        {translate(title)}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {translate(hint)}
+        </Typography>
+      )}
+      <Stack spacing={2} sx={{ mt: 2 }}>
+        {children}
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,25 @@
+import type { FieldValues } from 'react-hook-form';
+
+/**
+ * What was changed in a form, told by its values alone: the form library's own flags count an emptied
+ * text as changed, and forget themselves after a failed save.
+ */
+
+/** The names of the fields whose value is another than in `before`. */
+export const changedFields = (values: FieldValues, before: FieldValues): string[] =>
+  [...new Set([...Object.keys(values), ...Object.keys(before)])].filter(
+    (field) => !isSameValue(values[field], before[field]),
+  );
+
+/** Whether two values say the same: an empty text, an empty list, null and nothing are one. */
+export const isSameValue = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && a.length !== (b as unknown[]).length) return false;
+  return changedFields(a, b).length === 0;
+};
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);

@@ -1,0 +1,33 @@
+import type { FieldValues } from 'react-hook-form';
+import { isSameValue } from './changes';
+
+/** A field that somebody else changed while it was being edited here. */
+export type ConflictingField = {
+  field: string;
+  before: unknown;
+  theirs: unknown;
+  mine: unknown;
+  /** Whether it was changed here too: 'keep mine' then overwrites theirs; else theirs stays. */
+  isContested: boolean;
+};
+
+/**
+ * What another person changed since the record was read, field by field.
+ *
+ * @param fields the writable fields: what the server keeps for itself is nobody's change
+ */
+export const conflictingFields = (
+  fields: readonly string[],
+  before: FieldValues,
+  theirs: FieldValues,
+  mine: FieldValues,
+): ConflictingField[] =>
+  fields
+    .filter((field) => !isSameValue(before[field], theirs[field]))
+    .map((field) => ({
+      field,
+      before: before[field],
+      theirs: theirs[field],
+      mine: mine[field],
+      isContested: !isSameValue(mine[field], before[field]),
+    }));

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+
+/** What the parts of a record's form share. */
+export type RecordFormState = {
+  definition: ResourceDefinition;
+  /** The record as it was read; absent on create. */
+  record?: RaRecord;
+  isSaving: boolean;
+  /** Ends the form for good: from here on nothing is unsaved, and its draft is gone. */
+  settle: () => void;
+};
+
+export const RecordFormContext = createContext<RecordFormState | null>(null);
+
+/** @throws Error outside a RecordForm */
+export const useRecordForm = (): RecordFormState => {
+  const state = useContext(RecordFormContext);
+  if (!state) throw new Error('There is no RecordForm above');
+  return state;
+};

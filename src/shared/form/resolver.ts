@@ -1,0 +1,47 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod';
+import { fieldIssues, unpackMessage } from '@/core/schema';
+
+/** The rules of a form: an object schema whose messages are keys of the catalogue. */
+export type FormSchema = z.ZodType<FieldValues>;
+
+const PICTURE_RULES = ['validation.image_format', 'validation.image_size'];
+/** Passes every rule of a picture: an address is taken as it is. */
+const ANY_PICTURE = 'https://unchanged.invalid/';
+
+/**
+ * A form resolver for `schema`. What passes is the parsed value (trimmed), along with the fields the
+ * schema does not know. A stored picture that was not changed is never checked again.
+ *
+ * @param stored the values as they were read
+ */
+export const formResolver =
+  (schema: FormSchema, stored: () => FieldValues): Resolver<FieldValues> =>
+  (values, _context, options) => {
+    const first = schema.safeParse(values);
+    const unchanged = first.success ? [] : unchangedPictures(first.error, values, stored());
+    const result =
+      unchanged.length === 0
+        ? first
+        : schema.safeParse({ ...values, ...from(unchanged, () => ANY_PICTURE) });
+    if (!result.success) {
+      return { values: {}, errors: toNestErrors(errorsOf(result.error), options) };
+    }
+    const pictures = from(unchanged, (field) => values[field]);
+    return { values: { ...values, ...result.data, ...pictures }, errors: {} };
+  };
+
+const unchangedPictures = (error: z.ZodError, values: FieldValues, stored: FieldValues): string[] =>
+  fieldIssues(error)
+    .filter(({ message }) => PICTURE_RULES.includes(unpackMessage(message).message))
+    .map(({ field }) => field)
+    .filter((field) => values[field] === stored[field]);
+
+const errorsOf = (error: z.ZodError): FieldErrors =>
+  Object.fromEntries(
+    fieldIssues(error).map(({ field, message }) => [field, { type: 'rule', message }]),
+  );
+
+const from = (fields: string[], valueOf: (field: string) => unknown): FieldValues =>
+  Object.fromEntries(fields.map((field) => [field, valueOf(field)]));

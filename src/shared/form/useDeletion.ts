@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, useRedirect, useTranslate, type RaRecord } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { messageOf } from '@/providers/record-calls';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+
+/**
+ * Deletes a record, once, and goes back to the list. Said is what `resources.{name}.deleted` holds, where
+ * the catalogue has it (specification, section 8); else the server's message; else a general line.
+ *
+ * @param onDeleted called before the page is left
+ */
+export const useDeletion = (definition: ResourceDefinition, onDeleted: () => void) => {
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  const alerts = useAlerts();
+  const isLocked = useRef(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const remove = async (record: RaRecord): Promise<void> => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setRemoving(true);
+    try {
+      const { data } = await provider.delete(definition.name, {
+        id: record.id,
+        previousData: record,
+      });
+      const own = translate(`resources.${definition.name}.deleted`, { _: '' });
+      alerts.success(own || messageOf(data) || 'form.deleted');
+      onDeleted();
+      void queryClient.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
+      void queryClient.invalidateQueries({ queryKey: ['references', definition.name] });
+      redirect('list', definition.name);
+    } catch (error) {
+      alerts.failure(error);
+      isLocked.current = false;
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return { remove, isRemoving };
+};

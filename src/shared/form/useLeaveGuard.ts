@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useBlocker, useEvent } from 'react-admin';
+
+/**
+ * Holds back every way off the page while `isUnsaved()`: links, the back button, closing the tab.
+ *
+ * It asks at the moment of leaving. react-admin's own guard looks at the form's state instead, which
+ * after a failed save counts as submitted, and lets the reader go without a word.
+ */
+export const useLeaveGuard = (isUnsaved: () => boolean) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  );
+  const holdBack = useEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener('beforeunload', holdBack);
+    return () => window.removeEventListener('beforeunload', holdBack);
+  }, [holdBack]);
+  return {
+    isAsking: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  };
+};

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { ResourceDefinition } from '@/core/resource';
+import { ApiError } from '@/providers/api-error';
+import type { ProviderMeta } from '@/providers/data-provider';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+
+type UseSaveOptions = {
+  definition: ResourceDefinition;
+  /** The record the form started from; absent on create. */
+  original: () => RaRecord | undefined;
+  meta?: ProviderMeta;
+  onSaved: (saved: RaRecord) => void;
+};
+
+/**
+ * Sends a form once, however often it is asked to, and says what became of it.
+ *
+ * `save` resolves to the server's errors by field, as react-admin's form takes them; every line of them is
+ * an alert too. A stale edit ends as `theirs` (docs/wire-format.md, 'Stale edit'): the record as another
+ * person left it.
+ */
+export const useSave = ({ definition, original, meta, onSaved }: UseSaveOptions) => {
+  const provider = useDataProvider();
+  const patchLists = usePatchedLists(definition.name);
+  const alerts = useAlerts();
+  const isLocked = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const [theirs, setTheirs] = useState<RaRecord | null>(null);
+  const [refused, setRefused] = useState<FieldErrorMap>();
+
+  const send = async (values: FieldValues): Promise<RaRecord> => {
+    const previousData = original();
+    const { data } = previousData
+      ? await provider.update(definition.name, {
+          id: previousData.id,
+          data: values,
+          previousData,
+          meta,
+        })
+      : await provider.create(definition.name, { data: values, meta });
+    return data as RaRecord;
+  };
+
+  /** The record as it is now, where `error` says that it is no longer what was read. */
+  const newerVersion = async (error: unknown): Promise<RaRecord | null> => {
+    const read = original();
+    if (!read || !(error instanceof ApiError) || error.status !== 409) return null;
+    try {
+      const { data } = await provider.getOne(definition.name, { id: read.id, meta });
+      return data.updated_at === read.updated_at ? null : (data as RaRecord);
+    } catch {
+      // Without the other version there is nothing to compare: the refusal itself is shown.
+      return null;
+    }
+  };
+
+  const save = useEvent(async (values: FieldValues): Promise<FieldErrorMap | undefined> => {
+    if (isLocked.current) return undefined;
+    isLocked.current = true;
+    setSaving(true);
+    try {
+      const saved = await send(values);
+      // Locked for good: a click that comes before the page is left must not send a second record.
+      patchLists(saved);
+      onSaved(saved);
+      return undefined;
+    } catch (error) {
+      const newer = await newerVersion(error);
+      isLocked.current = false;
+      setSaving(false);
+      if (newer) {
+        setTheirs(newer);
+        return undefined;
+      }
+      const fields = error instanceof ApiError ? error.body.errors : undefined;
+      alerts.failure(error);
+      setRefused(fields && { ...fields });
+      return fields;
+    }
+  });
+
+  return { save, isSaving, theirs, closeConflict: () => setTheirs(null), refused };
+};
+
+export type FieldErrorMap = Record<string, string>;
+
+/** Shows a saved record in the lists that were read before; they are read again when next shown. */
+const usePatchedLists = (name: string) => {
+  const queryClient = useQueryClient();
+  return (saved: RaRecord) => {
+    queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) =>
+      list?.data
+        ? { ...list, data: list.data.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)) }
+        : list,
+    );
+    void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
+  };
+};

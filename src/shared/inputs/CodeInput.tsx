@@ -1,0 +1,16 @@
+import { TextInput, useTranslate, type TextInputProps } from 'react-admin';
+import { MAX_CODE_LENGTH } from '@/core/constants';
+
+/** A code of its own: its rule is told before it is broken, and no browser corrects it. */
+export const CodeInput = (props: TextInputProps) => {
+  const translate = useTranslate();
+  return (
+    <TextInput
+      helperText={translate('form.hint.code', { max: MAX_CODE_LENGTH })}
+      autoComplete="off"
+      fullWidth
+      slotProps={{ htmlInput: { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } }}
+      {...props}
+    />
+  );
+};

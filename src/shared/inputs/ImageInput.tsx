@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { ImageSize } from '@/core/constants';
+import { isHttpsUrl, readImageSize } from '@/core/images';
+import { useDefinition } from '@/shared/definitions';
+import { messageIn } from './field-error';
+import { readImageFile } from './image-file';
+import { ImageCropDialog } from './ImageCropDialog';
+import { ImageDrop } from './ImageDrop';
+
+type ImageInputProps = {
+  /** The wire field; it holds an https address or a data URI. */
+  source: string;
+  size: ImageSize;
+};
+
+type Note = { message: string; args?: Record<string, number> };
+
+/**
+ * A picture of exactly `size`: dropped, chosen or named by its address. One of another size breaks the
+ * field's rule until it is cropped, so nothing is sent before it fits (specification, section 5).
+ */
+export const ImageInput = ({ source, size }: ImageInputProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const own = useDefinition();
+  const form = useFormContext();
+  const { field, fieldState } = useInput({ source, format: textOf, parse: textOf });
+  const value = textOf(field.value);
+  const [refusal, setRefusal] = useState<Note | null>(null);
+  const [note, setNote] = useState<Note | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [isCropping, setCropping] = useState(false);
+
+  const label = translate(`resources.${own.name}.fields.${source}`);
+  const args = { w: size.width, h: size.height };
+  const error = messageIn(fieldState.error);
+  const canCrop = value.startsWith('data:') && !isSize(readImageSize(value), size);
+
+  const set = (next: string) => {
+    setRefusal(null);
+    setNote(null);
+    form.setValue(source, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  const read = async (file: Blob) => {
+    setReading(true);
+    const result = await readImageFile(file);
+    setReading(false);
+    if ('dataUri' in result) set(result.dataUri);
+    else setRefusal({ message: result.problem, args: result.args });
+  };
+  const checkShown = (actual: ImageSize) =>
+    setNote(
+      isHttpsUrl(value) && !isSize(actual, size)
+        ? { message: 'picture.other_size', args: { ...args, aw: actual.width, ah: actual.height } }
+        : null,
+    );
+
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`}>
+      <FormLabel id={`${id}-label`} component="div" error={false} sx={{ mb: 0.75, fontSize: 13 }}>
+        {label}
+      </FormLabel>
+      <ImageDrop
+        name={source}
+        label={label}
+        value={value}
+        size={size}
+        isReading={isReading}
+        isInvalid={error !== undefined || refusal !== null}
+        describedBy={`${id}-help`}
+        inputRef={field.ref}
+        onFile={(file) => void read(file)}
+        onBlur={field.onBlur}
+        onClear={() => set('')}
+        onShown={checkShown}
+        onUnreadable={() => setNote({ message: 'picture.unreadable' })}
+      />
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 28, mt: 0.5 }}
+      >
+        <FormHelperText id={`${id}-help`} component="div" error={error !== undefined || refusal !== null}>
+          {refusal ? (
+            translate(refusal.message, refusal.args)
+          ) : (
+            <InputHelperText error={error} helperText={translate('picture.rule', args)} />
+          )}
+          {note && <Box sx={{ color: 'warning.main' }}>{translate(note.message, note.args)}</Box>}
+        </FormHelperText>
+        {canCrop && (
+          <Button size="small" variant="outlined" onClick={() => setCropping(true)}>
+            {translate('picture.crop')}
+          </Button>
+        )}
+      </Stack>
+      <TextField
+        label={translate('picture.address')}
+        value={value.startsWith('data:') ? '' : value}
+        onChange={(event) => {
+          setRefusal(null);
+          setNote(null);
+          field.onChange(event.target.value);
+        }}
+        onBlur={field.onBlur}
+        placeholder="https://"
+        slotProps={{
+          htmlInput: {
+            inputMode: 'url',
+            autoComplete: 'off',
+            spellCheck: false,
+            'aria-label': translate('picture.address_of', { label }),
+          },
+        }}
+      />
+      {isCropping && (
+        <ImageCropDialog
+          source={value}
+          size={size}
+          onClose={() => setCropping(false)}
+          onCropped={(dataUri) => {
+            setCropping(false);
+            set(dataUri);
+          }}
+        />
+      )}
+    </Box>
+  );
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What cannot be measured is not told to be wrong here: the rules of the field say so. */
+const isSize = (actual: ImageSize | null, size: ImageSize) =>
+  actual === null || (actual.width === size.width && actual.height === size.height);

@@ -1,0 +1,15 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server that answers as `handler` says, on a port of its own. */
+export const serve = async (handler: RequestListener) => {
+  const server: Server = createServer(handler);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => void server.close(resolve));
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isBackendPath } from '../../fixtures/paths';
+import { idOf, openScene, type Scene } from '../support/backend-scene';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+
+/** A raw call: `fetch` sends no TRACE. */
+const raw = (method: string, path: string, headers = {}) =>
+  new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
+    (resolve, reject) => {
+      const call = request(scene.url + path, { method, headers }, (response) => {
+        let body = '';
+        response.on('data', (chunk) => (body += String(chunk)));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body }),
+        );
+      });
+      call.on('error', reject).end();
+    },
+  );
+
+describe('the surface', () => {
+  it.each([
+    '/',
+    '/db',
+    '/bousers',
+    '/sessions',
+    '/api/v1',
+    '/api/v1/sessions',
+    '/api/v1/outbox',
+    '/api/v1/files',
+    '/api/v1/reset_tokens',
+    '/api/v1/companies/',
+    '/API/v1/companies',
+    '/__rules',
+  ])('of %s is closed', async (path) => {
+    const { status, json } = await scene.call('admin', path);
+    expect([status, json.errors.length]).toEqual([404, 1]);
+  });
+
+  it('survives an address that is none', async () => {
+    const { status, json } = await scene.call('admin', '/api/v1/customers/%E0%A4%A');
+    expect([status, json.errors.length]).toEqual([400, 1]);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'HEAD', 'TRACE', 'OPTIONS'])('takes no %s', async (method) => {
+    await scene.call('admin', '/me');
+    const { status, headers } = await raw(
+      method,
+      `/api/v1/companies/${idOf(scene.store, 'companies', 'C3')}/delete`,
+    );
+    expect(status).toBe(405);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(idOf(scene.store, 'companies', 'C3')).toBeTruthy();
+  });
+
+  it('overrides no method, and deletes nothing without a token', async () => {
+    const gone = `/api/v1/companies/${idOf(scene.store, 'companies', 'C3')}`;
+    const override = await scene.call(
+      'admin',
+      gone,
+      {},
+      { headers: { 'x-http-method-override': 'DELETE' } },
+    );
+    expect(override.status).toBe(404);
+    expect((await scene.call('', `${gone}/delete`)).status).toBe(401);
+    expect((await scene.call('', `${gone}/delete?access_token=x`)).status).toBe(401);
+    expect((await scene.call('admin', gone)).status).toBe(200);
+  });
+
+  it('says on everything that nobody may keep or guess it', async () => {
+    for (const path of ['/me', '/api/v1/companies', '/nothing', '/outbox']) {
+      const { headers } = await scene.call('admin', path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it.each([
+    ['{"a":', 400],
+    ['[]', 400],
+    ['"text"', 400],
+    [JSON.stringify({ logo: 'x'.repeat(15.1 * 1024 * 1024) }), 413],
+  ])('refuses a body such as %.9s', async (body, expected) => {
+    const { status, json } = await scene.call('admin', '/api/v1/companies', body);
+    expect([status, json.errors.length]).toEqual([expected, 1]);
+  });
+
+  it('refuses a form for JSON', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { status } = await scene.call('admin', '/api/v1/companies', 'company_code=C9', {
+      headers,
+    });
+    expect(status).toBe(400);
+  });
+
+  it('opens to the one origin it is told, and to no other', async () => {
+    const open = await openScene({ allowedOrigin: 'https://console.test' });
+    const ask = (origin: string) =>
+      fetch(`${open.url}/api/v1/companies`, { method: 'OPTIONS', headers: { origin } });
+    const allowed = await ask('https://console.test');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://console.test');
+    expect(allowed.headers.get('access-control-allow-headers')).toBe(
+      'Authorization, Content-Type, Accept',
+    );
+    const other = await ask('https://evil.test');
+    expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([405, null]);
+    await open.close();
+  });
+
+  it.each([
+    ['/api/v1/companies', true],
+    ['/bouser/login', true],
+    ['/me', true],
+    ['/accesslist/csv', true],
+    ['/outbox.json', true],
+    ['/api/v2/x', false],
+    ['/api/v1', false],
+    ['/mean', false],
+    ['/registers', false],
+    ['/bousers', false],
+    ['/outbox.txt', false],
+    ['/', false],
+  ])('%s is the backend: %s', (path, expected) => expect(isBackendPath(path)).toBe(expected));
+});

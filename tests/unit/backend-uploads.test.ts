@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idOf, openScene, type Scene } from '../support/backend-scene';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+
+describe('uploads', () => {
+  const upload = (who: string, type: string, text: string | Uint8Array<ArrayBuffer>) => {
+    const form = new FormData();
+    form.append('file', new Blob([text]), 'città.csv');
+    return scene.call(who, `/api/v1/file/upload${type}`, form);
+  };
+
+  it('takes the good lines and records each', async () => {
+    const file =
+      '\uFEFFCODE;Firstname;surname;email;telephone;roles;company_code;location_code;nonsense\r\n' +
+      'up1;"Più, ""parole""";Rossi;up1@x.it;06;site_manager|agent;C1;C1-A|C1-B;x\r\n' +
+      'up2;Al;Rossi;nope;06;agent;C1;C1-A;x\r\n';
+    const { status, json } = await upload('admin', 'BoUser', file);
+    expect([status, json.data]).toEqual([
+      200,
+      { file_key: expect.any(String), rows: 2, succeeded: 1, failed: 1 },
+    ]);
+    const made = scene.store.find('bousers', idOf(scene.store, 'bousers', 'up1'));
+    expect(made).toMatchObject({
+      firstname: 'Più, "parole"',
+      roles: ['site_manager', 'agent'],
+      location_code: ['C1-A', 'C1-B'],
+    });
+
+    const key = json.data.file_key;
+    const records = await scene.call('admin', `/api/v1/imports?file_key=${key}&status=failure`);
+    expect(records.json.data).toMatchObject({
+      total_rows: 1,
+      imports: [
+        {
+          row: 2,
+          file_name: 'città.csv',
+          record_type: 'BoUser',
+          error_message: 'firstname: Almeno 3 caratteri; email: Email non valida',
+        },
+      ],
+    });
+    const sent = await scene.call('admin', `/api/v1/fileinfos/download?file_key=${key}`);
+    expect(sent.text).toBe(file.slice(1));
+    const again = await upload('admin', 'BoUser', 'code,surname\nup1,Bianchi');
+    expect(again.json.data.succeeded).toBe(1);
+    expect(scene.store.find('bousers', made?._id ?? '')).toMatchObject({
+      surname: 'Bianchi',
+      firstname: 'Più, "parole"',
+    });
+  });
+
+  it('reads the encodings people save in', async () => {
+    const text = 'code\tsurname\nagent\tNicolò';
+    const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    for (const bytes of [utf16, Buffer.from(text, 'latin1')]) {
+      expect((await upload('admin', 'BoUser', new Uint8Array(bytes))).json.data.succeeded).toBe(1);
+      const row = scene.store.find('bousers', idOf(scene.store, 'bousers', 'agent'));
+      expect(row?.surname).toBe('Nicolò');
+    }
+  });
+
+  it('refuses those who may not, and what it cannot read', async () => {
+    expect((await upload('company', 'BoUser', 'code\nx')).status).toBe(403);
+    expect((await scene.call('company', '/api/v1/imports')).status).toBe(403);
+    expect((await scene.call('company', '/api/v1/fileinfos/download?file_key=x')).status).toBe(403);
+    expect((await upload('admin', 'Turnover', 'code\nx')).json.errors[0]).toContain(
+      'non è ancora disponibile',
+    );
+    for (const text of ['', 'code', 'name\nx'])
+      expect((await upload('admin', 'Company', text)).status).toBe(422);
+    const noFile = await scene.call('admin', '/api/v1/file/uploadCompany', new FormData());
+    expect(noFile.json.errors[0].field).toBe('file');
+    const other = new FormData();
+    other.append('wrong', new Blob(['x']), 'x.csv');
+    expect((await scene.call('admin', '/api/v1/file/uploadCompany', other)).status).toBe(400);
+  });
+});

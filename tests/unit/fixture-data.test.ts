@@ -1,0 +1,287 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { IMAGE_SIZES, MIN_GROUP_CUSTOMERS } from '@/core/constants';
+import { readImageSize } from '@/core/images';
+import { can, consoleRoles } from '@/core/permissions';
+import { isCode, isEmail, isPartitaIva, isPassword } from '@/core/validators';
+import { schema as boUserSchema } from '@/resources/bo-user/bo-user.schema';
+import { schema as companySchema } from '@/resources/company/company.schema';
+import { schema as groupSchema } from '@/resources/group/group.schema';
+import { ACCOUNTS, PASSWORD } from '../../fixtures/data/accounts';
+import { generateDatabase } from '../../fixtures/data/generate';
+import { isPasswordOf } from '../../fixtures/passwords';
+import type { Row } from '../../fixtures/store/store';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const DAY_MS = 86_400_000;
+
+const database = generateDatabase({ now: NOW });
+const rows = (collection: string): Row[] => database[collection] ?? [];
+const codes = (collection: string, field: string) => rows(collection).map((row) => row[field]);
+const listOf = (value: unknown) => (Array.isArray(value) ? value : [value]) as string[];
+const accessesOf = (row: Row) => row.accesses_list as string[];
+
+/** The customer with its entries as lists, one or several. */
+const entriesOf = (customer: Row) => {
+  const companies = listOf(customer.company_code);
+  const locations = listOf(customer.location_code);
+  const agents = listOf(customer.agent_code);
+  return { companies, locations, agents };
+};
+
+describe('a generated database', () => {
+  it('is the same for the same seed and moment', () => {
+    expect(generateDatabase({ now: NOW })).toEqual(database);
+  });
+
+  it('is another for another seed', () => {
+    const other = generateDatabase({ now: NOW, seed: 1, customers: 50 });
+    expect(other.bousers).not.toEqual(database.bousers);
+    expect(other.customers?.[0]?._id).not.toBe(rows('customers')[0]?._id);
+  });
+
+  it('depends on the moment in the accesses alone', () => {
+    const withoutAccesses = (row: Row) => ({
+      ...row,
+      first_access: null,
+      last_access: null,
+      accesses_list: [],
+    });
+    const later = generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
+    expect(later.customers?.map(withoutAccesses)).toEqual(rows('customers').map(withoutAccesses));
+    expect({ ...later, customers: [] }).toEqual({ ...database, customers: [] });
+    expect(later.customers).not.toEqual(rows('customers'));
+  });
+
+  it('gives every row an id of its own, in 24 hexadecimal digits, and an updated_at', () => {
+    const all = Object.values(database).flat();
+    expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length);
+    expect(all.filter(({ _id }) => !/^[0-9a-f]{24}$/.test(_id))).toEqual([]);
+    expect(all.filter(({ updated_at }) => !Number.isFinite(Date.parse(updated_at ?? '')))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['companies', 'company_code'],
+    ['locations', 'code'],
+    ['categories', 'category_code'],
+    ['bousers', 'code'],
+    ['customers', 'code'],
+    ['groups', 'group_code'],
+  ])('holds %s whose %s is a code, and no one twice', (collection, field) => {
+    const found = codes(collection, field);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((code) => !isCode(String(code)))).toEqual([]);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it.each([
+    ['companies', companySchema],
+    ['bousers', boUserSchema],
+    ['groups', groupSchema],
+  ])('holds %s that their own rules accept', (collection, schema) => {
+    const refused = rows(collection).flatMap((row) => schema.safeParse(row).error ?? []);
+    expect(refused).toEqual([]);
+  });
+
+  it('makes a hundred thousand customers in a few seconds', { timeout: 60_000 }, () => {
+    const start = performance.now();
+    const large = generateDatabase({ now: NOW, customers: 100_000 });
+    const seconds = (performance.now() - start) / 1000;
+    expect(large.customers).toHaveLength(100_000);
+    expect(new Set(large.customers?.map(({ p_iva }) => p_iva)).size).toBe(100_000);
+    expect(seconds).toBeLessThan(15);
+  });
+
+  it('may hold no customers at all', () => {
+    const empty = generateDatabase({ now: NOW, customers: 0 });
+    expect([empty.customers, empty.groups]).toEqual([[], []]);
+  });
+});
+
+describe('companies', () => {
+  it.each(Object.entries(IMAGE_SIZES))('have a small %s of its stated size', (field, size) => {
+    for (const row of rows('companies')) {
+      const image = String(row[field]);
+      expect(readImageSize(image)).toEqual(size);
+      expect(image).toMatch(/^data:image\/png;base64,/);
+      expect((image.length * 3) / 4).toBeLessThan(6_000);
+    }
+  });
+
+  it('own every location and category', () => {
+    const known = codes('companies', 'company_code');
+    expect(rows('locations').filter(({ company_code }) => !known.includes(company_code))).toEqual(
+      [],
+    );
+    expect(new Set(codes('categories', 'company_code'))).toEqual(new Set(known));
+    expect(new Set(codes('locations', 'company_code'))).toEqual(new Set(known));
+  });
+});
+
+describe('the staff', () => {
+  const locationCompany = new Map(rows('locations').map((row) => [row.code, row.company_code]));
+
+  it.each(ACCOUNTS)('has the account $email, $role, which its password opens', async (account) => {
+    const found = rows('bousers').filter(({ email }) => email === account.email);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      roles: [account.role],
+      status: 'active',
+      first_login: account.firstLogin,
+    });
+    expect(account.password).toBe(PASSWORD);
+    expect(await isPasswordOf(found[0], PASSWORD)).toBe(true);
+    expect(await isPasswordOf(found[0], `${PASSWORD} `)).toBe(false);
+  });
+
+  it('has a password that keeps the rule', () => {
+    expect(isPassword(PASSWORD)).toBe(true);
+  });
+
+  it('works at locations of its companies, written as lists', () => {
+    const wrong = rows('bousers').filter((row) => {
+      const companies = row.company_code as unknown[];
+      const locations = row.location_code as unknown[];
+      return locations.some((code) => !companies.includes(locationCompany.get(code)));
+    });
+    expect(wrong).toEqual([]);
+    expect(rows('bousers').every((row) => Array.isArray(row.company_code))).toBe(true);
+  });
+
+  it('holds every role, some deactivated accounts and an address with two codes', () => {
+    const roles = rows('bousers').flatMap((row) => consoleRoles(row.roles));
+    expect(new Set(roles).size).toBe(5);
+    expect(codes('bousers', 'status')).toContain('deactivated');
+    const emails = codes('bousers', 'email').map(String);
+    expect(emails.filter((email) => !isEmail(email))).toEqual([]);
+    expect(emails.length - new Set(emails).size).toBe(1);
+  });
+});
+
+describe('customers', () => {
+  const agents = new Map(rows('bousers').map((row) => [row.code, row]));
+  const companyOf = new Map(rows('locations').map((row) => [row.code, row.company_code]));
+
+  it('are two thousand', () => {
+    expect(rows('customers')).toHaveLength(2_000);
+  });
+
+  it('have valid VAT numbers, no one twice, and valid addresses', () => {
+    const numbers = codes('customers', 'p_iva').map(String);
+    expect(numbers.filter((number) => !isPartitaIva(number))).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(codes('customers', 'email').filter((email) => !isEmail(String(email)))).toEqual([]);
+  });
+
+  it('are served by an active agent who works at their location, of their company', () => {
+    const wrong = rows('customers').filter((customer) => {
+      const { companies, locations, agents: served } = entriesOf(customer);
+      return (
+        companies.length !== locations.length ||
+        companies.length !== served.length ||
+        locations.some((code, index) => {
+          const agent = agents.get(served[index]);
+          return (
+            companyOf.get(code) !== companies[index] ||
+            agent?.status !== 'active' ||
+            !can(consoleRoles(agent.roles), 'app-user:list') ||
+            !(agent.roles as string[]).includes('agent') ||
+            !(agent.location_code as string[]).includes(code)
+          );
+        })
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have a few with several entries, no two of them the same', () => {
+    const several = rows('customers').filter(({ agent_code }) => Array.isArray(agent_code));
+    expect(several.length / 2_000).toBeGreaterThan(0.015);
+    expect(several.length / 2_000).toBeLessThan(0.05);
+    for (const { locations, agents: served } of several.map(entriesOf)) {
+      expect(served.length).toBeGreaterThan(1);
+      expect(new Set(served.map((agent, index) => `${agent} ${locations[index]}`)).size).toBe(
+        served.length,
+      );
+    }
+  });
+
+  it('give the named agent a list worth looking at', () => {
+    const agent = rows('bousers').find(({ email }) => email === 'agent@example.com');
+    const own = rows('customers').filter(({ agent_code }) => agent_code === agent?.code);
+    expect(own.length).toBeGreaterThan(60);
+  });
+
+  it('hold categories of their companies', () => {
+    const categoryCompany = new Map(
+      rows('categories').map((row) => [row.category_code, String(row.company_code)]),
+    );
+    const wrong = rows('customers').filter((customer) =>
+      (customer.categories as string[]).some(
+        (code) => !entriesOf(customer).companies.includes(categoryCompany.get(code) ?? ''),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('say why they could not be synchronised, and only then', () => {
+    const failed = rows('customers').filter(({ sync_status }) => sync_status === 'failure');
+    expect(failed.length).toBeGreaterThan(20);
+    expect(
+      rows('customers').filter(
+        (row) => (row.sync_error !== '') !== (row.sync_status === 'failure'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('have accesses in order, in the last 18 months, none of them to come', () => {
+    const oldest = new Date(NOW.getTime() - 550 * DAY_MS).toISOString();
+    const wrong = rows('customers').filter((row) => {
+      const list = accessesOf(row);
+      return (
+        list.length > 120 ||
+        row.first_access !== (list[0] ?? null) ||
+        row.last_access !== (list.at(-1) ?? null) ||
+        list.some((moment) => moment < oldest || moment > NOW.toISOString()) ||
+        list.some((moment, index) => moment < (list[index - 1] ?? ''))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are active, dormant or were never seen', () => {
+    const since = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
+    const share = (test: (last: string) => boolean) =>
+      rows('customers').filter((row) => test(String(row.last_access ?? ''))).length / 2_000;
+    expect(share((last) => last === '')).toBeCloseTo(0.12, 1);
+    expect(share((last) => last !== '' && last < since(90))).toBeGreaterThan(0.08);
+    expect(share((last) => last > since(30))).toBeGreaterThan(0.5);
+  });
+});
+
+describe('groups and imports', () => {
+  it('groups hold customers of their company', () => {
+    const customers = new Map(rows('customers').map((row) => [row._id, row]));
+    expect(rows('groups')).toHaveLength(12);
+    for (const group of rows('groups')) {
+      const members = group.customers as string[];
+      expect(members.length).toBeGreaterThanOrEqual(MIN_GROUP_CUSTOMERS);
+      for (const id of members) {
+        expect(listOf(customers.get(id)?.company_code)).toContain(group.company_code);
+      }
+    }
+  });
+
+  it('imports name a file that is there, and say why a line failed', () => {
+    const files = new Set(codes('files', '_id'));
+    expect(new Set(codes('imports', 'record_type')).size).toBe(9);
+    const wrong = rows('imports').filter(
+      ({ file_key, status, error_message }) =>
+        !files.has(file_key) || (status === 'failure') !== (error_message !== ''),
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(codes('imports', 'status'))).toEqual(new Set(['success', 'failure']));
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defineResource } from '@/core/resource';
+import { listQuery, readList } from '@/providers/list-query';
+import { session } from '@/providers/session';
+import { stubBrowser } from '../support/browser';
+import { serve } from '../support/faulty-server';
+
+const city = defineResource({
+  name: 'city',
+  representation: '{name}',
+  routes: {},
+  access: {},
+  endpoint: {
+    base: 'api/v1/cities',
+    plural: 'cities',
+    singular: 'city',
+    filters: ['region', 'tag'],
+    searched: ['name', 'code'],
+    writable: [],
+  },
+});
+
+describe('the query of a list', () => {
+  it('has the documented parameters and their defaults', () => {
+    expect(listQuery(city, {})).toEqual({
+      page: 1,
+      pageSize: 10,
+      searchTerm: '',
+      sortField: '_id',
+      sortDir: 1,
+    });
+  });
+
+  it('sends the filters the endpoint knows, and none that is empty', () => {
+    const filter = { q: ' roma ', region: 'Lazio', tag: '', invented: 'x' };
+    expect(listQuery(city, { filter, sort: { field: 'name', order: 'DESC' } })).toEqual({
+      page: 1,
+      pageSize: 10,
+      searchTerm: 'roma',
+      sortField: 'name',
+      sortDir: -1,
+      region: 'Lazio',
+    });
+  });
+});
+
+describe('an answer', () => {
+  let body: unknown;
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    server = await serve((_, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' });
+      outgoing.end(JSON.stringify(body));
+    });
+    stubBrowser({ apiBase: server.url });
+    session.start('t', {
+      id: '1',
+      code: '',
+      firstname: '',
+      surname: '',
+      email: '',
+      roles: ['admin'],
+      companyCodes: [],
+      locationCodes: [],
+      firstLogin: false,
+    });
+  });
+  afterAll(async () => {
+    session.end();
+    vi.unstubAllGlobals();
+    await server.close();
+  });
+
+  const CITIES = [
+    { _id: '3', name: 'Èboli', code: 'C10', region: 'Campania', tag: ['a', 'b'] },
+    { _id: '1', name: 'Roma', code: 'C2', region: 'Lazio', tag: ['b'] },
+    { _id: '2', name: 'Formia', code: 'C1', region: 'Lazio', tag: [] },
+  ];
+  const names = async (params: Parameters<typeof readList>[1]) => {
+    body = { data: { cities: CITIES } };
+    const { rows, total } = await readList(city, params);
+    return [rows.map(({ name }) => name), total];
+  };
+
+  it('with total_rows is taken as the page it is', async () => {
+    body = { data: { cities: CITIES, total_rows: 99 } };
+    await expect(readList(city, {})).resolves.toEqual({ rows: CITIES, total: 99 });
+  });
+
+  it('without `data` around it is read from the top level', async () => {
+    body = { cities: CITIES, total_rows: 3 };
+    await expect(readList(city, {})).resolves.toMatchObject({ total: 3 });
+  });
+
+  it('without total_rows is searched without regard to accents, and sorted', async () => {
+    expect(await names({})).toEqual([['Roma', 'Formia', 'Èboli'], 3]);
+    expect(await names({ filter: { q: 'EBO' } })).toEqual([['Èboli'], 1]);
+    expect(await names({ sort: { field: 'code', order: 'ASC' } })).toEqual([
+      ['Formia', 'Roma', 'Èboli'],
+      3,
+    ]);
+  });
+
+  it('without total_rows is filtered and paged', async () => {
+    expect(await names({ filter: { region: 'Lazio' } })).toEqual([['Roma', 'Formia'], 2]);
+    expect(await names({ filter: { tag: 'b' } })).toEqual([['Roma', 'Èboli'], 2]);
+    expect(await names({ pagination: { page: 2, perPage: 2 } })).toEqual([['Èboli'], 3]);
+  });
+
+  it.each([{}, { data: {} }, { data: { cities: 'none' } }, { data: { cities: [1, null] } }])(
+    'that holds no list, %j, is an error and not an empty list',
+    async (wrong) => {
+      body = wrong;
+      await expect(readList(city, {})).rejects.toMatchObject({ kind: 'unreadable' });
+    },
+  );
+});
