@@ -4,9 +4,12 @@ import { entryOf, type Entry } from '@/core/entry';
 import { lastLocation } from '@/providers/last-location';
 import { session } from '@/providers/session';
 import { useSession } from '@/providers/use-session';
+import { SplashScreen } from './layout/SplashScreen';
 import { preloadConsole } from './preload-console';
 import { replaceHash, useHashLocation } from './router/hash-location';
 import { urlScheme } from './router/url-scheme';
+import { ConsoleThemeProvider } from './theme/ConsoleThemeProvider';
+import './theme/fonts';
 
 const Console = lazy(async () => ({ default: (await preloadConsole()).Console }));
 
@@ -22,15 +25,32 @@ export const Root = () => {
   useEntryEffects(entry, location);
 
   if (entry.kind === 'page' || entry.kind === 'no-role') {
-    return <AccountArea pathname={pathname} hasNoRole={entry.kind === 'no-role'} />;
+    return (
+      <ConsoleThemeProvider>
+        <AccountArea
+          pathname={pathname}
+          hasNoRole={entry.kind === 'no-role'}
+          onIntent={fetchConsoleAhead}
+        />
+      </ConsoleThemeProvider>
+    );
   }
   if (entry.kind !== 'console' || !user) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Splash />}>
       <Console key={user.id} />
     </Suspense>
   );
 };
+
+const Splash = () => (
+  <ConsoleThemeProvider>
+    <SplashScreen />
+  </ConsoleThemeProvider>
+);
+
+/** A failed attempt is nobody's loss: after the login the console is asked for again. */
+const fetchConsoleAhead = () => void preloadConsole().catch(() => undefined);
 
 const useEntryEffects = (entry: Entry, location: string) => {
   const target = entry.kind === 'redirect' ? entry.to : null;

@@ -3,7 +3,18 @@ import { defineMessages } from '@/core/messages';
 /** Words of the account area: what loads before the console does. */
 export const accountMessages = defineMessages({
   it: {
-    product: { name: 'Loyalty Console' },
+    product: {
+      name: 'Loyalty Console',
+      headline: 'Ogni traguardo merita di essere premiato.',
+      promise:
+        "Obiettivi, promozioni e premi della tua rete vendita: configurali qui, i clienti e gli agenti li trovano nell'app.",
+      copyright: '© %{year} Loyalty Console',
+    },
+    preferences: {
+      language: 'Lingua',
+      leave_light: 'Passa al tema scuro',
+      leave_dark: 'Passa al tema chiaro',
+    },
     account: {
       email: 'Email',
       password: 'Password',
@@ -11,17 +22,45 @@ export const accountMessages = defineMessages({
       hide_password: 'Nascondi la password',
       login: {
         title: 'Accedi',
+        subtitle: 'Usa le credenziali del tuo account di back-office.',
         submit: 'Accedi',
+        busy: 'Accesso in corso',
         forgot: 'Password dimenticata?',
+        no_account: 'Non hai ancora un account?',
+        register: 'Registrati',
       },
+      no_role: {
+        title: 'Il tuo account è in attesa',
+        text: "L'accesso è riuscito, ma un amministratore deve ancora assegnarti un ruolo. Quando lo avrà fatto, troverai qui la console.",
+        again: 'Controlla di nuovo',
+        still: 'Nessun ruolo è stato ancora assegnato',
+        logout: 'Esci',
+      },
+    },
+    alerts: {
+      close: "Chiudi l'avviso",
     },
     errors: {
       general: 'Ci sono stati alcuni errori',
+      offline: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
+      timeout: 'Il server non ha risposto in tempo. Riprova tra poco.',
+      unreadable: 'Il server ha dato una risposta che non si può leggere.',
       invalid_login: 'I dettagli di accesso non sono corretti',
     },
   },
   en: {
-    product: { name: 'Loyalty Console' },
+    product: {
+      name: 'Loyalty Console',
+      headline: 'Every milestone deserves its reward.',
+      promise:
+        'Targets, promotions and rewards of your sales network: set them up here, customers and agents find them in the app.',
+      copyright: '© %{year} Loyalty Console',
+    },
+    preferences: {
+      language: 'Language',
+      leave_light: 'Switch to the dark theme',
+      leave_dark: 'Switch to the light theme',
+    },
     account: {
       email: 'Email',
       password: 'Password',
@@ -29,12 +68,29 @@ export const accountMessages = defineMessages({
       hide_password: 'Hide the password',
       login: {
         title: 'Log in',
+        subtitle: 'Use the credentials of your back-office account.',
         submit: 'Login',
+        busy: 'Logging in',
         forgot: 'Forgot password?',
+        no_account: 'No account yet?',
+        register: 'Register',
       },
+      no_role: {
+        title: 'Your account is waiting',
+        text: 'You are logged in, but an administrator has yet to give you a role. Once that is done, the console opens here.',
+        again: 'Check again',
+        still: 'No role has been given yet',
+        logout: 'Log out',
+      },
+    },
+    alerts: {
+      close: 'Close the alert',
     },
     errors: {
       general: 'Some errors occurred',
+      offline: 'The server cannot be reached. Check the connection and try again.',
+      timeout: 'The server did not answer in time. Try again in a moment.',
+      unreadable: 'The server gave an answer that cannot be read.',
       invalid_login: 'The login detail is incorrect',
     },
   },

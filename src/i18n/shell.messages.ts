@@ -3,6 +3,13 @@ import { defineMessages } from '@/core/messages';
 /** Words of the console's frame: menu, top bar, alerts, page guard. */
 export const shellMessages = defineMessages({
   it: {
+    roles: {
+      admin: 'Amministratore',
+      company_manager: 'Responsabile aziendale',
+      area_manager: 'Responsabile di area',
+      site_manager: 'Responsabile di sede',
+      agent: 'Agente',
+    },
     shell: {
       menu: 'Menu principale',
       menu_groups: {
@@ -46,8 +53,8 @@ export const shellMessages = defineMessages({
       copyright: '© %{year} Loyalty Console',
     },
     alerts: {
-      bell: 'Ultimi avvisi |||| Ultimi avvisi, %{smart_count} nuovi',
       recent: 'Ultimi avvisi',
+      unseen: 'Ultimi avvisi, %{smart_count} nuovo |||| Ultimi avvisi, %{smart_count} nuovi',
       none: 'Nessun avviso finora.',
     },
     guard: {
@@ -65,6 +72,13 @@ export const shellMessages = defineMessages({
     },
   },
   en: {
+    roles: {
+      admin: 'Administrator',
+      company_manager: 'Company manager',
+      area_manager: 'Area manager',
+      site_manager: 'Site manager',
+      agent: 'Agent',
+    },
     shell: {
       menu: 'Main menu',
       menu_groups: {
@@ -108,8 +122,8 @@ export const shellMessages = defineMessages({
       copyright: '© %{year} Loyalty Console',
     },
     alerts: {
-      bell: 'Latest alerts |||| Latest alerts, %{smart_count} new',
       recent: 'Latest alerts',
+      unseen: 'Latest alerts, %{smart_count} new',
       none: 'No alerts so far.',
     },
     guard: {

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { newPage } from './page';
 import { scriptsOf } from './scripts';
 
 /** A middling phone or an old office machine on a middling line. */
@@ -24,7 +25,7 @@ export const measureLogin = async (
 ): Promise<LoginTime> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
-    const page = await context.newPage();
+    const page = await newPage(context);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', {

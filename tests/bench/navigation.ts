@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from './median';
+import { newPage } from './page';
 import { scriptsOf } from './scripts';
 
 const EMAIL = 'admin@example.com';
@@ -18,7 +19,7 @@ export type Navigation = Record<Leg, number> & {
 export const measureNavigation = async (browser: Browser, origin: string): Promise<Navigation> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
-    const page = await context.newPage();
+    const page = await newPage(context);
     const scripts = scriptsOf(page);
     await page.goto(`${origin}/#${COMPANIES.address}`);
     await page.locator('input[name="email"]').fill(EMAIL);

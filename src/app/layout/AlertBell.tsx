@@ -24,7 +24,11 @@ export const AlertBell = () => {
   return (
     <>
       <IconButton
-        aria-label={translate('alerts.bell', { smart_count: unseen })}
+        aria-label={
+          unseen === 0
+            ? translate('alerts.recent')
+            : translate('alerts.unseen', { smart_count: unseen })
+        }
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => open(event.currentTarget)}

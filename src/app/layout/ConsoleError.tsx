@@ -3,7 +3,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { TornSheet } from './illustrations';
 import { StatePanel } from './StatePanel';
 
-type ConsoleErrorProps = { resetErrorBoundary: () => void };
+type ConsoleErrorProps = { resetErrorBoundary: (reason: unknown) => void };
 
 /** In place of a page that broke while it was rendered; the rest of the console stands. */
 export const ConsoleError = ({ resetErrorBoundary }: ConsoleErrorProps) => {

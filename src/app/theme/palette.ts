@@ -2,6 +2,7 @@ import { darken, getContrastRatio, lighten, type PaletteOptions } from '@mui/mat
 import {
   darkColors,
   lightColors,
+  type BrandColors,
   type ColorTokens,
   type StatusColors,
   type Tone,
@@ -15,11 +16,13 @@ declare module '@mui/material/styles' {
     surface: Record<'raised' | 'sunken' | 'outline', string>;
     /** Text, tint, hairline and solid colour of a status; use them together. */
     status: Record<Tone, StatusColors>;
+    brand: BrandColors;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface PaletteOptions {
     surface?: Palette['surface'];
     status?: Palette['status'];
+    brand?: BrandColors;
     /** Read by react-admin's bar of bulk actions. */
     bulkActionsToolbarBackgroundColor?: string;
   }
@@ -68,6 +71,7 @@ export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): Pale
   },
   surface: { raised: colors.raised, sunken: colors.sunken, outline: colors.outline },
   status: colors.status,
+  brand: colors.brand,
   bulkActionsToolbarBackgroundColor: colors.status.accent.tint,
 });
 

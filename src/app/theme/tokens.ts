@@ -31,6 +31,18 @@ export type ColorTokens = {
   /** Of overlays alone. */
   shadow: string;
   status: Record<Tone, StatusColors>;
+  brand: BrandColors;
+};
+
+/** Of the picture beside the login, the same night in both themes. */
+export type BrandColors = { ground: string; deep: string; line: string; glow: string; text: string };
+
+const brand: BrandColors = {
+  ground: '#22307a',
+  deep: '#141b45',
+  line: '#5f78f0',
+  glow: '#a9b7ff',
+  text: '#f4f6ff',
 };
 
 export const DEFAULT_ACCENT = '#3b5bdb';
@@ -58,6 +70,7 @@ export const lightColors: ColorTokens = {
     accent: { text: '#3451c9', tint: '#eaeefc', line: '#c8d2f7', solid: DEFAULT_ACCENT },
     neutral: { text: '#4a5465', tint: '#eef0f4', line: '#d9dde4', solid: '#667085' },
   },
+  brand,
 };
 
 export const darkColors: ColorTokens = {
@@ -83,6 +96,7 @@ export const darkColors: ColorTokens = {
     accent: { text: '#aab8ff', tint: '#1f2747', line: '#36437a', solid: '#8ea0ff' },
     neutral: { text: '#b3bdcb', tint: '#232a34', line: '#343d4a', solid: '#9aa5b6' },
   },
+  brand,
 };
 
 /** Pixels. Spacing is eight, and its half where eight is too much. */

@@ -4,4 +4,7 @@ import { lazyView, type ResourceViews } from '@/shared/views';
 export const views: ResourceViews = {
   icon: BadgeOutlinedIcon,
   list: lazyView(() => import('./BoUserList'), 'BoUserList'),
+  create: lazyView(() => import('./BoUserCreate'), 'BoUserCreate'),
+  edit: lazyView(() => import('./BoUserEdit'), 'BoUserEdit'),
+  pages: { 'bo-user-email': lazyView(() => import('./BoUserEmail'), 'BoUserEmail') },
 };

@@ -8,6 +8,9 @@ const shown = {
   /** Green. A key of the catalogue, or the server's own message. */
   success: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'success', lines: [{ message, args }] }),
+  /** Neither good nor bad. */
+  info: (message: string, args?: Readonly<Record<string, unknown>>): void =>
+    alerts.show({ kind: 'info', lines: [{ message, args }] }),
   /** Red, one alert a line; see {@link errorLines}. */
   failure: (error: unknown): void => alerts.show({ kind: 'error', lines: errorLines(error) }),
   clear: (): void => alerts.clear(),

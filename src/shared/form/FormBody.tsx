@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
-import { useFormContext, type FieldValues } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { changedFields } from './changes';
 import { conflictingFields } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
@@ -17,8 +17,6 @@ import type { FieldErrorMap } from './useSave';
 import { useSaveShortcut } from './useSaveShortcut';
 
 type FormBodyProps = {
-  /** The values as they were read. */
-  base: RefObject<FieldValues>;
   draftKey: string;
   isSettled: () => boolean;
   theirs: RaRecord | null;
@@ -32,7 +30,6 @@ type FormBodyProps = {
 
 /** What stands inside the form of a record: banner, sections, aside, bar and the dialogs that may come. */
 export const FormBody = ({
-  base,
   draftKey,
   isSettled,
   theirs,
@@ -45,7 +42,7 @@ export const FormBody = ({
 }: FormBodyProps) => {
   const form = useFormContext();
   const body = useRef<HTMLDivElement>(null);
-  const { definition, settle } = useRecordForm();
+  const { definition, base, settle } = useRecordForm();
   const draft = useDraft({ key: draftKey, base, isSettled });
   const guard = useLeaveGuard(
     () => !isSettled() && changedFields(form.getValues(), base.current).length > 0,
@@ -80,7 +77,7 @@ export const FormBody = ({
         <SaveBar dependents={dependents} />
       </Box>
       {aside && (
-        <Box component="aside" sx={{ minWidth: 0, position: { md: 'sticky' }, top: { md: 72 } }}>
+        <Box component="aside" sx={{ minWidth: 0, [FROM]: { position: 'sticky', top: 72 } }}>
           {aside}
         </Box>
       )}
@@ -116,7 +113,7 @@ const SIDE_BY_SIDE = {
   gap: 3,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: { xs: FORM_WIDTH, md: 'none' },
+  maxWidth: FORM_WIDTH,
   [FROM]: {
     gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(240px, 400px)`,
     maxWidth: 'none',

@@ -18,7 +18,7 @@ export const FormSection = ({ title, hint, children }: FormSectionProps) => {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="h6">
+      <Typography id={id} variant="h2">
         {translate(title)}
       </Typography>
       {hint && (

@@ -1,4 +1,4 @@
-import { EditBase, useEditContext } from 'react-admin';
+import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { ApiError } from '@/providers/api-error';
 import { useDefinition } from '@/shared/definitions';
@@ -35,14 +35,19 @@ const FOR_A_FORM = { purpose: 'form' };
 
 const LoadedForm = (props: RecordFormProps) => {
   const definition = useDefinition();
+  const translate = useTranslate();
   const { record, refetch } = useEditContext();
   // An answer without an id is no record, and saving it would overwrite one with nothing.
   if (record?.id === undefined) {
     return <RecordProblem error={new ApiError('unreadable', 200)} onRetry={() => void refetch()} />;
   }
+  const name = representationOf(definition, record);
   return (
     <>
-      <PageHead title={representationOf(definition, record)} />
+      <PageHead
+        title={props.task ? translate(props.task.title) : name}
+        subtitle={props.task && name}
+      />
       <RecordForm key={record.id} {...props} record={record} />
     </>
   );

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, useEvent, useRedirect, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ProviderMeta } from '@/providers/data-provider';
-import { messageOf } from '@/providers/record-calls';
 import { useCurrentUser } from '@/providers/use-session';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useDefinition } from '@/shared/definitions';
@@ -10,7 +9,7 @@ import { draftKey, dropDraft } from './drafts';
 import { FormBody } from './FormBody';
 import { RecordFormContext } from './record-form-context';
 import { formResolver, type FormSchema } from './resolver';
-import { useSave } from './useSave';
+import { useSave, type FormTask } from './useSave';
 
 export type RecordFormProps = {
   /** The rules; their messages are keys of the catalogue. */
@@ -23,6 +22,8 @@ export type RecordFormProps = {
   dependents?: ReactNode;
   children: ReactNode;
   meta?: ProviderMeta;
+  /** What is done instead of creating or updating the record. */
+  task?: FormTask;
 };
 
 /**
@@ -37,11 +38,13 @@ export const RecordForm = ({
   dependents,
   children,
   meta,
+  task,
 }: RecordFormProps & { record?: RaRecord }) => {
   const definition = useDefinition();
   const redirect = useRedirect();
   const alerts = useAlerts();
-  const key = draftKey(useCurrentUser().id, definition.name, record?.id);
+  const userId = useCurrentUser().id;
+  const key = draftKey(userId, task ? `${definition.name}.${task.name}` : definition.name, record?.id);
   const base = useRef<FieldValues>({ ...defaults, ...record });
   // The state is for those who show the record, the reference for the save that may follow at once.
   const original = useRef(record);
@@ -54,17 +57,18 @@ export const RecordForm = ({
   const { save, isSaving, theirs, closeConflict, refused } = useSave({
     definition,
     meta,
+    task,
     original: () => original.current,
-    onSaved: (saved) => {
+    onSaved: (message) => {
       settle();
-      alerts.success(messageOf(saved) ?? 'form.saved');
+      alerts.success(message ?? 'form.saved');
       redirect('list', definition.name);
     },
   });
   const resolver = useMemo(() => formResolver(schema, () => base.current), [schema]);
   const shared = useMemo(
-    () => ({ definition, record: current, isSaving, settle }),
-    [definition, current, isSaving, settle],
+    () => ({ definition, record: current, isSaving, isTask: task !== undefined, settle, base }),
+    [definition, current, isSaving, task, settle],
   );
   /** The form starts afresh from the record as another person left it. */
   const rebase = (newer: RaRecord) => {
@@ -85,7 +89,6 @@ export const RecordForm = ({
         disableInvalidFormNotification
       >
         <FormBody
-          base={base}
           draftKey={key}
           isSettled={() => isSettled.current}
           theirs={theirs}

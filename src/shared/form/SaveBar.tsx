@@ -9,7 +9,7 @@ import { useRecordForm } from './record-form-context';
 export const SaveBar = ({ dependents }: { dependents?: ReactNode }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { definition, record, isSaving } = useRecordForm();
+  const { definition, record, isSaving, isTask } = useRecordForm();
   const list = createPath({ resource: definition.name, type: 'list' });
   return (
     <Paper
@@ -33,7 +33,7 @@ export const SaveBar = ({ dependents }: { dependents?: ReactNode }) => {
       <Button component={Link} to={list} color="inherit" disabled={isSaving}>
         {translate('form.cancel')}
       </Button>
-      {record && definition.access.delete && (
+      {record && !isTask && definition.access.delete && (
         <DeleteButton permission={definition.access.delete} record={record}>
           {dependents}
         </DeleteButton>

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
 
 /** What the parts of a record's form share. */
@@ -7,7 +8,11 @@ export type RecordFormState = {
   definition: ResourceDefinition;
   /** The record as it was read; absent on create. */
   record?: RaRecord;
+  /** The values as they were read: what differs from them is unsaved. */
+  base: RefObject<FieldValues>;
   isSaving: boolean;
+  /** Whether the form does something else than create or update its record. */
+  isTask: boolean;
   /** Ends the form for good: from here on nothing is unsaved, and its draft is gone. */
   settle: () => void;
 };

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '@/providers/api-error';
 import type { ProviderMeta } from '@/providers/data-provider';
+import { messageOf } from '@/providers/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 
 type UseSaveOptions = {
@@ -12,7 +13,19 @@ type UseSaveOptions = {
   /** The record the form started from; absent on create. */
   original: () => RaRecord | undefined;
   meta?: ProviderMeta;
-  onSaved: (saved: RaRecord) => void;
+  task?: FormTask;
+  /** Gets the server's message, if it sent one. */
+  onSaved: (message?: string) => void;
+};
+
+/** What a form does instead of creating or updating its record. */
+export type FormTask = {
+  /** Tells its draft from the record's. */
+  name: string;
+  /** Key of the page's title. */
+  title: string;
+  /** @returns the server's message, if it sent one */
+  send: (record: RaRecord, values: FieldValues) => Promise<string | undefined>;
 };
 
 /**
@@ -22,7 +35,7 @@ type UseSaveOptions = {
  * an alert too. A stale edit ends as `theirs` (docs/wire-format.md, 'Stale edit'): the record as another
  * person left it.
  */
-export const useSave = ({ definition, original, meta, onSaved }: UseSaveOptions) => {
+export const useSave = ({ definition, original, meta, task, onSaved }: UseSaveOptions) => {
   const provider = useDataProvider();
   const patchLists = usePatchedLists(definition.name);
   const alerts = useAlerts();
@@ -31,8 +44,9 @@ export const useSave = ({ definition, original, meta, onSaved }: UseSaveOptions)
   const [theirs, setTheirs] = useState<RaRecord | null>(null);
   const [refused, setRefused] = useState<FieldErrorMap>();
 
-  const send = async (values: FieldValues): Promise<RaRecord> => {
+  const send = async (values: FieldValues): Promise<string | undefined> => {
     const previousData = original();
+    if (task && previousData) return task.send(previousData, values);
     const { data } = previousData
       ? await provider.update(definition.name, {
           id: previousData.id,
@@ -41,7 +55,9 @@ export const useSave = ({ definition, original, meta, onSaved }: UseSaveOptions)
           meta,
         })
       : await provider.create(definition.name, { data: values, meta });
-    return data as RaRecord;
+    const saved = data as RaRecord;
+    patchLists(saved);
+    return messageOf(saved);
   };
 
   /** The record as it is now, where `error` says that it is no longer what was read. */
@@ -62,10 +78,9 @@ export const useSave = ({ definition, original, meta, onSaved }: UseSaveOptions)
     isLocked.current = true;
     setSaving(true);
     try {
-      const saved = await send(values);
+      const message = await send(values);
       // Locked for good: a click that comes before the page is left must not send a second record.
-      patchLists(saved);
-      onSaved(saved);
+      onSaved(message);
       return undefined;
     } catch (error) {
       const newer = await newerVersion(error);

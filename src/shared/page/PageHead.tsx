@@ -6,6 +6,8 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 type PageHeadProps = {
   title: string;
+  /** What names the tab where the title would not. */
+  tabTitle?: string;
   /** Beside the title: how many records there are. */
   count?: string;
   /** Under the title: one sentence. */
@@ -15,8 +17,8 @@ type PageHeadProps = {
 };
 
 /** The head of every page of the console: its title, which also names the tab, and its actions. */
-export const PageHead = ({ title, count, subtitle, actions }: PageHeadProps) => {
-  useDocumentTitle(title);
+export const PageHead = ({ title, tabTitle = title, count, subtitle, actions }: PageHeadProps) => {
+  useDocumentTitle(tabTitle);
   return (
     <Stack
       direction="row"

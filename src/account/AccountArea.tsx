@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { AlertList } from '@/shared/alerts/AlertList';
+import { AccountI18nProvider, useAccountI18n } from './account-i18n';
+import { LoginPage } from './LoginPage';
+
+const ErrorPage = lazy(async () => ({ default: (await import('@/pages/error/ErrorPage')).ErrorPage }));
+const NoRolePage = lazy(async () => ({ default: (await import('./NoRolePage')).NoRolePage }));
+
+type AccountAreaProps = {
+  pathname: string;
+  /** Signed in, but no admin has given a role yet. */
+  hasNoRole: boolean;
+  /** The reader is about to log in: the console may be fetched. */
+  onIntent: () => void;
+};
+
+/** What is shown outside the console, without its code: the login, the error pages, the wait for a role. */
+export const AccountArea = (props: AccountAreaProps) => (
+  <AccountI18nProvider>
+    <Suspense fallback={null}>
+      <AccountPage {...props} />
+    </Suspense>
+    <Alerts />
+  </AccountI18nProvider>
+);
+
+const AccountPage = ({ pathname, hasNoRole, onIntent }: AccountAreaProps) => {
+  const { locale } = useAccountI18n();
+  if (hasNoRole) return <NoRolePage />;
+  if (pathname.startsWith('/error/')) {
+    return <ErrorPage design={pathname.split('/')[2] ?? ''} locale={locale} />;
+  }
+  return <LoginPage onIntent={onIntent} />;
+};
+
+const Alerts = () => <AlertList translate={useAccountI18n().t} />;

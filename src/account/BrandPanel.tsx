@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Beside the account screens where there is room: what the product is for, drawn and in two lines. */
+export const BrandPanel = ({ headline, text }: { headline: string; text: string }) => (
+  <Box
+    component="aside"
+    sx={({ palette }) => ({
+      display: { xs: 'none', md: 'flex' },
+      flex: 1,
+      minWidth: 0,
+      m: 1.5,
+      borderRadius: 2,
+      overflow: 'hidden',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      position: 'relative',
+      color: palette.brand.text,
+      background: `radial-gradient(120% 90% at 85% 0%, ${palette.brand.ground} 0%, ${palette.brand.deep} 72%)`,
+    })}
+  >
+    <Climb />
+    <Box sx={{ position: 'relative', p: { md: 5, lg: 7 }, maxWidth: 620 }}>
+      <Typography variant="h4" component="p" sx={{ textWrap: 'balance' }}>
+        {headline}
+      </Typography>
+      <Typography sx={{ mt: 1.5, opacity: 0.82, maxWidth: 480 }}>{text}</Typography>
+    </Box>
+  </Box>
+);
+
+/** A year's climb: steps that rise, a line that follows them, and a reward at every milestone. */
+const Climb = () => (
+  <Box
+    component="svg"
+    viewBox="0 0 880 900"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden
+    focusable="false"
+    sx={({ palette }) => ({
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      fill: 'none',
+      stroke: palette.brand.glow,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      '& [data-solid]': { fill: palette.brand.glow, stroke: 'none' },
+      '& [data-ground]': { fill: palette.brand.deep, stroke: palette.brand.line },
+      '& [data-bright]': { stroke: palette.brand.text },
+    })}
+  >
+    <Orbits />
+    <Bars />
+    <path
+      d="M-20 640C90 622 118 560 205 540s112-8 186-74 92-40 170-96 120-132 214-150 110-34 145-60"
+      data-bright
+      strokeWidth="3"
+    />
+    <Milestone x={205} y={540}>
+      <path d="M-9 1l6 6L10-7" />
+    </Milestone>
+    <Milestone x={391} y={466}>
+      <path d="M-10-3h20v13h-20zM-12-9h24v6h-24zM0-9v19M0-9c-3-6-9-5-8-1M0-9c3-6 9-5 8-1" />
+    </Milestone>
+    <Milestone x={561} y={370}>
+      <path d="M-12 6 12-8 4 11-1 4zM-1 4 12-8" />
+    </Milestone>
+    <Milestone x={775} y={220} isLast>
+      <path d="M0-14l4.2 9 9.8 1.2-7.2 6.8 1.9 9.8L0 8l-8.7 4.8 1.9-9.8L-14-3.8l9.8-1.2z" />
+    </Milestone>
+  </Box>
+);
+
+const Orbits = () => (
+  <g opacity=".22" strokeWidth="1.25">
+    <circle cx="775" cy="220" r="90" />
+    <circle cx="775" cy="220" r="170" strokeDasharray="2 10" />
+    <circle cx="775" cy="220" r="260" />
+    <circle cx="775" cy="220" r="370" strokeDasharray="2 12" />
+    <circle cx="775" cy="220" r="500" />
+  </g>
+);
+
+const BARS = [
+  [60, 690], [120, 660], [180, 622], [240, 604], [300, 590], [360, 556],
+  [420, 520], [480, 498], [540, 452], [600, 424], [660, 372], [720, 318], [780, 282], [840, 250],
+] as const;
+
+const Bars = () => (
+  <g data-solid>
+    {BARS.map(([x, y], index) => (
+      <rect
+        key={x}
+        data-solid
+        x={x - 18}
+        y={y}
+        width="36"
+        height={760 - y}
+        rx="6"
+        opacity={0.035 + index * 0.008}
+      />
+    ))}
+  </g>
+);
+
+type MilestoneProps = { x: number; y: number; isLast?: boolean; children: React.ReactNode };
+
+const Milestone = ({ x, y, isLast, children }: MilestoneProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    {isLast && <circle r="54" data-solid opacity=".14" />}
+    <circle r={isLast ? 36 : 26} data-ground strokeWidth="2" />
+    <g strokeWidth="2" data-bright>
+      {children}
+    </g>
+  </g>
+);

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { fetchCurrentUser } from '@/providers/account';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { AccountFrame } from './AccountFrame';
+import { useAccountI18n } from './account-i18n';
+
+/** A signed-in user without one of the five roles: an admin has to enable the account first. */
+export const NoRolePage = () => {
+  const { t } = useAccountI18n();
+  const alerts = useAlerts();
+  const [isAsking, setIsAsking] = useState(false);
+  const askAgain = async () => {
+    setIsAsking(true);
+    try {
+      const { roles } = await fetchCurrentUser();
+      if (roles.length === 0) alerts.info('account.no_role.still');
+    } catch (error) {
+      alerts.failure(error);
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return (
+    <AccountFrame title={t('account.no_role.title')} subtitle={t('account.no_role.text')}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={isAsking} onClick={() => void askAgain()}>
+          {t('account.no_role.again')}
+        </Button>
+        <Button variant="outlined" href="#/logout">
+          {t('account.no_role.logout')}
+        </Button>
+      </Box>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Locale } from '@/core/constants';
+import { accountMessages } from '@/i18n/account.messages';
+import { validationMessages } from '@/i18n/validation.messages';
+import { createI18nProvider } from '@/providers/i18n-provider';
+import { preferences, preferredLocale } from '@/providers/preferences';
+import type { Translate } from '@/shared/alerts/AlertList';
+
+type AccountI18n = { t: Translate; locale: Locale; setLocale: (locale: Locale) => void };
+
+const AccountI18nContext = createContext<AccountI18n | null>(null);
+
+const accountCatalogue = {
+  it: { ...accountMessages.it, ...validationMessages.it },
+  en: { ...accountMessages.en, ...validationMessages.en },
+};
+
+/** The words of the account area, without react-admin; the language is the one its store keeps. */
+export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
+  const locale = useSyncExternalStore(subscribe, preferredLocale);
+  const value = useMemo((): AccountI18n => {
+    const { translate } = createI18nProvider(accountCatalogue);
+    return { t: translate, locale, setLocale };
+  }, [locale]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return <AccountI18nContext.Provider value={value}>{children}</AccountI18nContext.Provider>;
+};
+
+/**
+ * `t` looks a key of the account area's words up, `setLocale` changes and keeps the language.
+ *
+ * @throws Error outside the account area.
+ */
+export const useAccountI18n = (): AccountI18n => {
+  const value = useContext(AccountI18nContext);
+  if (!value) throw new Error('There is no AccountI18nProvider above');
+  return value;
+};
+
+const setLocale = (locale: Locale) => preferences.setItem('locale', locale);
+
+const subscribe = (listener: () => void) => preferences.subscribe('locale', listener);

@@ -1,0 +1,17 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { createConsoleTheme } from './theme';
+
+/** The reader's theme for what stands outside react-admin: the account area, the splash. */
+export const ConsoleThemeProvider = ({ children }: { children: ReactNode }) => {
+  const [mode] = useThemeMode();
+  const theme = useMemo(() => createConsoleTheme(mode), [mode]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+};

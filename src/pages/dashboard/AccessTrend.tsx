@@ -1,0 +1,62 @@
+import { useTheme } from '@mui/material/styles';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+import { useTranslate } from 'react-admin';
+import { CHART_BASE, COUNT_AXIS, chartLook } from '@/shared/activity/chart-look';
+import { CHART_HEIGHT } from '@/shared/activity/ChartFigure';
+import { useFormats } from '@/shared/useFormats';
+
+type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
+
+/** Accesses a day, over those of 30 days before in a dashed line. Loaded apart: the charts weigh more than the page. */
+export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => {
+  const theme = useTheme();
+  const translate = useTranslate();
+  const { compact, number, utc } = useFormats();
+  const counted = { showMark: false, curve: 'linear', valueFormatter: format(number) } as const;
+  return (
+    <LineChart
+      {...CHART_BASE}
+      height={CHART_HEIGHT}
+      sx={{
+        ...chartLook(theme),
+        [`& .${lineClasses.area}`]: { opacity: 0.1 },
+        [`& .${lineClasses.line}`]: { strokeWidth: 2 },
+        [`& .${lineClasses.line}[data-series="previous"]`]: {
+          strokeWidth: 1.5,
+          strokeDasharray: '4 4',
+        },
+      }}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: starts,
+          height: 24,
+          disableTicks: true,
+          tickInterval: (_: Date, at: number) => at % 5 === 0,
+          valueFormatter: (start: Date, { location }) =>
+            location === 'tick' ? utc.shortDay(start) : utc.day(start),
+        },
+      ]}
+      yAxis={[{ ...COUNT_AXIS, valueFormatter: (count: number) => compact(count) }]}
+      series={[
+        {
+          ...counted,
+          id: 'previous',
+          data: previous,
+          label: translate('activity.chart.previous'),
+          color: theme.palette.text.disabled,
+        },
+        {
+          ...counted,
+          id: 'current',
+          data: current,
+          label: translate('activity.chart.current'),
+          color: theme.palette.primary.main,
+          area: true,
+        },
+      ]}
+    />
+  );
+};
+
+const format = (number: (value: number) => string) => (count: number | null) => number(count ?? 0);

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { lazy } from 'react';
+import { Link, useTranslate } from 'react-admin';
+import { can } from '@/core/permissions';
+import { useCurrentUser } from '@/providers/use-session';
+import { ActivityPanel } from '@/shared/activity/ActivityPanel';
+import { ChartFigure } from '@/shared/activity/ChartFigure';
+import { dayStarts, totalOf, type Tally } from '@/shared/activity/tally';
+import { useActivity } from '@/shared/activity/useActivity';
+import { useDefinition } from '@/shared/definitions';
+import { listLink } from '@/shared/list/list-link';
+import { useFormats } from '@/shared/useFormats';
+
+const AccessTrend = lazy(async () => ({ default: (await import('./AccessTrend')).AccessTrend }));
+
+/** The app's use in the last 30 days against the 30 before; none without the permission of the access log. */
+export const ActivityCard = ({ resource }: { resource: string }) => {
+  const { access } = useDefinition(resource);
+  const { roles } = useCurrentUser();
+  if (!access.list || !can(roles, access.list)) return null;
+  return <Panel resource={resource} />;
+};
+
+const Panel = ({ resource }: { resource: string }) => {
+  const translate = useTranslate();
+  const definition = useDefinition(resource);
+  const activity = useActivity(resource);
+  return (
+    <ActivityPanel
+      activity={activity}
+      title={translate('activity.title')}
+      action={
+        <Button component={Link} to={listLink(definition)} size="small">
+          {translate('pages.dashboard.see_all')}
+        </Button>
+      }
+      chart={(tally) => <Trend tally={tally} />}
+    />
+  );
+};
+
+const Trend = ({ tally }: { tally: Tally }) => {
+  const translate = useTranslate();
+  const { number, utc } = useFormats();
+  const starts = dayStarts(tally.now);
+  const label = translate('activity.chart.trend_text', {
+    current: number(totalOf(tally.days)),
+    previous: number(totalOf(tally.previousDays)),
+  });
+  return (
+    <ChartFigure
+      label={label}
+      header={['day', 'current', 'previous'].map((name) => translate(`activity.chart.${name}`))}
+      rows={starts.map((start, at) => [
+        utc.day(start),
+        number(tally.days[at] ?? 0),
+        number(tally.previousDays[at] ?? 0),
+      ])}
+    >
+      <AccessTrend starts={starts} current={tally.days} previous={tally.previousDays} />
+    </ChartFigure>
+  );
+};

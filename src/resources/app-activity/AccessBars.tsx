@@ -1,0 +1,51 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTranslate } from 'react-admin';
+import { CHART_BASE, COUNT_AXIS, chartLook } from '@/shared/activity/chart-look';
+import { CHART_HEIGHT } from '@/shared/activity/ChartFigure';
+import { useFormats } from '@/shared/useFormats';
+
+export type Step = 'week' | 'month';
+
+type AccessBarsProps = { starts: Date[]; counts: number[]; step: Step };
+
+/** A bar a week or a month. Loaded apart: the charts weigh more than the page. */
+export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
+  const theme = useTheme();
+  const translate = useTranslate();
+  const { compact, number, utc } = useFormats();
+  const week = (start: Date) => `${translate('activity.chart.week')} ${utc.day(start)}`;
+  return (
+    <BarChart
+      {...CHART_BASE}
+      height={CHART_HEIGHT}
+      borderRadius={step === 'week' ? 2 : 4}
+      sx={chartLook(theme)}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: starts,
+          height: 24,
+          categoryGapRatio: 0.35,
+          disableTicks: true,
+          // A month is written under the week it starts in.
+          tickInterval: (start: Date) => step === 'month' || start.getUTCDate() <= 7,
+          tickLabelPlacement: 'middle',
+          valueFormatter: (start: Date, { location }) => {
+            if (location === 'tick') return utc.monthTick(start);
+            return step === 'week' ? week(start) : utc.month(start);
+          },
+        },
+      ]}
+      yAxis={[{ ...COUNT_AXIS, valueFormatter: (count: number) => compact(count) }]}
+      series={[
+        {
+          data: counts,
+          label: translate('activity.chart.accesses'),
+          color: theme.palette.primary.main,
+          valueFormatter: (count) => number(count ?? 0),
+        },
+      ]}
+    />
+  );
+};

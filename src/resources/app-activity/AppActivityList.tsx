@@ -1,0 +1,41 @@
+import { Code } from '@/shared/fields/Code';
+import type { Column, ListFilter } from '@/shared/list/column';
+import { ResourceList } from '@/shared/list/ResourceList';
+import { useFormats } from '@/shared/useFormats';
+import { AccessSummary } from './AccessSummary';
+
+/** Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. */
+const COLUMNS: Column[] = [
+  { source: 'client_code', sortBy: 'code', cell: ({ client_code }) => codeOf(client_code) },
+  { source: 'client_name', sortBy: 'user_name', isTitle: true },
+  { source: 'company_name', cell: ({ company_name }) => nameOf(company_name) },
+  { source: 'agent_code', cell: ({ agent_code }) => codeOf(agent_code) },
+  { source: 'agent_name', cell: ({ agent_name }) => nameOf(agent_name) },
+  {
+    source: 'initial_access',
+    sortBy: 'first_access',
+    cell: ({ initial_access }) => dateOf(initial_access),
+  },
+  { source: 'last_access', cell: ({ last_access }) => dateOf(last_access) },
+  { source: 'total_access', align: 'right', cell: ({ total_access }) => <Count value={total_access} /> },
+  { source: 'month_access', align: 'right', cell: ({ month_access }) => <Count value={month_access} /> },
+];
+
+const FILTERS: ListFilter[] = [{ source: 'company_code', resource: 'company' }];
+
+/** The access log of the app, a row a customer, under a summary of all its rows. */
+export const AppActivityList = () => (
+  <ResourceList columns={COLUMNS} filters={FILTERS} summary={<AccessSummary />} opens={false} />
+);
+
+const Count = ({ value }: { value: number }) => {
+  const { number } = useFormats();
+  return <Code>{number(value)}</Code>;
+};
+
+const codeOf = (code: string) => <Code>{code || '–'}</Code>;
+
+const nameOf = (name: string | null) => name ?? '_';
+
+/** The date is the first ten characters of what the server sends, in every language. */
+const dateOf = (moment: string | null) => <Code>{moment?.slice(0, 10) ?? '–'}</Code>;

@@ -1,0 +1,38 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    name: 'Attività dell’app |||| Attività dell’app',
+    menu: 'Attività dell’app',
+    empty: 'Nessun record da visualizzare',
+    filters: { company_code: 'Azienda' },
+    fields: {
+      client_code: 'Codice cliente',
+      client_name: 'Cliente',
+      company_name: 'Azienda',
+      agent_code: 'Codice agente',
+      agent_name: 'Agente',
+      initial_access: 'Primo accesso',
+      last_access: 'Ultimo accesso',
+      total_access: 'Accessi totali',
+      month_access: 'Ultimi 30 giorni',
+    },
+  },
+  en: {
+    name: 'App activity |||| App activity',
+    menu: 'App activity',
+    empty: 'no records to display',
+    filters: { company_code: 'Company' },
+    fields: {
+      client_code: 'Customer code',
+      client_name: 'Customer',
+      company_name: 'Company',
+      agent_code: 'Agent code',
+      agent_name: 'Agent',
+      initial_access: 'First access',
+      last_access: 'Last access',
+      total_access: 'Total accesses',
+      month_access: 'Last 30 days',
+    },
+  },
+});

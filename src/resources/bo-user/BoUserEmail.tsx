@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import { ResourceContextProvider, TextInput, useTranslate, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import * as z from 'zod';
+import { email } from '@/core/schema';
+import { resetAccount } from '@/providers/staff';
+import { FormSection } from '@/shared/form/FormSection';
+import { RecordEdit } from '@/shared/form/RecordEdit';
+import { boUser } from './bo-user.definition';
+
+/** The page that changes an account's address and sends the mail that sets its password. */
+export const BoUserEmail = () => {
+  const translate = useTranslate();
+  return (
+    <ResourceContextProvider value={boUser.name}>
+      <RecordEdit schema={schema} defaults={DEFAULTS} task={CHANGE_EMAIL}>
+        <FormSection title="resources.bo-user.email.section">
+          <Alert severity="info">{translate('resources.bo-user.email.explanation')}</Alert>
+          <TextInput source="email" type="email" autoComplete="off" helperText="form.hint.email" />
+        </FormSection>
+      </RecordEdit>
+    </ResourceContextProvider>
+  );
+};
+
+const schema = z.object({ email: email() });
+const DEFAULTS = { email: '' };
+
+const CHANGE_EMAIL = {
+  name: 'email',
+  title: 'resources.bo-user.email.title',
+  send: (record: RaRecord, values: FieldValues) =>
+    resetAccount({ id: String(record.id), email: String(values.email) }),
+};

@@ -1,0 +1,98 @@
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fetchAgents, fetchAreaManagers } from '@/providers/staff';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import { isPlaceless } from './bo-user.form';
+import { StaffLine, useStaff } from './StaffLine';
+import { companyOf, useLocationsOf } from './useLocationsOf';
+
+/** What the account will be tied to: each company with its chosen locations and who works there. */
+export const BoUserSummary = () => {
+  const translate = useTranslate();
+  const [roles, companies, locations] = useWatch({
+    name: ['roles', 'company_code', 'location_code'],
+  }) as [string[], string[], string[]];
+  const { byCode } = useLocationsOf(companies);
+  const showsAreaManagers = roles.some((role) => role === 'site_manager' || role === 'agent');
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {translate('resources.bo-user.form.summary')}
+      </Typography>
+      {companies.length === 0 || isPlaceless(roles) ? (
+        <NoEntries isAdmin={isPlaceless(roles)} />
+      ) : (
+        <Stack spacing={2} divider={<Divider />}>
+          {companies.map((company) => (
+            <Entry
+              key={company}
+              company={company}
+              locations={locations.filter((code) => companyOf(byCode.get(code)) === company)}
+              nameOf={(code) => String(byCode.get(code)?.name ?? code)}
+              showsAreaManagers={showsAreaManagers}
+            />
+          ))}
+        </Stack>
+      )}
+    </Paper>
+  );
+};
+
+const NoEntries = ({ isAdmin }: { isAdmin: boolean }) => {
+  const translate = useTranslate();
+  const agents = useStaff(['agents'], () => fetchAgents());
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate(`resources.bo-user.form.${isAdmin ? 'admin_entries' : 'no_entries'}`)}{' '}
+      {agents.data &&
+        translate('resources.bo-user.form.agents_total', { count: agents.data.length })}
+    </Typography>
+  );
+};
+
+type EntryProps = {
+  company: string;
+  locations: string[];
+  nameOf: (location: string) => string;
+  showsAreaManagers: boolean;
+};
+
+const Entry = ({ company, locations, nameOf, showsAreaManagers }: EntryProps) => {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={1}>
+      <Typography variant="h3">
+        <ReferenceName resource="company" code={company} />
+      </Typography>
+      {showsAreaManagers && <AreaManagers company={company} />}
+      {locations.length === 0 && (
+        <Stack>
+          <Typography variant="body2">{translate('resources.bo-user.form.all_locations')}</Typography>
+          <Agents company={company} />
+        </Stack>
+      )}
+      {locations.map((location) => (
+        <Stack key={location}>
+          <Typography variant="body2" sx={{ fontWeight: 500 }}>
+            {nameOf(location)}
+          </Typography>
+          <Agents company={company} location={location} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+};
+
+const Agents = (place: { company: string; location?: string }) => {
+  const staff = useStaff(['agents', place], () => fetchAgents(place));
+  return <StaffLine label="resources.bo-user.form.agents" staff={staff} />;
+};
+
+const AreaManagers = ({ company }: { company: string }) => {
+  const staff = useStaff(['area managers', company], () => fetchAreaManagers(company));
+  return <StaffLine label="resources.bo-user.form.area_managers" staff={staff} />;
+};

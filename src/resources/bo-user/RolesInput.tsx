@@ -1,0 +1,55 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { grantableRoles, ROLES, type Role } from '@/core/permissions';
+import { useCurrentUser } from '@/providers/use-session';
+import { messageIn } from '@/shared/inputs/field-error';
+
+/** Roles to give, up to the giver's own; one above that is shown where it is held already, and stays. */
+export const RolesInput = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const { roles } = useCurrentUser();
+  const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
+  const held = listOf(field.value);
+  const grantable = grantableRoles(roles);
+  const shown = ROLES.filter((role) => grantable.includes(role) || held.includes(role));
+  const error = messageIn(fieldState.error);
+  const toggle = (role: Role) =>
+    field.onChange(
+      held.includes(role) ? held.filter((other) => other !== role) : [...held, role],
+    );
+  return (
+    <FormControl component="fieldset" error={error !== undefined}>
+      <FormLabel component="legend">{translate('resources.bo-user.fields.roles')}</FormLabel>
+      <FormGroup onBlur={field.onBlur}>
+        {shown.map((role, index) => (
+          <FormControlLabel
+            key={role}
+            label={translate(`roles.${role}`)}
+            disabled={!grantable.includes(role)}
+            control={
+              <Checkbox
+                name={source}
+                value={role}
+                checked={held.includes(role)}
+                onChange={() => toggle(role)}
+                slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {error && (
+        <FormHelperText>
+          <InputHelperText error={error} />
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+};
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : []);

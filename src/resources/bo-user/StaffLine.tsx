@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { StaffMember } from '@/providers/staff';
+
+const STALE_MS = 5 * 60 * 1000;
+const NAMED = 5;
+
+/** A look-up of staff, five minutes fresh; `key` tells it from the others. */
+export const useStaff = (key: readonly unknown[], fetchStaff: () => Promise<StaffMember[]>) =>
+  useQuery({ queryKey: ['staff', ...key], staleTime: STALE_MS, queryFn: fetchStaff });
+
+type StaffLineProps = {
+  /** Key of what they are. */
+  label: string;
+  staff: UseQueryResult<StaffMember[]>;
+};
+
+/** Who they are, the first by name; a look-up that is refused is said in its place, and no more. */
+export const StaffLine = ({ label, staff }: StaffLineProps) => {
+  const translate = useTranslate();
+  if (staff.isPending) return <Skeleton width="80%" />;
+  const names = (staff.data ?? []).map(({ name, code }) => name || code);
+  const more = names.length - NAMED;
+  const text = staff.isError
+    ? translate('resources.bo-user.form.unknown')
+    : names.slice(0, NAMED).join(', ') || translate('resources.bo-user.form.nobody');
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {translate(label)}: {text}
+      {more > 0 && ` ${translate('resources.bo-user.form.more', { count: more })}`}
+    </Typography>
+  );
+};

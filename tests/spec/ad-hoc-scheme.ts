@@ -1,0 +1,63 @@
+import type { Permission } from '@/core/permissions';
+import {
+  definePage,
+  defineResource,
+  type PageAccess,
+  type PageDefinition,
+  type ResourceDefinition,
+  type View,
+} from '@/core/resource';
+import { createUrlScheme } from '@/core/routes';
+import { ALIASES, ROUTES, type RouteRow } from './routes.table';
+
+/** The table's `{company_id}` as a definition writes it: the record is `:id`, parents keep their names. */
+export const patternOf = ({ address, view }: RouteRow): string => {
+  const pattern = address.replace(/\{(\w+)\}/g, ':$1');
+  return view === 'edit' || view === 'show' ? pattern.replace(/:\w+$/, ':id') : pattern;
+};
+
+/** A scheme of all documented addresses, whether or not the console has their pages yet. */
+export const createTableScheme = () => createUrlScheme(resourcesOfTable(), pagesOfTable());
+
+const resourcesOfTable = (): ResourceDefinition[] => {
+  const byName = new Map<string, RouteRow[]>();
+  for (const row of ROUTES) {
+    if (row.resource) byName.set(row.resource, [...(byName.get(row.resource) ?? []), row]);
+  }
+  return [...byName].map(([name, rows]) =>
+    defineResource({
+      name,
+      representation: '{name}',
+      routes: byView(rows, patternOf),
+      access: byView(rows, ({ access }) => access as Permission),
+      aliases: name === 'app-activity' ? { '/appActivity': '/appactivity' } : {},
+      endpoint: {
+        base: `api/v1/${name}`,
+        plural: `${name}s`,
+        singular: name,
+        filters: [],
+        searched: [],
+        writable: [],
+      },
+    }),
+  );
+};
+
+const byView = <T>(rows: RouteRow[], valueOf: (row: RouteRow) => T) =>
+  Object.fromEntries(rows.map((row) => [row.view, valueOf(row)])) as Partial<Record<View, T>>;
+
+const pagesOfTable = (): PageDefinition[] =>
+  ROUTES.filter(({ resource }) => !resource).map((row) => {
+    const leading = Object.entries(ALIASES).filter(
+      ([from, to]) => from !== '/appActivity' && isAt(to, row),
+    );
+    return definePage({
+      name: row.address,
+      route: patternOf(row),
+      access: row.access as PageAccess,
+      aliases: Object.fromEntries(leading),
+    });
+  });
+
+const isAt = (address: string, row: RouteRow) =>
+  new RegExp(`^${row.address.replace(/\{\w+\}/g, '[^/]+')}$`).test(address);
