@@ -32,7 +32,7 @@ export const AccountFrame = ({ title, subtitle, children }: AccountFrameProps) =
         <Head product={product} />
         <Box
           component="main"
-          sx={{ my: 'auto', py: 5, width: '100%', maxWidth: 400, mx: 'auto' }}
+          sx={{ my: 'auto', py: 5, width: '100%', maxWidth: { xs: 440, md: 'none' }, mx: 'auto' }}
         >
           <Typography variant="h4" component="h1">
             {title}

@@ -20,11 +20,21 @@ export const BrandPanel = ({ headline, text }: { headline: string; text: string 
     })}
   >
     <Climb />
-    <Box sx={{ position: 'relative', p: { md: 5, lg: 7 }, maxWidth: 620 }}>
-      <Typography variant="h4" component="p" sx={{ textWrap: 'balance' }}>
+    <Box
+      sx={({ palette }) => ({
+        position: 'relative',
+        p: { md: 5, lg: 7 },
+        pt: { md: 14, lg: 18 },
+        // The drawing fades out under the words.
+        background: `linear-gradient(to top, ${palette.brand.deep} 62%, transparent)`,
+      })}
+    >
+      <Typography variant="h4" component="p" sx={{ maxWidth: 560, textWrap: 'balance' }}>
         {headline}
       </Typography>
-      <Typography sx={{ mt: 1.5, opacity: 0.82, maxWidth: 480 }}>{text}</Typography>
+      <Typography sx={{ mt: 1.5, opacity: 0.85, maxWidth: 480, textWrap: 'pretty' }}>
+        {text}
+      </Typography>
     </Box>
   </Box>
 );
@@ -97,7 +107,7 @@ const Bars = () => (
         x={x - 18}
         y={y}
         width="36"
-        height={760 - y}
+        height={1000 - y}
         rx="6"
         opacity={0.035 + index * 0.008}
       />

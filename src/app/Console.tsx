@@ -1,10 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
-import type { PageDefinition, ResourceDefinition, View } from '@/core/resource';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
-import { pages } from '@/pages/registry';
 import { fetchCurrentUser } from '@/providers/account';
 import { ApiError } from '@/providers/api-error';
 import { createAuthProvider } from '@/providers/auth-provider';
@@ -14,16 +12,18 @@ import { preferences, preferredTheme } from '@/providers/preferences';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { DefinitionsProvider } from '@/shared/definitions';
-import type { LazyView } from '@/shared/views';
+import { guardedPages, guardedViews } from './guarded-views';
 import { AccessDenied } from './layout/AccessDenied';
 import { ConsoleError } from './layout/ConsoleError';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { PageSkeleton } from './layout/PageSkeleton';
-import { PageGuard } from './PageGuard';
-import { createDocumentedRouterProvider } from './router/documented-router-provider';
+import {
+  createDocumentedRouterProvider,
+  DocumentedLocationProvider,
+} from './router/documented-router-provider';
+import { announceLocation } from './router/hash-location';
 import { urlScheme } from './router/url-scheme';
 import { createConsoleTheme } from './theme/theme';
-import { pageViewsOf, resourceViewsOf } from './views';
 
 const authProvider = createAuthProvider(resources);
 const dataProvider = createDataProvider(resources);
@@ -31,14 +31,16 @@ const routerProvider = createDocumentedRouterProvider(urlScheme);
 const lightTheme = createConsoleTheme('light');
 const darkTheme = createConsoleTheme('dark');
 
+/** The console of a signed-in member of staff. */
+export const Console = () => <RouterProvider router={router} />;
+
 /** The one `<Admin>`: everything in it comes from the registries. */
-export const Console = () => {
+const ConsoleAdmin = () => {
   const [queryClient] = useState(createQueryClient);
-  const i18nProvider = useMemo(() => createI18nProvider(consoleCatalogue), []);
+  const [i18nProvider] = useState(() => createI18nProvider(consoleCatalogue));
   useRefreshedProfile();
   useEffect(() => preferences.forgetLists, []);
   return (
-    <DefinitionsProvider resources={resources}>
     <Admin
       accessDenied={AccessDenied}
       authProvider={authProvider}
@@ -57,16 +59,32 @@ export const Console = () => {
       requireAuth
       routerProvider={routerProvider}
       store={preferences}
-      title=""
     >
       {resources.map((resource) => (
         <Resource key={resource.name} name={resource.name} {...guardedViews(resource)} />
       ))}
-      <CustomRoutes>{pagesOfConsole().map(toRoute)}</CustomRoutes>
+      <CustomRoutes>{guardedPages()}</CustomRoutes>
     </Admin>
-    </DefinitionsProvider>
   );
 };
+
+/**
+ * One router for the life of the page: react-admin would make a new one whenever something above it
+ * renders again. It says where it went, for the browser has no event for that.
+ */
+const router = createHashRouter([
+  {
+    path: '*',
+    element: (
+      <DocumentedLocationProvider>
+        <DefinitionsProvider resources={resources}>
+          <ConsoleAdmin />
+        </DefinitionsProvider>
+      </DocumentedLocationProvider>
+    ),
+  },
+]);
+router.subscribe(announceLocation);
 
 /** A failed read is shown with a Retry and a failed write with its message: nothing asks twice by itself. */
 const createQueryClient = () =>
@@ -76,41 +94,6 @@ const createQueryClient = () =>
       mutations: { retry: false },
     },
   });
-
-const VIEWS: readonly View[] = ['list', 'create', 'edit', 'show'];
-
-const guardedViews = (resource: ResourceDefinition) => {
-  const views = resourceViewsOf(resource.name);
-  return Object.fromEntries(
-    VIEWS.flatMap((view) => {
-      const lazy = views?.[view];
-      return lazy && resource.routes[view] ? [[view, guarded(lazy, resource.access[view])]] : [];
-    }),
-  );
-};
-
-type ConsolePage = { definition: PageDefinition; view: LazyView };
-
-const pagesOfConsole = (): ConsolePage[] => [
-  ...resources.flatMap((resource) =>
-    (resource.pages ?? []).flatMap((definition) => {
-      const view = resourceViewsOf(resource.name)?.pages?.[definition.name];
-      return view ? [{ definition, view }] : [];
-    }),
-  ),
-  ...pages.flatMap((definition) => {
-    const view = definition.access === 'everybody' ? undefined : pageViewsOf(definition.name)?.page;
-    return view ? [{ definition, view }] : [];
-  }),
-];
-
-const toRoute = ({ definition, view }: ConsolePage) => (
-  <Route key={definition.name} path={definition.route} element={guarded(view, definition.access)} />
-);
-
-const guarded = (view: LazyView, access: PageDefinition['access'] | undefined) => (
-  <PageGuard access={access}>{view.element}</PageGuard>
-);
 
 /** What was stored of the user may be a day old: the profile is read again behind the first page. */
 const useRefreshedProfile = () =>

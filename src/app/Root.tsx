@@ -4,6 +4,7 @@ import { entryOf, type Entry } from '@/core/entry';
 import { lastLocation } from '@/providers/last-location';
 import { session } from '@/providers/session';
 import { useSession } from '@/providers/use-session';
+import { clearDrafts } from '@/shared/form/drafts';
 import { SplashScreen } from './layout/SplashScreen';
 import { preloadConsole } from './preload-console';
 import { replaceHash, useHashLocation } from './router/hash-location';
@@ -58,6 +59,9 @@ const useEntryEffects = (entry: Entry, location: string) => {
     // Kept before a redirect to the login too: the address asked for while signed out counts.
     lastLocation.keep(location, urlScheme);
     if (target !== null) replaceHash(target);
-    if (entry.kind === 'logout') session.end();
+    if (entry.kind === 'logout') {
+      clearDrafts();
+      session.end();
+    }
   }, [entry.kind, target, location]);
 };

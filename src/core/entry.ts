@@ -34,7 +34,8 @@ export const entryOf = (
   }
   if (route?.access === 'everybody') return { kind: 'page' };
   const canonical = scheme.canonical(pathname);
-  if (!user) return redirect(canonical?.startsWith('/error/') ? canonical : LOGIN_PATH);
+  if (canonical?.startsWith('/error/')) return redirect(canonical);
+  if (!user) return redirect(LOGIN_PATH);
   if (user.firstLogin && pathname !== FIRST_LOGIN_PATH) return redirect(FIRST_LOGIN_PATH);
   if (canonical) return redirect(canonical);
   if (!route) return redirect(UNKNOWN_ADDRESS_PATH);

@@ -15,8 +15,13 @@ const known = new Map<string, Formats>();
 
 /** The formats of `locale`; moments are ISO 8601 texts, amounts decimal euros. */
 export const createFormats = (locale: string) => {
-  const numbers = new Intl.NumberFormat(locale);
-  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  // Italian would leave four digits together: '1234' above '12.345' in one column.
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const euros = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+  });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -37,8 +42,8 @@ export const createFormats = (locale: string) => {
   return {
     number: (value: number) => numbers.format(value),
     euro: (value: number) => euros.format(value),
-    /** 1200000 as '1,2 Mln': for axes. */
-    compact: (value: number) => compactNumbers.format(value),
+    /** 1200000 as '1,2 Mln', up to 9.999 in full: for axes. */
+    compact: (value: number) => (value < 10_000 ? numbers : compactNumbers).format(value),
     /** A part of one as '12,5%'. */
     share: (value: number) => shares.format(value),
     /** A change, as a part of what was before, as '+12,5%'. */

@@ -8,23 +8,29 @@ const LOGIN_BUDGET = 130;
 const FIRST_LIST_BUDGET = 350;
 const PAGE_BUDGET = 40;
 
-/** Chunks a page fetches for a part of itself: charts and rich text have no budget of their own. */
-const HEAVY_PARTS = /x-charts|Chart|tiptap|RichText/;
+/** Charts and rich text have no budget: whatever brings them is a part that a page fetches by itself. */
+const HEAVY = /charts?\b|tiptap|rich-?text/i;
+
+/** A page, or a part that a page fetches later. What several of them share is no page's own. */
+const PAGE = /^src\/(?:account|pages|resources)\/.+\.tsx?$/;
 
 const measure = (bundle: Bundle) => {
-  const page = (key: string) => bundle.jsBeyond(key, [bundle.entry, CONSOLE]);
-  const pages = bundle.keys
-    .filter((key) => /^src\/(?:resources|pages|account)\/.+\.tsx?$/.test(key))
-    .filter((key) => !HEAVY_PARTS.test(key) && key !== bundle.entry);
+  const pages = bundle.keys.filter((key) => PAGE.test(key));
+  const always = [bundle.entry, CONSOLE];
   return [
     { what: 'until the login can be used', bytes: bundle.jsOf(bundle.entry), budget: LOGIN_BUDGET },
     {
       what: 'until the first list is shown',
-      bytes: bundle.jsOf(bundle.entry, CONSOLE, FIRST_LIST),
+      bytes: bundle.jsOf(...always, FIRST_LIST),
       budget: FIRST_LIST_BUDGET,
     },
     ...pages
-      .map((key) => ({ what: key, bytes: page(key), budget: PAGE_BUDGET }))
+      .filter((key) => ![...bundle.loadedWith(key)].some((chunk) => HEAVY.test(chunk)))
+      .map((key) => ({
+        what: key,
+        bytes: bundle.jsOfItsOwn(key, [...always, ...pages]),
+        budget: PAGE_BUDGET,
+      }))
       .sort((a, b) => b.bytes - a.bytes),
   ];
 };

@@ -14,10 +14,10 @@ export type Bundle = {
   keys: readonly string[];
   /** Gzip size of all JavaScript that loads when the `keys` load, each file once, in bytes. */
   jsOf: (...keys: string[]) => number;
-  /** The same without what loading `before` has brought already. */
-  jsBeyond: (key: string, before: readonly string[]) => number;
-  /** Keys that `key` or its static imports fetch later. */
-  fetchedLater: (key: string) => readonly string[];
+  /** Gzip size of the JavaScript that `key` loads and none of the `others`, in bytes. */
+  jsOfItsOwn: (key: string, others: readonly string[]) => number;
+  /** `key` and all it imports statically. */
+  loadedWith: (key: string) => ReadonlySet<string>;
 };
 
 /**
@@ -64,12 +64,10 @@ export const readBundle = (dist: string): Bundle => {
     entry,
     keys,
     jsOf: (...roots) => sum(closure(roots)),
-    jsBeyond: (key, before) => {
-      const there = closure(before);
-      return sum([...closure([key])].filter((chunk) => !there.has(chunk)));
+    jsOfItsOwn: (key, others) => {
+      const elsewhere = closure(others.filter((other) => other !== key));
+      return sum([...closure([key])].filter((chunk) => !elsewhere.has(chunk)));
     },
-    fetchedLater: (key) => [
-      ...new Set([...closure([key])].flatMap((chunk) => chunkOf(chunk).dynamicImports ?? [])),
-    ],
+    loadedWith: (key) => closure([key]),
   };
 };

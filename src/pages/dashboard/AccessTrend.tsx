@@ -1,8 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
-import { CHART_BASE, COUNT_AXIS, chartLook } from '@/shared/activity/chart-look';
-import { CHART_HEIGHT } from '@/shared/activity/ChartFigure';
+import { CHART_BASE, COUNT_AXIS, TIME_AXIS, tickLook } from '@/shared/activity/chart-look';
 import { useFormats } from '@/shared/useFormats';
 
 type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
@@ -16,9 +15,7 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
   return (
     <LineChart
       {...CHART_BASE}
-      height={CHART_HEIGHT}
       sx={{
-        ...chartLook(theme),
         [`& .${lineClasses.area}`]: { opacity: 0.1 },
         [`& .${lineClasses.line}`]: { strokeWidth: 2 },
         [`& .${lineClasses.line}[data-series="previous"]`]: {
@@ -28,16 +25,22 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
       }}
       xAxis={[
         {
+          ...TIME_AXIS,
+          tickLabelStyle: tickLook(theme),
           scaleType: 'point',
           data: starts,
-          height: 24,
-          disableTicks: true,
           tickInterval: (_: Date, at: number) => at % 5 === 0,
           valueFormatter: (start: Date, { location }) =>
             location === 'tick' ? utc.shortDay(start) : utc.day(start),
         },
       ]}
-      yAxis={[{ ...COUNT_AXIS, valueFormatter: (count: number) => compact(count) }]}
+      yAxis={[
+        {
+          ...COUNT_AXIS,
+          tickLabelStyle: tickLook(theme),
+          valueFormatter: (count: number) => compact(count),
+        },
+      ]}
       series={[
         {
           ...counted,

@@ -20,7 +20,7 @@ export const LostTrail = () => (
       '& [data-ground]': { fill: palette.background.paper },
     })}
   >
-    <path d="M14 128c34-18 58-12 84-30s30-46 62-48 34 36 66 38 30-18 44-22" opacity=".35" />
+    <path d="M14 142c34-18 58-12 84-30s30-46 62-48 34 36 66 38 30-18 44-22" opacity=".35" />
     <path d="M10 132c36-20 64-14 92-34s34-52 66-54 38 40 70 42" data-accent strokeDasharray="1 9" />
     <path d="M112 92V24" data-accent />
     <path d="M112 26c16-8 26 8 44 0v28c-18 8-28-8-44 0z" data-flag />

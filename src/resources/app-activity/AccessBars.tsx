@@ -1,8 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from 'react-admin';
-import { CHART_BASE, COUNT_AXIS, chartLook } from '@/shared/activity/chart-look';
-import { CHART_HEIGHT } from '@/shared/activity/ChartFigure';
+import { CHART_BASE, COUNT_AXIS, TIME_AXIS, tickLook } from '@/shared/activity/chart-look';
 import { useFormats } from '@/shared/useFormats';
 
 export type Step = 'week' | 'month';
@@ -18,16 +17,14 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
   return (
     <BarChart
       {...CHART_BASE}
-      height={CHART_HEIGHT}
       borderRadius={step === 'week' ? 2 : 4}
-      sx={chartLook(theme)}
       xAxis={[
         {
+          ...TIME_AXIS,
+          tickLabelStyle: tickLook(theme),
           scaleType: 'band',
           data: starts,
-          height: 24,
           categoryGapRatio: 0.35,
-          disableTicks: true,
           // A month is written under the week it starts in.
           tickInterval: (start: Date) => step === 'month' || start.getUTCDate() <= 7,
           tickLabelPlacement: 'middle',
@@ -37,7 +34,13 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
           },
         },
       ]}
-      yAxis={[{ ...COUNT_AXIS, valueFormatter: (count: number) => compact(count) }]}
+      yAxis={[
+        {
+          ...COUNT_AXIS,
+          tickLabelStyle: tickLook(theme),
+          valueFormatter: (count: number) => compact(count),
+        },
+      ]}
       series={[
         {
           data: counts,

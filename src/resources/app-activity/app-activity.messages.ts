@@ -5,10 +5,10 @@ export const messages = defineMessages({
     name: 'Attività dell’app |||| Attività dell’app',
     menu: 'Attività dell’app',
     empty: 'Nessun record da visualizzare',
-    filters: { company_code: 'Azienda' },
     fields: {
       client_code: 'Codice cliente',
       client_name: 'Cliente',
+      company_code: 'Azienda',
       company_name: 'Azienda',
       agent_code: 'Codice agente',
       agent_name: 'Agente',
@@ -22,10 +22,10 @@ export const messages = defineMessages({
     name: 'App activity |||| App activity',
     menu: 'App activity',
     empty: 'no records to display',
-    filters: { company_code: 'Company' },
     fields: {
       client_code: 'Customer code',
       client_name: 'Customer',
+      company_code: 'Company',
       company_name: 'Company',
       agent_code: 'Agent code',
       agent_name: 'Agent',

@@ -1,4 +1,5 @@
 import { defineResource } from '@/core/resource';
+import { groupCodec } from './group.codec';
 
 /** Groups of customers: specification, sections 3, 5 and 7. The server makes a new group's code. */
 export const group = defineResource({
@@ -27,4 +28,5 @@ export const group = defineResource({
     writable: ['group_code', 'group_name', 'customers'],
     scope: { company: 'company_code' },
   },
+  codec: groupCodec,
 });

@@ -4,4 +4,6 @@ import { lazyView, type ResourceViews } from '@/shared/views';
 export const views: ResourceViews = {
   icon: GroupsOutlinedIcon,
   list: lazyView(() => import('./GroupList'), 'GroupList'),
+  create: lazyView(() => import('./GroupCreate'), 'GroupCreate'),
+  edit: lazyView(() => import('./GroupEdit'), 'GroupEdit'),
 };

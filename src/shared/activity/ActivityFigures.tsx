@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '@/shared/useFormats';
 import { totalOf, type Tally } from './tally';
 
 /** Accesses of the last 30 days against the 30 before, and how many customers come, came, or never did. */
-export const ActivityFigures = ({ tally }: { tally: Tally }) => {
+export const ActivityFigures = ({ tally }: { tally: Tally }) => (
+  <Stack sx={{ gap: 2 }}>
+    <Accesses tally={tally} />
+    <Customers tally={tally} />
+  </Stack>
+);
+
+const Accesses = ({ tally }: { tally: Tally }) => {
   const translate = useTranslate();
   const { number, change } = useFormats();
   const current = totalOf(tally.days);
@@ -17,63 +23,63 @@ export const ActivityFigures = ({ tally }: { tally: Tally }) => {
     count: number(previous),
   });
   return (
-    <Stack component="dl" sx={{ m: 0, gap: 2 }}>
-      <Figure label={translate('activity.accesses')} value={number(current)} caption={comparison} isLead />
-      <Box sx={ROWS}>
-        <Customers tally={tally} group="active" />
-        <Customers tally={tally} group="never" />
-        <Customers tally={tally} group="dormant" hint={translate('activity.dormant_hint')} />
-      </Box>
-    </Stack>
+    <Box component="dl" sx={{ m: 0 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {translate('activity.accesses')}
+      </Typography>
+      <Typography component="dd" variant="h4" sx={FIGURES}>
+        {number(current)}
+      </Typography>
+      <Typography component="dd" variant="caption" color="text.secondary" sx={FIGURES}>
+        {comparison}
+      </Typography>
+    </Box>
   );
 };
+
+const GROUPS = ['active', 'never', 'dormant'] as const;
+
+const Customers = ({ tally }: { tally: Tally }) => {
+  const translate = useTranslate();
+  const { number, share } = useFormats();
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('activity.customers')}
+      </Typography>
+      <Box component="dl" sx={ROWS}>
+        {GROUPS.map((group) => (
+          <Box key={group} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" noWrap>
+              {translate(`activity.${group}`)}
+            </Typography>
+            <Typography component="dd" variant="subtitle2" align="right" sx={FIGURES}>
+              {number(tally[group])}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              align="right"
+              color="text.secondary"
+              sx={FIGURES}
+            >
+              {share(tally.customers > 0 ? tally[group] / tally.customers : 0)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const FIGURES = { m: 0, fontVariantNumeric: 'tabular-nums' };
 
 const ROWS = {
   display: 'grid',
-  gap: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  pt: 2,
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  alignItems: 'baseline',
+  m: 0,
+  mt: 0.5,
 };
-
-type CustomersProps = { tally: Tally; group: 'active' | 'never' | 'dormant'; hint?: string };
-
-const Customers = ({ tally, group, hint }: CustomersProps) => {
-  const translate = useTranslate();
-  const { number, share } = useFormats();
-  const part = tally.customers > 0 ? tally[group] / tally.customers : 0;
-  const ofAll = translate('activity.of_customers', { share: share(part) });
-  return (
-    <Figure
-      label={translate(`activity.${group}`)}
-      value={number(tally[group])}
-      caption={hint ? `${hint} · ${ofAll}` : ofAll}
-    />
-  );
-};
-
-type FigureProps = { label: string; value: string; caption: ReactNode; isLead?: boolean };
-
-const Figure = ({ label, value, caption, isLead = false }: FigureProps) => (
-  <Box
-    sx={
-      isLead
-        ? undefined
-        : { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, alignItems: 'baseline' }
-    }
-  >
-    <Typography component="dt" variant="body2" color={isLead ? 'text.secondary' : 'text.primary'}>
-      {label}
-    </Typography>
-    <Typography
-      component="dd"
-      variant={isLead ? 'h4' : 'subtitle1'}
-      sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
-    >
-      {value}
-    </Typography>
-    <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
-      {caption}
-    </Typography>
-  </Box>
-);

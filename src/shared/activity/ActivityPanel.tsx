@@ -34,23 +34,21 @@ export const ActivityPanel = ({ activity, title, action, chart }: ActivityPanelP
     >
       <Stack
         direction="row"
-        sx={{ px: 2.5, pt: 2, gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minHeight: 52 }}
+        sx={{ px: 2.5, pt: 2, columnGap: 1.5, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
       >
-        <Typography id={titleId} variant="h3" component="h2" sx={{ flex: '1 1 auto' }}>
+        <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>
-        {action}
+        <Scope activity={activity} />
+        <Box sx={{ ml: 'auto' }}>{action}</Box>
       </Stack>
       {!tally && activity.isFailed ? (
         <Failure retry={activity.retry} />
       ) : (
-        <>
-          <Box sx={BODY}>
-            {tally ? <ActivityFigures tally={tally} /> : <FiguresSkeleton />}
-            {tally ? chart(tally) : <Skeleton variant="rounded" height={CHART_HEIGHT} />}
-          </Box>
-          <Scope activity={activity} />
-        </>
+        <Box sx={BODY}>
+          {tally ? <ActivityFigures tally={tally} /> : <FiguresSkeleton />}
+          {tally ? chart(tally) : <Skeleton variant="rounded" height={CHART_HEIGHT} />}
+        </Box>
       )}
     </Paper>
   );
@@ -58,10 +56,10 @@ export const ActivityPanel = ({ activity, title, action, chart }: ActivityPanelP
 
 const BODY = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(232px, 1fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(256px, 1fr) minmax(0, 3fr)' },
   gap: { xs: 2.5, md: 4 },
   px: 2.5,
-  pt: 1.5,
+  pt: 1,
   pb: 2,
 };
 
@@ -71,6 +69,7 @@ const Scope = ({ activity }: { activity: Activity }) => {
   const { number } = useFormats();
   const { tally, read, total, isReading, isFailed, retry, readMore } = activity;
   const state = isFailed ? 'failed' : isReading ? 'reading' : read < total ? 'part' : 'all';
+  if (!tally && isFailed) return null;
   const text = tally
     ? translate(`activity.scope.${state}`, {
         read: number(read),
@@ -81,16 +80,7 @@ const Scope = ({ activity }: { activity: Activity }) => {
   return (
     <Stack
       direction="row"
-      sx={{
-        px: 2.5,
-        py: 0.5,
-        gap: 1,
-        minHeight: 41,
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
+      sx={{ columnGap: 0.5, minHeight: 32, alignItems: 'center', flexWrap: 'wrap' }}
     >
       <Typography role="status" variant="caption" color="text.secondary">
         {text}
@@ -125,7 +115,7 @@ const Failure = ({ retry }: { retry: () => void }) => {
 
 const FiguresSkeleton = () => (
   <Stack aria-hidden sx={{ gap: 2 }}>
-    {[72, 44, 44].map((height, row) => (
+    {[80, 104].map((height, row) => (
       <Skeleton key={row} variant="rounded" height={height} />
     ))}
   </Stack>

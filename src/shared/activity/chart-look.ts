@@ -1,18 +1,16 @@
 import type { Theme } from '@mui/material/styles';
+import { CHART_HEIGHT } from './ChartFigure';
 
-/** Axes and grid of a chart as quiet as the hairlines of a card. */
-export const chartLook = (theme: Theme) => ({
-  '& .MuiChartsAxis-tickLabel': {
-    ...theme.typography.caption,
-    fill: theme.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .MuiChartsAxis-line': { stroke: theme.palette.divider },
-  '& .MuiChartsGrid-line': { stroke: theme.palette.divider },
+/** The words on a chart's axes, as quiet as a caption. */
+export const tickLook = ({ palette, typography }: Theme) => ({
+  fill: palette.text.secondary,
+  fontSize: typography.caption.fontSize,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** What every chart passes on: no focus inside the picture, no motion while pages come in, no legend of its own. */
 export const CHART_BASE = {
+  height: CHART_HEIGHT,
   margin: { top: 8, right: 8, bottom: 0, left: 0 },
   grid: { horizontal: true },
   hideLegend: true,
@@ -20,12 +18,10 @@ export const CHART_BASE = {
   disableKeyboardNavigation: true,
 } as const;
 
+const BARE = { disableLine: true, disableTicks: true } as const;
+
+/** A scale of days, weeks or months. */
+export const TIME_AXIS = { ...BARE, height: 24 } as const;
+
 /** A scale of whole numbers from zero. */
-export const COUNT_AXIS = {
-  width: 44,
-  min: 0,
-  tickMinStep: 1,
-  tickNumber: 4,
-  disableLine: true,
-  disableTicks: true,
-} as const;
+export const COUNT_AXIS = { ...BARE, width: 44, min: 0, tickMinStep: 1, tickNumber: 4 } as const;

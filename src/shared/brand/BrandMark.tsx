@@ -15,28 +15,24 @@ export const BrandMark = ({ size = 28, title }: { size?: number; title?: string 
       aria-labelledby={title ? titleId : undefined}
       aria-hidden={title ? undefined : true}
       focusable="false"
-      sx={{ width: size, height: size, flex: 'none', display: 'block' }}
+      sx={({ palette }) => ({
+        width: size,
+        height: size,
+        flex: 'none',
+        display: 'block',
+        fill: 'none',
+        stroke: palette.primary.contrastText,
+        strokeWidth: 2.6,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        '& rect': { fill: palette.primary.main, stroke: 'none' },
+      })}
     >
       {title && <title id={titleId}>{title}</title>}
-      <Box component="rect" width="32" height="32" rx="8" sx={{ fill: 'primary.main' }} />
-      <MarkStrokes />
+      <rect width="32" height="32" rx="8" />
+      <path d="M9.5 8v11.5a4 4 0 0 0 4 4H17" />
+      <path d="M14.5 17.5 18 14l2.2 2.2L24 12" />
+      <path d="M20.6 11.6H24V15" />
     </Box>
   );
 };
-
-const MarkStrokes = () => (
-  <Box
-    component="g"
-    sx={(theme) => ({
-      fill: 'none',
-      stroke: theme.palette.primary.contrastText,
-      strokeWidth: 2.6,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    })}
-  >
-    <path d="M9.5 8v11.5a4 4 0 0 0 4 4H17" />
-    <path d="M14.5 17.5 18 14l2.2 2.2L24 12" />
-    <path d="M20.6 11.6H24V15" opacity=".9" />
-  </Box>
-);

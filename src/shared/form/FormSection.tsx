@@ -9,11 +9,12 @@ type FormSectionProps = {
   title: string;
   /** Key of a sentence under it. */
   hint?: string;
+  hintArgs?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 };
 
 /** A part of a form under its heading. */
-export const FormSection = ({ title, hint, children }: FormSectionProps) => {
+export const FormSection = ({ title, hint, hintArgs, children }: FormSectionProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -23,7 +24,7 @@ export const FormSection = ({ title, hint, children }: FormSectionProps) => {
       </Typography>
       {hint && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {translate(hint)}
+          {translate(hint, hintArgs)}
         </Typography>
       )}
       <Stack spacing={2} sx={{ mt: 2 }}>

@@ -1,0 +1,48 @@
+import { Route } from 'react-router-dom';
+import type { PageAccess, PageDefinition, ResourceDefinition, View } from '@/core/resource';
+import { pages } from '@/pages/registry';
+import { resources } from '@/resources/registry';
+import type { LazyView } from '@/shared/views';
+import { PageGuard } from './PageGuard';
+import { pageViewsOf, resourceViewsOf } from './views';
+
+const VIEWS: readonly View[] = ['list', 'create', 'edit', 'show'];
+
+/** The views of `resource` that have an address, each behind its permission, as `<Resource>` takes them. */
+export const guardedViews = (resource: ResourceDefinition) => {
+  const views = resourceViewsOf(resource.name);
+  return Object.fromEntries(
+    VIEWS.flatMap((view) => {
+      const lazy = views?.[view];
+      return lazy && resource.routes[view] ? [[view, guarded(lazy, resource.access[view])]] : [];
+    }),
+  );
+};
+
+/** The routes of every bespoke page inside the console's frame, each behind its permission. */
+export const guardedPages = () =>
+  consolePages().map(({ definition, view }) => (
+    <Route
+      key={definition.name}
+      path={definition.route}
+      element={guarded(view, definition.access)}
+    />
+  ));
+
+type ConsolePage = { definition: PageDefinition; view: LazyView };
+
+const consolePages = (): ConsolePage[] => [
+  ...resources.flatMap(({ name, pages: own = [] }) =>
+    own.flatMap((definition) => withView(definition, resourceViewsOf(name)?.pages?.[definition.name])),
+  ),
+  ...pages
+    .filter(({ frame }) => frame !== 'account')
+    .flatMap((definition) => withView(definition, pageViewsOf(definition.name)?.page)),
+];
+
+const withView = (definition: PageDefinition, view: LazyView | undefined) =>
+  view ? [{ definition, view }] : [];
+
+const guarded = (view: LazyView, access: PageAccess | undefined) => (
+  <PageGuard access={access}>{view.element}</PageGuard>
+);

@@ -1,0 +1,84 @@
+import ContentPasteIcon from '@mui/icons-material/ContentPaste';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { MIN_GROUP_CUSTOMERS } from '@/core/constants';
+import { messageIn } from '@/shared/inputs/field-error';
+import { CustomerSearch } from './CustomerSearch';
+import type { Member } from './group.codec';
+import { MemberList } from './MemberList';
+import { PasteCodesDialog } from './PasteCodesDialog';
+import { useMembers } from './useMembers';
+
+/** The customers of a group: searched, pasted, listed and taken out. The field holds their ids. */
+export const CustomersInput = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
+  const company = String(useWatch({ name: 'company_code' }) ?? '');
+  const ids = listOf(field.value);
+  const { members, isReading, hasUnknown, introduce } = useMembers(ids);
+  const [isPasting, setPasting] = useState(false);
+  const error = messageIn(fieldState.error);
+  const add = (chosen: readonly Member[]) => {
+    introduce(chosen);
+    field.onChange([...new Set([...ids, ...chosen.map(({ id }) => id)])]);
+  };
+  return (
+    <Box>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
+        <CustomerSearch
+          name={source}
+          company={company}
+          chosen={ids}
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+          onChoose={(member) => add([member])}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<ContentPasteIcon />}
+          disabled={!company}
+          onClick={() => setPasting(true)}
+          sx={{ mt: { sm: '28px !important' }, flexShrink: 0 }}
+        >
+          {translate('resources.group.form.paste')}
+        </Button>
+      </Stack>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mt: 2, mb: 1 }}>
+        <FormHelperText error={error !== undefined} sx={{ m: 0 }}>
+          {error && <InputHelperText error={error} />}
+        </FormHelperText>
+        <Typography variant="body2" color="text.secondary" aria-live="polite">
+          {translate('resources.group.form.count', { count: ids.length, min: MIN_GROUP_CUSTOMERS })}
+        </Typography>
+      </Stack>
+      {isReading && <LinearProgress aria-label={translate('references.loading')} />}
+      {hasUnknown && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('resources.group.form.refused')}
+        </Alert>
+      )}
+      <MemberList
+        members={members}
+        onRemove={(id) => field.onChange(ids.filter((other) => other !== id))}
+      />
+      {isPasting && (
+        <PasteCodesDialog
+          company={company}
+          chosen={ids}
+          onAdd={add}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </Box>
+  );
+};
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

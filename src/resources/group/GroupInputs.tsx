@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { MIN_GROUP_CUSTOMERS } from '@/core/constants';
+import { FormSection } from '@/shared/form/FormSection';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { CodePicker } from '@/shared/inputs/CodePicker';
+import { ChangeCompanyDialog } from './ChangeCompanyDialog';
+import { CustomersInput } from './CustomersInput';
+
+/** The fields of a group: specification, sections 3 and 5. */
+export const GroupInputs = () => (
+  <>
+    <Identity />
+    <Members />
+  </>
+);
+
+const Identity = () => {
+  const { record } = useRecordForm();
+  return (
+    <FormSection title="resources.group.form.identity">
+      {record && (
+        <TextInput source="group_code" readOnly helperText="resources.group.form.code_hint" />
+      )}
+      <TextInput source="group_name" helperText="form.hint.min_3" autoComplete="off" />
+    </FormSection>
+  );
+};
+
+const Members = () => {
+  const form = useFormContext();
+  const [asked, setAsked] = useState<string | null>(null);
+  const count = () => (form.getValues('customers') as string[]).length;
+  const setCompany = (code: string) =>
+    form.setValue('company_code', code, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const pick = (code: string) => {
+    const isOther = code !== form.getValues('company_code');
+    if (isOther && count() > 0) setAsked(code);
+    else setCompany(code);
+  };
+  return (
+    <FormSection
+      title="resources.group.form.members"
+      hint="resources.group.form.members_hint"
+      hintArgs={{ min: MIN_GROUP_CUSTOMERS }}
+    >
+      <CodePicker
+        source="company_code"
+        resource="company"
+        helperText="resources.group.form.company_hint"
+        onPick={pick}
+      />
+      <CustomersInput source="customers" />
+      <ChangeCompanyDialog
+        isOpen={asked !== null}
+        count={count()}
+        onCancel={() => setAsked(null)}
+        onChange={() => {
+          form.setValue('customers', [], { shouldDirty: true });
+          setCompany(asked ?? '');
+          setAsked(null);
+        }}
+      />
+    </FormSection>
+  );
+};

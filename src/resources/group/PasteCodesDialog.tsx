@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { findPasted } from './customer-lookups';
+import type { Member } from './group.codec';
+import { codesIn } from './group.form';
+
+type PasteCodesDialogProps = {
+  company: string;
+  /** Ids that are chosen already. */
+  chosen: readonly string[];
+  onAdd: (members: readonly Member[]) => void;
+  onClose: () => void;
+};
+
+type Outcome = { key: string; severity: 'success' | 'info' | 'warning'; codes: string[] };
+
+/** Adds customers by their codes, pasted from wherever, and says which could not be added and why. */
+export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodesDialogProps) => {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const alerts = useAlerts();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
+  const codes = codesIn(text);
+
+  const search = async () => {
+    setSearching(true);
+    try {
+      const { found, foreign, unknown } = await findPasted(provider, codes, company);
+      const isNew = ({ id }: Member) => !chosen.includes(id);
+      const added = found.filter(isNew);
+      onAdd(added);
+      setOutcomes([
+        { key: 'added', severity: 'success', codes: added.map(({ code }) => code) },
+        {
+          key: 'already',
+          severity: 'info',
+          codes: found.filter((member) => !isNew(member)).map(({ code }) => code),
+        },
+        { key: 'unmatched', severity: 'warning', codes: unknown },
+        { key: 'foreign', severity: 'warning', codes: foreign },
+      ]);
+      setText('');
+    } catch (error) {
+      alerts.failure(error);
+    } finally {
+      setSearching(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{translate('resources.group.form.paste_title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={1}>
+          <TextField
+            label={translate('resources.group.form.paste_label')}
+            helperText={translate('resources.group.form.paste_hint')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            multiline
+            minRows={4}
+            maxRows={12}
+            autoFocus
+          />
+          {outcomes
+            .filter((outcome) => outcome.codes.length > 0)
+            .map(({ key, severity, codes: listed }) => (
+              <Alert key={key} severity={severity} sx={{ overflowWrap: 'anywhere' }}>
+                {translate(`resources.group.form.${key}`, {
+                  count: listed.length,
+                  codes: listed.join(', '),
+                })}
+              </Alert>
+            ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('resources.group.form.close')}</Button>
+        <Button
+          variant="contained"
+          disabled={codes.length === 0}
+          loading={isSearching}
+          onClick={() => void search()}
+        >
+          {translate('resources.group.form.paste_apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Codec, WireRecord } from '@/core/resource';
+
+/** A customer as a group's form needs to know it. */
+export type Member = { id: string; code: string; name: string; companies: string[] };
+
+/**
+ * A group as its form has it. In an answer a customer may stand as an id, a code or an object
+ * (docs/wire-format.md, 'Groups'): `customers` gets ids, and codes where no id is told; `members` holds
+ * what the objects say. The company is read from the group, else from the first of them that names one.
+ */
+export const groupCodec: Codec = {
+  read: (wire) => {
+    const items = Array.isArray(wire.customers) ? (wire.customers as unknown[]) : [];
+    const members = items.flatMap((item) => (isRecord(item) ? [memberOf(item)] : []));
+    const company = isRecord(wire.company) ? wire.company.company_code : undefined;
+    return {
+      ...wire,
+      customers: items.map(refOf).filter(Boolean),
+      members,
+      company_code:
+        textOf(wire.company_code) ||
+        textOf(company) ||
+        (members.find(({ companies }) => companies.length > 0)?.companies[0] ?? ''),
+    };
+  },
+};
+
+/** A customer's record, or what a group says of one, as a member. */
+export const memberOf = (customer: WireRecord): Member => {
+  const code = textOf(customer.code);
+  const companies = customer.company_code;
+  return {
+    id: textOf(customer._id) || textOf(customer.id) || code,
+    code,
+    name: textOf(customer.business_name),
+    companies: (Array.isArray(companies) ? companies : [companies]).map(textOf).filter(Boolean),
+  };
+};
+
+const refOf = (item: unknown): string => (isRecord(item) ? memberOf(item).id : textOf(item));
+
+const isRecord = (value: unknown): value is WireRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

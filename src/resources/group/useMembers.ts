@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { useRestatedField } from '@/shared/form/useRestatedField';
+import { findMembers } from './customer-lookups';
+import type { Member } from './group.codec';
+
+/**
+ * Who the chosen customers are. Those the group was read with are looked up where its answer names them
+ * by id or code alone; a code becomes the id that is sent, and the company is theirs where the group
+ * tells none.
+ */
+export const useMembers = (refs: readonly string[]) => {
+  const provider = useDataProvider();
+  const form = useFormContext();
+  const { record } = useRecordForm();
+  const restate = useRestatedField();
+  const [added, setAdded] = useState<readonly Member[]>([]);
+  const told = useMemo(() => (record?.members ?? []) as Member[], [record]);
+  const known = useMemo(
+    () => new Map([...told.filter(isComplete), ...added].map((member) => [member.id, member])),
+    [told, added],
+  );
+  const unnamed = refs.filter((ref) => !known.has(ref));
+  const [sought] = useState(unnamed);
+  const search = useQuery({
+    queryKey: ['app-user', 'members', sought],
+    enabled: sought.length > 0,
+    staleTime: Infinity,
+    queryFn: () => findMembers(provider, sought, String(record?.company_code ?? '')),
+  });
+
+  useEffect(() => {
+    if (!search.data) return;
+    const ids = (form.getValues('customers') as string[]).map((ref) => search.data.get(ref)?.id ?? ref);
+    setAdded((members) => [...members, ...search.data.values()]);
+    if (ids.some((id) => !refs.includes(id))) restate('customers', ids);
+    const [first] = search.data.values();
+    if (!form.getValues('company_code') && first) restate('company_code', first.companies[0] ?? '');
+    // Once, when the answer is there: what the reader does afterwards is theirs.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [search.data]);
+
+  return {
+    members: refs.map((ref) => known.get(ref) ?? { id: ref, code: ref, name: '', companies: [] }),
+    isReading: search.isFetching,
+    hasUnknown: unnamed.length > 0 && !search.isFetching,
+    introduce: (members: readonly Member[]) => setAdded((earlier) => [...earlier, ...members]),
+  };
+};
+
+/** Without an id of its own a customer cannot be sent, without a name it cannot be shown. */
+const isComplete = ({ id, code, name }: Member) => name !== '' && id !== code;

@@ -1,0 +1,146 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CurrentUser } from '@/core/current-user';
+import { entryOf, type Entry } from '@/core/entry';
+import { ROLES } from '@/core/permissions';
+import { createUrlScheme } from '@/core/routes';
+import { pages } from '@/pages/registry';
+import { resources } from '@/resources/registry';
+import { createTableScheme } from './ad-hoc-scheme';
+import { person } from './people';
+import { CONSOLE_ROUTES, ERROR_PAGES, ROUTES, UNKNOWN_ADDRESSES } from './routes.table';
+
+/** What an address opens for whom, before any page is rendered: specification, section 2. */
+const table = createTableScheme();
+const real = createUrlScheme(resources, pages);
+const admin = person(['admin']);
+
+const page: Entry = { kind: 'page' };
+const inConsole: Entry = { kind: 'console' };
+const to = (address: string): Entry => ({ kind: 'redirect', to: address });
+
+const sampleOf = (address: string) => address.replace('{design}', 'error-v1').replace(/\{\w+\}/g, 'X1');
+
+describe('signed out', () => {
+  const entry = (path: string, kept: string | null = null) => entryOf(path, null, kept, table);
+
+  it.each([
+    '/auth/login', '/auth/registration', '/auth/forgot-password', '/auth/password/reset/T0k3n', '/auth/firstlogin', '/terms',
+    ...ERROR_PAGES.map((name) => `/error/${name}`),
+  ])('%s is a page', (path) => {
+    expect(entry(path)).toEqual(page);
+  });
+
+  it.each([
+    ['/auth', '/auth/login'],
+    ['/auth/nowhere', '/auth/login'],
+    ['/auth/password/reset', '/auth/login'],
+    ['/error', '/error/error-v1'],
+    ['/logout', '/auth'],
+    ['/', '/auth/login'],
+    ['/appActivity', '/auth/login'],
+  ])('%s leads to %s', (path, target) => {
+    expect(entry(path)).toEqual(to(target));
+  });
+
+  it.each([...CONSOLE_ROUTES.map(({ address }) => sampleOf(address)), ...UNKNOWN_ADDRESSES])(
+    '%j leads to the login, whatever was kept',
+    (path) => {
+      for (const kept of [null, '/dashboard', '//evil.example']) {
+        expect(entry(path, kept)).toEqual(to('/auth/login'));
+      }
+    },
+  );
+});
+
+describe.each(ROLES)('%s', (role) => {
+  const user = person([role]);
+  const entry = (path: string, kept: string | null = null) => entryOf(path, user, kept, table);
+
+  it.each(CONSOLE_ROUTES.map(({ address }) => sampleOf(address)))('%s is the console’s', (path) => {
+    expect(entry(path)).toEqual(inConsole);
+  });
+
+  it.each(['/auth', '/auth/login', '/auth/registration', '/auth/forgot-password', '/auth/firstlogin', '/auth/nowhere'])(
+    '%s leads to the last location, or home',
+    (path) => {
+      const home = { admin: '/', agent: '/app-user/list' }[role as 'admin'] ?? '/bo-user/list';
+      expect(entry(path)).toEqual(to(home));
+      expect(entry(path, '/dashboard')).toEqual(to('/dashboard'));
+      expect(entry(path, '/auth/login')).toEqual(to(home));
+    },
+  );
+
+  it('may follow the link of a mail, sign out, read the terms and the errors', () => {
+    expect(entry('/auth/password/reset/T0k3n')).toEqual(page);
+    expect(entry('/logout')).toEqual({ kind: 'logout' });
+    expect(entry('/terms')).toEqual(page);
+    expect(entry('/error/error-v3')).toEqual(page);
+  });
+
+  it.each(UNKNOWN_ADDRESSES)('%j leads to the first error page', (path) => {
+    expect(entry(path)).toEqual(to('/error/error-v1'));
+  });
+
+  it.each([['/', '/dashboard'], ['/appActivity', '/appactivity'], ['/error', '/error/error-v1']])('%s leads to %s', (path, target) => {
+    expect(entry(path)).toEqual(to(target));
+  });
+});
+
+describe('at the first login', () => {
+  const user = person(['admin'], { firstLogin: true });
+  const entry = (path: string) => entryOf(path, user, '/dashboard', table);
+
+  it.each([...CONSOLE_ROUTES.map(({ address }) => sampleOf(address)), '/', '/auth', '/auth/login', '/appActivity', ...UNKNOWN_ADDRESSES])(
+    '%j leads to the change of password',
+    (path) => {
+      expect(entry(path)).toEqual(path === '/firstlogin' ? inConsole : to('/firstlogin'));
+    },
+  );
+
+  it('stays open what has to: /logout, /terms, /error', () => {
+    expect(entry('/logout')).toEqual({ kind: 'logout' });
+    expect(entry('/terms')).toEqual(page);
+    expect(entry('/error/error-v1')).toEqual(page);
+    expect(entry('/error')).toEqual(to('/error/error-v1'));
+  });
+});
+
+describe('without a role', () => {
+  const user = person([]);
+  const entry = (path: string) => entryOf(path, user, null, table);
+
+  it.each(CONSOLE_ROUTES)('$address', ({ address, access }) => {
+    expect(entry(sampleOf(address))).toEqual(access === 'signed-in' ? inConsole : { kind: 'no-role' });
+  });
+
+  it('may sign out', () => {
+    expect(entry('/logout')).toEqual({ kind: 'logout' });
+  });
+});
+
+/** Follows redirects and the logout as the application does. */
+const follow = (path: string, user: CurrentUser | null, kept: string | null, scheme: typeof table) => {
+  let at = path;
+  let who = user;
+  for (let step = 0; step < 6; step++) {
+    const entry = entryOf(at, who, kept, scheme);
+    if (entry.kind === 'logout') who = null;
+    else if (entry.kind === 'redirect') at = entry.to;
+    else return entry.kind;
+    if (entry.kind === 'redirect' && !/^\/(?!\/)/.test(at)) return `left for ${at}`;
+  }
+  return `still going at ${at}`;
+};
+
+describe('every way ends', () => {
+  const users = [null, admin, person(['agent']), person([]), person(['admin'], { firstLogin: true }), person([], { firstLogin: true })];
+  const kept = [null, '/dashboard', '/auth/login', '/logout', '/', '/nowhere', '//evil.example', '/firstlogin', '/error', '/appActivity'];
+  const paths = [...ROUTES.map(({ address }) => sampleOf(address)), ...UNKNOWN_ADDRESSES, '/', '/auth', '/error', '/logout', '/appActivity'];
+
+  test.each(paths)('%j', (path) => {
+    const ends = [table, real].flatMap((scheme) =>
+      users.flatMap((user) => kept.map((location) => follow(path, user, location, scheme))),
+    );
+    expect(ends.filter((end) => !['page', 'console', 'no-role'].includes(end))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { createBackend, type BackendOptions } from '../../fixtures/app';
+import { ACCOUNTS, PASSWORD } from '../../fixtures/data/accounts';
+import { generateDatabase } from '../../fixtures/data/generate';
+import { createMemoryStore, type Store } from '../../fixtures/store/store';
+import type { Role } from '@/core/permissions';
+
+export type SeededBackend = {
+  url: string;
+  store: Store;
+  /** Calls as the named account of `role`; null calls without a token. */
+  call: (role: Role | null, path: string, body?: unknown) => Promise<Response>;
+  /** Everything a call may change, to see that it changed nothing. */
+  state: () => unknown;
+  close: () => Promise<void>;
+};
+
+export const emailOf = (role: Role): string => {
+  const account = ACCOUNTS.find((item) => item.role === role && !item.firstLogin);
+  if (!account) throw new Error(`No account for ${role}`);
+  return account.email;
+};
+
+/** The fixture backend over its generated data, on a port of its own. */
+export const openSeededBackend = async (options: Partial<BackendOptions> = {}): Promise<SeededBackend> => {
+  const store = createMemoryStore(generateDatabase({ customers: 300 }));
+  const app = createBackend({ store, origin: 'http://console.test', ...options });
+  const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {
+    const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const tokens = new Map<Role, Promise<string>>();
+
+  const logIn = async (role: Role) => {
+    const response = await post('/bouser/login', { email: emailOf(role), password: PASSWORD });
+    return ((await response.json()) as { token: string }).token;
+  };
+  const post = (path: string, body: unknown, token?: string) =>
+    fetch(url + path, {
+      method: 'POST',
+      body: body instanceof FormData ? body : JSON.stringify(body),
+      headers: {
+        ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+        ...bearer(token),
+      },
+    });
+
+  return {
+    url,
+    store,
+    call: async (role, path, body) => {
+      if (role && !tokens.has(role)) tokens.set(role, logIn(role));
+      const token = role ? await tokens.get(role) : undefined;
+      return body === undefined ? fetch(url + path, { headers: bearer(token) }) : post(path, body, token);
+    },
+    state: () =>
+      ['companies', 'bousers', 'groups', 'customers', 'locations', 'imports', 'files', 'outbox'].map((name) =>
+        [name, store.version(name), store.rows(name).length],
+      ),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token ? { Authorization: `Bearer ${token}` } : {};

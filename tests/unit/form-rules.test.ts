@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { IMAGE_SIZES } from '@/core/constants';
+import { image, name, unpackMessage } from '@/core/schema';
+import { formSchema, locationsWithin } from '@/resources/bo-user/bo-user.form';
+import { groupCodec } from '@/resources/group/group.codec';
+import { codesIn } from '@/resources/group/group.form';
+import { changedFields, isSameValue } from '@/shared/form/changes';
+import { conflictingFields } from '@/shared/form/conflict';
+import { formResolver } from '@/shared/form/resolver';
+import { dragged, CENTRED, minZoom, placementOf } from '@/shared/inputs/crop';
+import { messageIn } from '@/shared/inputs/field-error';
+import { pngOf } from '../support/pictures';
+
+describe('changed fields', () => {
+  it.each([
+    ['an emptied text and nothing', '', undefined, true],
+    ['an empty list and null', [], null, true],
+    ['the same codes', ['A', 'B'], ['A', 'B'], true],
+    ['other codes', ['A', 'B'], ['A', 'C'], false],
+    ['a shorter list', ['A'], ['A', 'B'], false],
+    ['zero and nothing', 0, '', false],
+    ['the same object', { a: 1, b: '' }, { a: 1 }, true],
+    ['a list and a text', ['A'], 'A', false],
+  ])('%s', (_, a, b, expected) => {
+    expect(isSameValue(a, b)).toBe(expected);
+  });
+
+  it('are named', () => {
+    expect(changedFields({ a: 'x', b: '' }, { a: 'y', b: null, c: 1 })).toEqual(['a', 'c']);
+  });
+});
+
+describe('a stale edit', () => {
+  it('tells what the other person changed, and which of it was changed here too', () => {
+    const before = { title: 'A', text: 'B', code: 'C' };
+    expect(
+      conflictingFields(
+        ['title', 'text', 'code'],
+        before,
+        { title: 'A2', text: 'B2', code: 'C', updated_at: '2' },
+        { ...before, title: 'mine' },
+      ),
+    ).toEqual([
+      { field: 'title', before: 'A', theirs: 'A2', mine: 'mine', isContested: true },
+      { field: 'text', before: 'B', theirs: 'B2', mine: 'B', isContested: false },
+    ]);
+  });
+});
+
+describe('the resolver', () => {
+  const schema = z.object({ title: name(), logo: image(IMAGE_SIZES.logo) });
+  const resolve = async (values: Record<string, unknown>, stored = {}) =>
+    formResolver(schema, () => stored)(values, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+
+  it('hands on trimmed values and what the schema does not know', async () => {
+    const values = { title: '  Natale ', logo: 'https://cdn.example/a.png', updated_at: '1' };
+    expect((await resolve(values)).values).toEqual({ ...values, title: 'Natale' });
+  });
+
+  it('refuses a picture of another size', async () => {
+    const { errors } = await resolve({ title: 'Natale', logo: pngOf(10, 10) });
+    expect(unpackMessage(String(errors.logo?.message))).toEqual({
+      message: 'validation.image_size',
+      args: { w: 400, h: 120 },
+    });
+  });
+
+  it('never checks a stored picture again, and sends it as it is', async () => {
+    const logo = pngOf(10, 10);
+    expect(await resolve({ title: 'Natale', logo }, { logo })).toEqual({
+      values: { title: 'Natale', logo },
+      errors: {},
+    });
+    const { errors } = await resolve({ title: '', logo }, { logo });
+    expect(Object.keys(errors)).toEqual(['title']);
+  });
+
+  it('puts the issue of an item where the list finds it', async () => {
+    const { errors } = await formResolver(
+      z.object({ roles: z.array(z.enum(['admin'], 'validation.role')) }),
+      () => ({}),
+    )({ roles: ['admin', 'king'] }, undefined, { fields: {}, shouldUseNativeValidation: false });
+    expect(messageIn(errors.roles)).toBe('validation.role');
+  });
+});
+
+describe('cropping', () => {
+  const target = { width: 400, height: 120 };
+
+  it('covers the target, centred', () => {
+    expect(placementOf({ width: 800, height: 800 }, target, CENTRED)).toEqual({
+      width: 400,
+      height: 400,
+      left: 0,
+      top: -140,
+    });
+  });
+
+  it('shows the whole picture at the least zoom', () => {
+    const source = { width: 800, height: 800 };
+    const zoom = minZoom(source, target);
+    expect(placementOf(source, target, { ...CENTRED, zoom })).toMatchObject({ width: 120, height: 120 });
+  });
+
+  it('stops at the edges', () => {
+    const source = { width: 800, height: 800 };
+    expect(dragged(source, target, CENTRED, 50, 10_000)).toEqual({ zoom: 1, x: 0.5, y: 0 });
+  });
+});
+
+describe('the form of a back-office user', () => {
+  const user = {
+    code: 'M1',
+    firstname: 'Anna',
+    surname: 'Verdi',
+    email: 'anna@example.it',
+    telephone: '1',
+    company_code: ['C1'],
+    location_code: ['L1'],
+  };
+
+  it('sends no company for an admin alone', () => {
+    expect(formSchema.parse({ ...user, roles: ['admin'] })).toMatchObject({
+      company_code: [],
+      location_code: [],
+    });
+    expect(formSchema.parse({ ...user, roles: ['admin', 'agent'] }).company_code).toEqual(['C1']);
+  });
+
+  it('drops the locations of a company that is taken out', () => {
+    const companyOf = (code: string) => ({ L1: 'C1', L2: 'C2' })[code];
+    expect(locationsWithin(['L1', 'L2', 'L3'], ['C2'], companyOf)).toEqual(['L2', 'L3']);
+    expect(locationsWithin(['L1', 'L3'], [], companyOf)).toEqual([]);
+  });
+});
+
+describe('the form of a group', () => {
+  it('reads customers as ids, whatever an answer holds', () => {
+    const read = groupCodec.read?.({
+      group_name: 'Nord',
+      customers: [
+        'a'.repeat(24),
+        'K7',
+        { _id: 'b'.repeat(24), code: 'K8', business_name: 'Bar Roma', company_code: 'C1' },
+      ],
+    });
+    expect(read).toMatchObject({
+      customers: ['a'.repeat(24), 'K7', 'b'.repeat(24)],
+      company_code: 'C1',
+      members: [{ id: 'b'.repeat(24), code: 'K8', name: 'Bar Roma', companies: ['C1'] }],
+    });
+  });
+
+  it('finds codes in pasted text, each once', () => {
+    expect(codesIn('K1, K2;K3\n"K1"\tK-4.a  ')).toEqual(['K1', 'K2', 'K3', 'K-4.a']);
+  });
+});
