@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { logIn } from '@/providers/account';
 import { alerts } from '@/shared/alerts/alert-store';
+import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { Field } from './Field';
@@ -36,7 +36,7 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
           autoComplete="username"
           value={values.email}
           problem={wordsOf(problems.email)}
-          inputRef={fields.email}
+          ref={fields.email}
           onChange={(email) => change({ email })}
           onBlur={() => touch('email')}
         />
@@ -46,20 +46,20 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
           autoComplete="current-password"
           value={values.password}
           problem={wordsOf(problems.password)}
-          inputRef={fields.password}
+          ref={fields.password}
           onChange={(password) => change({ password })}
           onBlur={() => touch('password')}
         />
-        <Link href="#/auth/forgot-password" variant="body2" sx={{ alignSelf: 'flex-end', mt: -1 }}>
-          {t('account.login.forgot')}
-        </Link>
+        <Typography variant="body2" sx={{ alignSelf: 'flex-end', mt: -1 }}>
+          <PlainLink href="#/auth/forgot-password">{t('account.login.forgot')}</PlainLink>
+        </Typography>
         <SubmitButton isBusy={isBusy} busyLabel={t('account.login.busy')}>
           {t('account.login.submit')}
         </SubmitButton>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
         {t('account.login.no_account')}{' '}
-        <Link href="#/auth/registration">{t('account.login.register')}</Link>
+        <PlainLink href="#/auth/registration">{t('account.login.register')}</PlainLink>
       </Typography>
     </AccountFrame>
   );

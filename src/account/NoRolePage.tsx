@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { fetchCurrentUser } from '@/providers/account';
 import { useAlerts } from '@/shared/alerts/useAlerts';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 
@@ -25,12 +25,12 @@ export const NoRolePage = () => {
   return (
     <AccountFrame title={t('account.no_role.title')} subtitle={t('account.no_role.text')}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={isAsking} onClick={() => void askAgain()}>
+        <PlainButton look="primary" disabled={isAsking} onClick={() => void askAgain()}>
           {t('account.no_role.again')}
-        </Button>
-        <Button variant="outlined" href="#/logout">
+        </PlainButton>
+        <PlainButton look="outlined" href="#/logout">
           {t('account.no_role.logout')}
-        </Button>
+        </PlainButton>
       </Box>
     </AccountFrame>
   );

@@ -1,22 +1,21 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import Box from '@mui/material/Box';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import { Spinner } from '@/shared/plain/Spinner';
 
 type SubmitButtonProps = { isBusy: boolean; busyLabel: string; children: string };
 
 /** The one button of an account form. While busy it spins and keeps the focus; the form ignores presses. */
 export const SubmitButton = ({ isBusy, busyLabel, children }: SubmitButtonProps) => (
-  <Button
-    type="submit"
-    variant="contained"
-    size="large"
-    fullWidth
-    aria-label={children}
-    aria-busy={isBusy}
-    aria-disabled={isBusy}
-    startIcon={
-      isBusy && <CircularProgress size={18} thickness={5} color="inherit" aria-label={busyLabel} />
-    }
-  >
-    {children}
-  </Button>
+  <Box sx={{ display: 'flex', '& > button': { flex: 1, minHeight: 44 } }}>
+    <PlainButton
+      look="primary"
+      type="submit"
+      aria-label={children}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+    >
+      {isBusy && <Spinner label={busyLabel} />}
+      {children}
+    </PlainButton>
+  </Box>
 );

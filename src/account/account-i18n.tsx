@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Locale } from '@/core/constants';
+import type { MessageTree } from '@/core/messages';
 import { accountMessages } from '@/i18n/account.messages';
 import { validationMessages } from '@/i18n/validation.messages';
-import { createI18nProvider } from '@/providers/i18n-provider';
 import { preferences, preferredLocale } from '@/providers/preferences';
 import type { Translate } from '@/shared/alerts/AlertList';
 
@@ -15,12 +15,14 @@ const accountCatalogue = {
   en: { ...accountMessages.en, ...validationMessages.en },
 };
 
-/** The words of the account area, without react-admin; the language is the one its store keeps. */
+/**
+ * The words of the account area, without react-admin and polyglot, which would be a tenth of what a
+ * login has to load; the language is the one react-admin's store keeps.
+ */
 export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
   const locale = useSyncExternalStore(subscribe, preferredLocale);
   const value = useMemo((): AccountI18n => {
-    const { translate } = createI18nProvider(accountCatalogue);
-    return { t: translate, locale, setLocale };
+    return { t: (key, options) => translate(accountCatalogue[locale], key, options), locale, setLocale };
   }, [locale]);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -37,6 +39,18 @@ export const useAccountI18n = (): AccountI18n => {
   const value = useContext(AccountI18nContext);
   if (!value) throw new Error('There is no AccountI18nProvider above');
   return value;
+};
+
+/** What polyglot does with the messages that are here: looks a key up and fills its `%{names}`. */
+const translate = (messages: MessageTree, key: string, options: Record<string, unknown> = {}): string => {
+  const found = key
+    .split('.')
+    .reduce<MessageTree | string | undefined>(
+      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
+      messages,
+    );
+  const phrase = typeof found === 'string' ? found : String(options._ ?? key);
+  return phrase.replace(/%\{(\w+)\}/g, (gap, name: string) => String(options[name] ?? gap));
 };
 
 const setLocale = (locale: Locale) => preferences.setItem('locale', locale);

@@ -9,7 +9,7 @@ import { SplashScreen } from './layout/SplashScreen';
 import { preloadConsole } from './preload-console';
 import { replaceHash, useHashLocation } from './router/hash-location';
 import { urlScheme } from './router/url-scheme';
-import { ConsoleThemeProvider } from './theme/ConsoleThemeProvider';
+import { AccountThemeProvider } from './theme/AccountThemeProvider';
 import './theme/fonts';
 
 const Console = lazy(async () => ({ default: (await preloadConsole()).Console }));
@@ -27,13 +27,13 @@ export const Root = () => {
 
   if (entry.kind === 'page' || entry.kind === 'no-role') {
     return (
-      <ConsoleThemeProvider>
+      <AccountThemeProvider>
         <AccountArea
           pathname={pathname}
           hasNoRole={entry.kind === 'no-role'}
           onIntent={fetchConsoleAhead}
         />
-      </ConsoleThemeProvider>
+      </AccountThemeProvider>
     );
   }
   if (entry.kind !== 'console' || !user) return null;
@@ -45,9 +45,9 @@ export const Root = () => {
 };
 
 const Splash = () => (
-  <ConsoleThemeProvider>
+  <AccountThemeProvider>
     <SplashScreen />
-  </ConsoleThemeProvider>
+  </AccountThemeProvider>
 );
 
 /** A failed attempt is nobody's loss: after the login the console is asked for again. */

@@ -23,6 +23,8 @@ export const MAX_PAGE_SIZE = 1_000;
 export const DEFAULT_LOCALE = 'it';
 export const LOCALES = ['it', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
+/** The languages by their own names. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = { it: 'Italiano', en: 'English' };
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const PASSWORD_SPECIAL_CHARACTERS = '#?!@$%^&*-+._';

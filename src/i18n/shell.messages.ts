@@ -63,6 +63,7 @@ export const shellMessages = defineMessages({
       back: 'Torna alla tua pagina iniziale',
     },
     errors: {
+      session_expired: 'Sessione scaduta: accedi di nuovo',
       page: {
         title: 'Questa pagina si è interrotta',
         text: 'Il resto della console funziona. Riprova; se succede ancora, ricarica la pagina.',
@@ -132,6 +133,7 @@ export const shellMessages = defineMessages({
       back: 'Back to your start page',
     },
     errors: {
+      session_expired: 'Your session has expired: log in again',
       page: {
         title: 'This page broke down',
         text: 'The rest of the console works. Try again; if it happens once more, reload the page.',

@@ -1,14 +1,12 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { LOCALE_NAMES, LOCALES } from '@/core/constants';
 import type { Catalogue } from '@/core/messages';
 import { resolveLocale } from '@/core/messages';
 import { preferredLocale } from './preferences';
 
-/** Languages offered in the switch, by their own names. */
-export const LANGUAGES = [
-  { locale: 'it', name: 'Italiano' },
-  { locale: 'en', name: 'English' },
-];
+/** Languages offered in the switch. */
+const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
 /**
  * Words of `catalogue` in the reader's language. Any code but `it` and `en` falls back to Italian

@@ -26,7 +26,6 @@ export const createFormats = (locale: string) => {
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const fullDays = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
-  const compactNumbers = new Intl.NumberFormat(locale, { notation: 'compact' });
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const changes = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -42,8 +41,6 @@ export const createFormats = (locale: string) => {
   return {
     number: (value: number) => numbers.format(value),
     euro: (value: number) => euros.format(value),
-    /** 1200000 as '1,2 Mln', up to 9.999 in full: for axes. */
-    compact: (value: number) => (value < 10_000 ? numbers : compactNumbers).format(value),
     /** A part of one as '12,5%'. */
     share: (value: number) => shares.format(value),
     /** A change, as a part of what was before, as '+12,5%'. */

@@ -4,11 +4,13 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
@@ -21,11 +23,12 @@ export const AccountMenu = () => {
   const user = useCurrentUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const label = translate('shell.account.label', { name: fullNameOf(user) });
   return (
     <>
       <IconButton
-        aria-label={translate('shell.account.label', { name: fullNameOf(user) })}
-        aria-haspopup="menu"
+        aria-label={label}
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5, ml: 0.5 }}
@@ -44,39 +47,48 @@ export const AccountMenu = () => {
           {initialsOf(user)}
         </Avatar>
       </IconButton>
-      <Menu
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 264 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': label, sx: { width: 264, mt: 0.5 } },
+        }}
       >
         <Person user={user} />
-        <Divider component="li" role="separator" sx={{ my: 0.75, mx: -0.75 }} />
-        {urlScheme.match(FIRST_LOGIN_PATH) && (
-          <MenuItem component={LinkBase} to={FIRST_LOGIN_PATH} onClick={close}>
-            <ListItemIcon>
-              <KeyOutlinedIcon fontSize="small" />
-            </ListItemIcon>
-            {translate('shell.account.change_password')}
-          </MenuItem>
-        )}
-        <MenuItem component={LinkBase} to="/logout" onClick={close}>
-          <ListItemIcon>
-            <LogoutIcon fontSize="small" />
-          </ListItemIcon>
-          {translate('shell.account.logout')}
-        </MenuItem>
-      </Menu>
+        <Divider />
+        <List sx={{ p: 0.75 }}>
+          {urlScheme.match(FIRST_LOGIN_PATH) && (
+            <AccountLink to={FIRST_LOGIN_PATH} icon={<KeyOutlinedIcon />} onClick={close}>
+              {translate('shell.account.change_password')}
+            </AccountLink>
+          )}
+          <AccountLink to="/logout" icon={<LogoutIcon />} onClick={close}>
+            {translate('shell.account.logout')}
+          </AccountLink>
+        </List>
+      </Popover>
     </>
   );
 };
 
+type AccountLinkProps = { to: string; icon: ReactNode; onClick: () => void; children: string };
+
+const AccountLink = ({ to, icon, onClick, children }: AccountLinkProps) => (
+  <ListItem disablePadding>
+    <ListItemButton component={LinkBase} to={to} onClick={onClick}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {children}
+    </ListItemButton>
+  </ListItem>
+);
+
 const Person = ({ user }: { user: CurrentUser }) => {
   const translate = useTranslate();
   return (
-    <Box component="li" role="presentation" sx={{ px: 1.25, py: 0.75 }}>
+    <Box sx={{ px: 2, pt: 1.75, pb: 1.5 }}>
       <Typography variant="subtitle1" component="p" noWrap>
         {fullNameOf(user)}
       </Typography>

@@ -17,6 +17,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   const [isSidebarOpen, setIsSidebarOpen] = useSidebarState();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { pathname } = useDocumentedLocation();
+  const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
   useDocumentLanguage();
   // What this reader was told is not for the next one at the same desk.
@@ -46,7 +47,12 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
         open={isDrawerOpen}
         onClose={closeDrawer}
         sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { sx: ({ sidebar }) => ({ width: sidebar.width + 24 }) } }}
+        slotProps={{
+          paper: {
+            'aria-label': translate('shell.menu'),
+            sx: ({ sidebar }) => ({ width: sidebar.width + 24 }),
+          },
+        }}
       >
         <Sidebar isOpen onNavigate={closeDrawer} />
       </Drawer>

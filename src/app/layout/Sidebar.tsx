@@ -20,7 +20,11 @@ type SidebarProps = {
 
 /** The mark, and the reader's menu in its named groups. */
 export const Sidebar = ({ isOpen, onToggle, onNavigate }: SidebarProps) => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+  <Box
+    component="nav"
+    aria-label={useTranslate()('shell.menu')}
+    sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+  >
     <Brand isOpen={isOpen} />
     <Menu isOpen={isOpen} onNavigate={onNavigate} />
     {onToggle && <FoldButton isOpen={isOpen} onToggle={onToggle} />}
@@ -63,8 +67,6 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
   const active = activeItem(sections, pathname);
   return (
     <Box
-      component="nav"
-      aria-label={translate('shell.menu')}
       sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.5, py: 1 }}
     >
       {sections.map(({ group, items }) => (

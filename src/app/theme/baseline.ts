@@ -17,7 +17,7 @@ export const baselineOverrides = (colors: ColorTokens): Components<Theme> => ({
       'code, kbd, samp': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
       '@media (prefers-reduced-motion: reduce)': {
         // A spinner goes on turning: it is what says that the console has not stopped.
-        '*:not([class*="MuiCircularProgress"]), *::before, *::after': {
+        '*:not([class*="MuiCircularProgress"], [data-spinner]), *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',

@@ -48,10 +48,10 @@ const buttons = (colors: ColorTokens): Components<Theme> => ({
 
 const inputs = (colors: ColorTokens): Components<Theme> => ({
   MuiTextField: {
-    defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
   MuiFormControl: {
-    defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+    defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -105,6 +105,8 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
         },
       },
       inputSizeSmall: { padding: '8px 12px' },
+      inputAdornedStart: { paddingLeft: 0 },
+      inputAdornedEnd: { paddingRight: 0 },
       multiline: { padding: 0, '& textarea': { padding: '8px 12px', lineHeight: '20px' } },
     },
   },
@@ -129,7 +131,11 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
   MuiAutocomplete: {
     defaultProps: { fullWidth: true },
     styleOverrides: {
-      inputRoot: { padding: '2px 4px', '&.MuiInputBase-sizeSmall': { padding: '2px 4px' } },
+      inputRoot: {
+        padding: '2px 4px',
+        '&.MuiInputBase-sizeSmall': { padding: '2px 4px' },
+        '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': { height: 20, padding: '6px 8px' },
+      },
       option: { minHeight: 36, fontSize: fontSizes.md },
       paper: { boxShadow: colors.shadow, backgroundColor: colors.raised },
     },

@@ -52,12 +52,12 @@ export const createColors = (mode: 'light' | 'dark', accent?: string): ColorToke
 
 export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): PaletteOptions => ({
   mode,
-  primary: { main: colors.accent, contrastText: colors.onAccent },
+  primary: { main: colors.accent, dark: pressed(mode, colors.accent), contrastText: colors.onAccent },
   secondary: { main: colors.textMuted, contrastText: colors.surface },
-  ...solid(colors, 'success'),
-  ...solid(colors, 'warning'),
-  ...solid(colors, 'error'),
-  ...solid(colors, 'info'),
+  ...solid(mode, colors, 'success'),
+  ...solid(mode, colors, 'warning'),
+  ...solid(mode, colors, 'error'),
+  ...solid(mode, colors, 'info'),
   background: { default: colors.canvas, paper: colors.surface },
   text: { primary: colors.text, secondary: colors.textMuted, disabled: colors.textDisabled },
   divider: colors.hairline,
@@ -75,9 +75,21 @@ export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): Pale
   bulkActionsToolbarBackgroundColor: colors.status.accent.tint,
 });
 
-const solid = (colors: ColorTokens, tone: 'success' | 'warning' | 'error' | 'info') => ({
-  [tone]: { main: colors.status[tone].solid, contrastText: colors.surface },
+const solid = (
+  mode: 'light' | 'dark',
+  colors: ColorTokens,
+  tone: 'success' | 'warning' | 'error' | 'info',
+) => ({
+  [tone]: {
+    main: colors.status[tone].solid,
+    dark: pressed(mode, colors.status[tone].solid),
+    contrastText: colors.surface,
+  },
 });
+
+/** Under the pointer a button moves away from its text's colour, so that it can still be read. */
+const pressed = (mode: 'light' | 'dark', color: string) =>
+  mode === 'light' ? darken(color, 0.16) : lighten(color, 0.2);
 
 const READABLE = 4.5;
 

@@ -23,8 +23,17 @@ const lists = (colors: ColorTokens): Components<Theme> => ({
     styleOverrides: {
       root: {
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-        '& .RaDataTable-headerCell': { backgroundColor: colors.sunken },
+        '& .RaDataTable-headerCell': {
+          backgroundColor: colors.sunken,
+          '&:first-of-type, &:last-child': { borderRadius: 0 },
+        },
         '& .RaDataTable-row': { height: sizes.row },
+        '& .RaDataTable-rowCell': {
+          maxWidth: 196,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
         '& .RaDataTable-expandRow': { backgroundColor: colors.sunken },
       },
     },

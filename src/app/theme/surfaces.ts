@@ -39,7 +39,7 @@ const tables = (colors: ColorTokens): Components<Theme> => ({
         borderBottomColor: colors.hairline,
         '&.MuiTableCell-paddingCheckbox': { padding: '0 0 0 8px', width: sizes.row },
       },
-      sizeSmall: { padding: '4px 16px' },
+      sizeSmall: { padding: '4px 12px', '&:first-of-type': { paddingLeft: 16 } },
       head: {
         height: 40,
         fontSize: fontSizes.xs,
@@ -102,6 +102,10 @@ const overlays = (colors: ColorTokens): Components<Theme> => {
           '& .MuiListItemIcon-root': { minWidth: 30, color: colors.textMuted },
         },
       },
+    },
+    MuiListItemButton: { styleOverrides: { root: { minHeight: 36, padding: '6px 10px', borderRadius: 6 } } },
+    MuiListItemIcon: {
+      styleOverrides: { root: { minWidth: 30, color: colors.textMuted, '& > svg': { fontSize: 18 } } },
     },
     MuiBackdrop: {
       styleOverrides: {

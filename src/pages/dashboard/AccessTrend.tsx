@@ -10,8 +10,13 @@ type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] 
 export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => {
   const theme = useTheme();
   const translate = useTranslate();
-  const { compact, number, utc } = useFormats();
-  const counted = { showMark: false, curve: 'linear', valueFormatter: format(number) } as const;
+  const { number, utc } = useFormats();
+  const counted = {
+    showMark: false,
+    shape: 'circle',
+    curve: 'linear',
+    valueFormatter: format(number),
+  } as const;
   return (
     <LineChart
       {...CHART_BASE}
@@ -38,17 +43,10 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
         {
           ...COUNT_AXIS,
           tickLabelStyle: tickLook(theme),
-          valueFormatter: (count: number) => compact(count),
+          valueFormatter: (count: number) => number(count),
         },
       ]}
       series={[
-        {
-          ...counted,
-          id: 'previous',
-          data: previous,
-          label: translate('activity.chart.previous'),
-          color: theme.palette.text.disabled,
-        },
         {
           ...counted,
           id: 'current',
@@ -56,6 +54,13 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
           label: translate('activity.chart.current'),
           color: theme.palette.primary.main,
           area: true,
+        },
+        {
+          ...counted,
+          id: 'previous',
+          data: previous,
+          label: translate('activity.chart.previous'),
+          color: theme.palette.text.disabled,
         },
       ]}
     />

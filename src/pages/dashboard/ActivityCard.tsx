@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { can } from '@/core/permissions';
@@ -34,7 +37,7 @@ const Panel = ({ resource }: { resource: string }) => {
           {translate('pages.dashboard.see_all')}
         </Button>
       }
-      chart={(tally) => <Trend tally={tally} />}
+      chart={activity.tally && <Trend tally={activity.tally} />}
     />
   );
 };
@@ -48,16 +51,45 @@ const Trend = ({ tally }: { tally: Tally }) => {
     previous: number(totalOf(tally.previousDays)),
   });
   return (
-    <ChartFigure
-      label={label}
-      header={['day', 'current', 'previous'].map((name) => translate(`activity.chart.${name}`))}
-      rows={starts.map((start, at) => [
-        utc.day(start),
-        number(tally.days[at] ?? 0),
-        number(tally.previousDays[at] ?? 0),
-      ])}
+    <Box sx={{ minWidth: 0 }}>
+      <TrendKey />
+      <ChartFigure
+        label={label}
+        header={['day', 'current', 'previous'].map((name) => translate(`activity.chart.${name}`))}
+        rows={starts.map((start, at) => [
+          utc.day(start),
+          number(tally.days[at] ?? 0),
+          number(tally.previousDays[at] ?? 0),
+        ])}
+      >
+        <AccessTrend starts={starts} current={tally.days} previous={tally.previousDays} />
+      </ChartFigure>
+    </Box>
+  );
+};
+
+const LINES = [
+  { name: 'current', borderColor: 'primary.main', borderStyle: 'solid' },
+  { name: 'previous', borderColor: 'text.disabled', borderStyle: 'dashed' },
+] as const;
+
+/** Which line is which; what the picture says in words already is not read out twice. */
+const TrendKey = () => {
+  const translate = useTranslate();
+  return (
+    <Stack
+      aria-hidden
+      direction="row"
+      sx={{ justifyContent: { md: 'flex-end' }, flexWrap: 'wrap', columnGap: 2, mb: 0.5 }}
     >
-      <AccessTrend starts={starts} current={tally.days} previous={tally.previousDays} />
-    </ChartFigure>
+      {LINES.map(({ name, ...line }) => (
+        <Stack key={name} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <Box sx={{ width: 16, borderWidth: 0, borderTopWidth: 2, ...line }} />
+          <Typography variant="caption" color="text.secondary">
+            {translate(`activity.chart.${name}`)}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
   );
 };

@@ -50,7 +50,11 @@ const Counts = ({ resource, figures }: CountCardProps) => {
       {isFailed ? (
         <Failure retry={retry} />
       ) : (
-        <Stack component="dl" direction="row" sx={{ m: 0, columnGap: 3, rowGap: 2, flexWrap: 'wrap' }}>
+        <Stack
+          component="dl"
+          direction="row"
+          sx={{ m: 0, columnGap: 3, rowGap: 2, flexWrap: 'wrap' }}
+        >
           {figures.map((figure, at) => (
             <Figure key={figure.name} resource={resource} figure={figure} count={counts[at]} />
           ))}
@@ -69,7 +73,14 @@ const Figure = ({ resource, figure: { name, filter, isTrouble }, count }: Figure
   const label = translate(`pages.dashboard.figures.${name}`);
   const color = isTrouble && count ? 'status.error.text' : 'text.primary';
   return (
-    <Box sx={{ flex: '1 0 88px', display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+    <Box
+      sx={{
+        flex: '1 0 88px',
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+      }}
+    >
       <Typography component="dt" variant="body2" color="text.secondary">
         {label}
       </Typography>

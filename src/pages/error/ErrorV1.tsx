@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import { LostTrail } from './LostTrail';
 
 export type ErrorWords = { title: string; explanation: string; back: string };
@@ -38,9 +38,9 @@ export const ErrorV1 = ({ words }: { words: ErrorWords }) => (
       <Typography color="text.secondary" sx={{ mt: 1, mb: 4, textWrap: 'balance' }}>
         {words.explanation}
       </Typography>
-      <Button variant="contained" href="#/">
+      <PlainButton look="primary" href="#/">
         {words.back}
-      </Button>
+      </PlainButton>
     </Box>
   </Box>
 );

@@ -12,7 +12,7 @@ type AccessBarsProps = { starts: Date[]; counts: number[]; step: Step };
 export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
   const theme = useTheme();
   const translate = useTranslate();
-  const { compact, number, utc } = useFormats();
+  const { number, utc } = useFormats();
   const week = (start: Date) => `${translate('activity.chart.week')} ${utc.day(start)}`;
   return (
     <BarChart
@@ -38,7 +38,7 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
         {
           ...COUNT_AXIS,
           tickLabelStyle: tickLook(theme),
-          valueFormatter: (count: number) => compact(count),
+          valueFormatter: (count: number) => number(count),
         },
       ]}
       series={[

@@ -27,7 +27,7 @@ export const AccessSummary = () => {
       activity={activity}
       title={translate('activity.chart.history')}
       action={<StepSwitch step={step} onChange={setStep} />}
-      chart={(tally) => <History tally={tally} step={step} />}
+      chart={activity.tally && <History tally={activity.tally} step={step} />}
     />
   );
 };

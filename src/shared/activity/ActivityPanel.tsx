@@ -9,7 +9,6 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '@/shared/useFormats';
 import { ActivityFigures } from './ActivityFigures';
 import { CHART_HEIGHT } from './ChartFigure';
-import type { Tally } from './tally';
 import type { Activity } from './useActivity';
 
 type ActivityPanelProps = {
@@ -17,7 +16,8 @@ type ActivityPanelProps = {
   title: string;
   /** Beside the title: where to go on from here, or how the chart is cut. */
   action?: ReactNode;
-  chart: (tally: Tally) => ReactNode;
+  /** Drawn from the tally; its place is kept until there is one. */
+  chart: ReactNode;
 };
 
 /** The app's use at a glance: figures, a chart, and on how many customers they stand. */
@@ -47,7 +47,7 @@ export const ActivityPanel = ({ activity, title, action, chart }: ActivityPanelP
       ) : (
         <Box sx={BODY}>
           {tally ? <ActivityFigures tally={tally} /> : <FiguresSkeleton />}
-          {tally ? chart(tally) : <Skeleton variant="rounded" height={CHART_HEIGHT} />}
+          {tally ? chart : <Skeleton variant="rounded" height={CHART_HEIGHT} />}
         </Box>
       )}
     </Paper>
@@ -56,7 +56,7 @@ export const ActivityPanel = ({ activity, title, action, chart }: ActivityPanelP
 
 const BODY = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(256px, 1fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '288px minmax(0, 1fr)' },
   gap: { xs: 2.5, md: 4 },
   px: 2.5,
   pt: 1,

@@ -19,7 +19,9 @@ type ChartFigureProps = {
 export const ChartFigure = ({ label, header, rows, children }: ChartFigureProps) => (
   <Box component="figure" sx={{ position: 'relative', m: 0, minWidth: 0 }}>
     <Box role="img" aria-label={label} sx={{ height: CHART_HEIGHT }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>{children}</Suspense>
+      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
+        {children}
+      </Suspense>
     </Box>
     <Box sx={visuallyHidden}>
       <table>

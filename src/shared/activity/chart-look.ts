@@ -24,4 +24,10 @@ const BARE = { disableLine: true, disableTicks: true } as const;
 export const TIME_AXIS = { ...BARE, height: 24 } as const;
 
 /** A scale of whole numbers from zero. */
-export const COUNT_AXIS = { ...BARE, width: 44, min: 0, tickMinStep: 1, tickNumber: 4 } as const;
+export const COUNT_AXIS = {
+  ...BARE,
+  width: 'auto',
+  min: 0,
+  tickMinStep: 1,
+  tickNumber: 4,
+} as const;

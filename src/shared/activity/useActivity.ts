@@ -72,9 +72,7 @@ export const useActivity = (
     isReading: isFetching || mayReadOn,
     isFailed: query.isError && !isFetching,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-    readMore: isMoreLeft
-      ? () => setAllowed((pages?.length ?? 0) + PAGES_AT_ONCE)
-      : undefined,
+    readMore: isMoreLeft ? () => setAllowed((pages?.length ?? 0) + PAGES_AT_ONCE) : undefined,
   };
 };
 

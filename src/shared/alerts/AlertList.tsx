@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { Glyph } from '../plain/Glyph';
+import { PlainButton } from '../plain/PlainButton';
 import { alerts, type Alert } from './alert-store';
-import { AlertIcon, CloseGlyph } from './glyphs';
+import { AlertIcon } from './glyphs';
 
 /** Looks a key up; a text that is no key comes back as it is. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -76,18 +77,19 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
         </Typography>
       )}
     </Box>
-    <IconButton
-      size="small"
+    <PlainButton
+      look="bare"
       aria-label={translate('alerts.close')}
       onClick={({ currentTarget }) => {
         // A focused element that is removed sends no blur: hand the focus back first.
         currentTarget.blur();
         alerts.dismiss(alert.id);
       }}
-      sx={{ color: 'inherit', p: 0.5 }}
     >
-      <CloseGlyph />
-    </IconButton>
+      <Box component="span" sx={{ p: 0.5 }}>
+        <Glyph size={16} path="m5 5 10 10m0-10L5 15" />
+      </Box>
+    </PlainButton>
   </Box>
 );
 

@@ -8,7 +8,7 @@ type CellValueProps = { column: Column; record: RaRecord; opens: 'edit' | 'show'
 
 /** What a column shows of a record; the title is a real link to it, for those who may open it. */
 export const CellValue = ({ column, record, opens }: CellValueProps) => {
-  const content = column.cell?.(record) ?? textOf(record[column.source]);
+  const content = column.cell?.(record) ?? <PlainText text={textOf(record[column.source])} />;
   if (!column.isTitle || !opens) return content;
   return (
     <RecordLink record={record} view={opens}>
@@ -16,6 +16,9 @@ export const CellValue = ({ column, record, opens }: CellValueProps) => {
     </RecordLink>
   );
 };
+
+/** Cells are cut to one line; the whole text is there on hover. */
+const PlainText = ({ text }: { text: string }) => <span title={text}>{text}</span>;
 
 const RecordLink = ({
   record,

@@ -18,15 +18,25 @@ export const FilterInput = ({ filter }: { filter: ListFilter }) => {
     setFilters(withFilter(filterValues as Record<string, string>, filter.source, next), {}, false);
 
   if ('choices' in filter) {
+    const chosen = filter.choices.find(({ id }) => id === value);
     return (
       <TextField
         select
-        size="small"
+        margin="none"
         name={filter.source}
-        label={label}
         value={value}
         onChange={(event) => change(event.target.value)}
-        sx={{ width: { xs: '100%', sm: 168 } }}
+        sx={{
+          width: { xs: '100%', sm: 168 },
+          '& .MuiSelect-select': { color: chosen ? 'text.primary' : 'text.secondary' },
+        }}
+        slotProps={{
+          select: {
+            displayEmpty: true,
+            renderValue: () => (chosen ? translate(chosen.label) : label),
+            SelectDisplayProps: { 'aria-label': label },
+          },
+        }}
       >
         <MenuItem value="">{translate('list.all')}</MenuItem>
         {filter.choices.map(({ id, label: choice }) => (
@@ -38,7 +48,7 @@ export const FilterInput = ({ filter }: { filter: ListFilter }) => {
     );
   }
   return (
-    <Box sx={{ width: { xs: '100%', sm: 208 } }}>
+    <Box sx={{ width: { xs: '100%', sm: 200 } }}>
       <ReferenceAutocomplete
         resource={filter.resource}
         name={filter.source}
@@ -46,7 +56,7 @@ export const FilterInput = ({ filter }: { filter: ListFilter }) => {
         value={value}
         onChange={change}
         filter={narrowing(filter.narrowedBy, filterValues as Record<string, string>)}
-        textField={{ size: 'small' }}
+        isCompact
       />
     </Box>
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { LOCALES, type Locale } from '@/core/constants';
-import { LANGUAGES } from '@/providers/i18n-provider';
+import { LOCALE_NAMES, LOCALES, type Locale } from '@/core/constants';
+import { PlainButton } from '../plain/PlainButton';
 
 type LanguageSwitchProps = {
   /** What is switched, for those who do not see it: 'Lingua'. */
@@ -15,27 +14,28 @@ export const LanguageSwitch = ({ label, locale, onChange }: LanguageSwitchProps)
   <Box
     role="group"
     aria-label={label}
-    sx={{ display: 'inline-flex', p: '2px', borderRadius: 1, bgcolor: 'status.neutral.tint' }}
+    sx={{
+      display: 'inline-flex',
+      p: '2px',
+      borderRadius: 1,
+      bgcolor: 'status.neutral.tint',
+      color: 'status.neutral.text',
+      '& > button': { minWidth: 32, height: 28, borderRadius: '6px', typography: 'caption' },
+      '& > button, & > button[aria-pressed]': { fontWeight: 600 },
+      '& > [aria-pressed="true"]': { bgcolor: 'background.paper', color: 'text.primary' },
+    }}
   >
     {LOCALES.map((code) => (
-      <ButtonBase
+      <PlainButton
         key={code}
+        look="bare"
         lang={code}
         aria-pressed={code === locale}
-        aria-label={LANGUAGES.find((language) => language.locale === code)?.name}
+        aria-label={LOCALE_NAMES[code]}
         onClick={() => onChange(code)}
-        sx={{
-          minWidth: 32,
-          height: 28,
-          borderRadius: '6px',
-          typography: 'caption',
-          fontWeight: 600,
-          color: 'status.neutral.text',
-          '&[aria-pressed="true"]': { bgcolor: 'background.paper', color: 'text.primary' },
-        }}
       >
         {code.toUpperCase()}
-      </ButtonBase>
+      </PlainButton>
     ))}
   </Box>
 );

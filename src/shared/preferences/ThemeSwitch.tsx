@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import SvgIcon from '@mui/material/SvgIcon';
 import type { ThemeMode } from '@/providers/preferences';
+import { Glyph } from '../plain/Glyph';
+import { PlainButton } from '../plain/PlainButton';
 
 type ThemeSwitchProps = {
   mode: ThemeMode;
@@ -10,22 +10,14 @@ type ThemeSwitchProps = {
 };
 
 export const ThemeSwitch = ({ mode, label, onChange }: ThemeSwitchProps) => (
-  <IconButton
+  <PlainButton
+    look="icon"
     aria-label={label}
     title={label}
     onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}
   >
-    <SvgIcon viewBox="0 0 20 20">
-      <path
-        d={mode === 'dark' ? SUN : MOON}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </SvgIcon>
-  </IconButton>
+    <Glyph path={mode === 'dark' ? SUN : MOON} />
+  </PlainButton>
 );
 
 const MOON = 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z';

@@ -19,6 +19,8 @@ export type ReferenceAutocompleteProps = {
   /** Narrows what is offered, as a list's filter does. */
   filter?: Readonly<Record<string, unknown>>;
   disabled?: boolean;
+  /** The label stands inside the empty input, for bars where space is short. */
+  isCompact?: boolean;
   textField?: TextFieldProps;
 };
 
@@ -33,6 +35,7 @@ export const ReferenceAutocomplete = ({
   name,
   filter = NO_FILTER,
   disabled,
+  isCompact = false,
   textField,
 }: ReferenceAutocompleteProps) => {
   const translate = useTranslate();
@@ -70,10 +73,23 @@ export const ReferenceAutocomplete = ({
       clearText={translate('references.clear')}
       disabled={disabled}
       fullWidth
-      renderInput={(params) => <TextField {...params} {...textField} label={label} name={name} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...textField}
+          name={name}
+          {...(isCompact ? compactLabel(label, params.inputProps) : { label })}
+        />
+      )}
     />
   );
 };
+
+const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
+  margin: 'none',
+  placeholder: label,
+  slotProps: { htmlInput: { ...inputProps, 'aria-label': label } },
+});
 
 /** Code and name, as pickers show a record; the code alone where its name is not known. */
 export const labelOf = ({ code, name }: Reference): string =>

@@ -2,12 +2,12 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
-import { createConsoleTheme } from './theme';
+import { createAccountTheme } from './account-theme';
 
 /** The reader's theme for what stands outside react-admin: the account area, the splash. */
-export const ConsoleThemeProvider = ({ children }: { children: ReactNode }) => {
+export const AccountThemeProvider = ({ children }: { children: ReactNode }) => {
   const [mode] = useThemeMode();
-  const theme = useMemo(() => createConsoleTheme(mode), [mode]);
+  const theme = useMemo(() => createAccountTheme(mode), [mode]);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

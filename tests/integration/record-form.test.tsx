@@ -1,0 +1,354 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/providers/api-error';
+import { answered } from '@/providers/record-calls';
+import { session } from '@/providers/session';
+import { company } from '@/resources/company/company.definition';
+import { CompanyCreate } from '@/resources/company/CompanyCreate';
+import { CompanyEdit } from '@/resources/company/CompanyEdit';
+import { alerts } from '@/shared/alerts/alert-store';
+import { clearDrafts } from '@/shared/form/drafts';
+import { pngHeader, pngOf } from '../support/pictures';
+import { renderForm } from '../support/render-form';
+
+const PICTURES = {
+  logo: pngOf(400, 120),
+  logo_square: pngOf(256, 256),
+  header_image: pngOf(1200, 400),
+};
+const STORED = {
+  id: 'c1',
+  _id: 'c1',
+  company_code: 'ACME',
+  company_name: 'Acme Italia',
+  description: 'Distribuzione di bevande',
+  ...PICTURES,
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+
+const create = vi.fn();
+const update = vi.fn();
+const getOne = vi.fn();
+
+const openCreate = () =>
+  renderForm({ path: '/company/create', name: 'company', view: <CompanyCreate />, provider: { create } });
+const openEdit = () => {
+  getOne.mockResolvedValue({ data: STORED });
+  return renderForm({
+    path: '/company/edit/c1',
+    name: 'company',
+    view: <CompanyEdit />,
+    provider: { getOne, update },
+  });
+};
+
+const field = (label: string) => screen.findByLabelText(label, { selector: 'input[type=text], textarea' });
+const save = () => screen.getByText('Salva').closest('button') as HTMLButtonElement;
+
+const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  const texts = {
+    Codice: 'ACME',
+    'Nome azienda': 'Acme Italia',
+    Descrizione: 'Distribuzione di bevande',
+    'Indirizzo https: Logo': 'https://cdn.example/a.png',
+    'Indirizzo https: Logo quadrato': 'https://cdn.example/b.png',
+    'Indirizzo https: Immagine di testata': 'https://cdn.example/c.png',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(await field(label));
+    await user.paste(text);
+  }
+};
+
+beforeEach(() => {
+  for (const mock of [create, update, getOne]) mock.mockReset();
+  session.start('token', {
+    id: 'u1',
+    code: 'ADM',
+    firstname: 'Ada',
+    surname: 'Neri',
+    email: 'ada@example.it',
+    roles: ['admin'],
+    companyCodes: [],
+    locationCodes: [],
+    firstLogin: false,
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  alerts.clear();
+  clearDrafts();
+  session.end();
+});
+
+describe('saving', () => {
+  it('sends one record however often Save is hit, shows the message and goes to the list', async () => {
+    const user = userEvent.setup();
+    let answer = (_: unknown) => {};
+    create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    openCreate();
+    await fillIn(user);
+    for (let click = 0; click < 3; click++) save().click();
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    save().click();
+    const data = answered(company, { message: 'Azienda creata' }, { company_code: 'ACME' });
+    answer({ data });
+    expect(await screen.findByText('Azienda creata')).toBeTruthy();
+    expect(await screen.findByText('the list')).toBeTruthy();
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(create.mock.calls[0]?.[1].data).toMatchObject({ company_name: 'Acme Italia' });
+  });
+
+  it('says nothing before a field is left, and everything after Save, at the first wrong field', async () => {
+    const user = userEvent.setup();
+    openCreate();
+    await user.click(await field('Nome azienda'));
+    expect(screen.queryByText('Campo obbligatorio')).toBeNull();
+    await user.click(save());
+    expect(await screen.findAllByText('Campo obbligatorio')).toHaveLength(2);
+    expect(screen.getByText('Il codice è richiesto')).toBeTruthy();
+    expect(screen.getAllByText("È richiesta un'immagine")).toHaveLength(3);
+    expect(document.activeElement).toBe(await field('Codice'));
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('puts the errors of the server on their fields and each line in an alert; the text stays', async () => {
+    const user = userEvent.setup();
+    create.mockRejectedValue(
+      new ApiError('refused', 422, ['Codice già in uso', 'Riprova domani'], {
+        company_code: 'Codice già in uso',
+      }),
+    );
+    openCreate();
+    await fillIn(user);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Riprova domani')).toBeTruthy();
+    expect(screen.getAllByText('Codice già in uso')).toHaveLength(2);
+    const code = await field('Codice');
+    expect(code).toHaveProperty('value', 'ACME');
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    expect(save()).toHaveProperty('disabled', false);
+  });
+
+  it.each([
+    ['a timeout', new ApiError('timeout', 0)],
+    ['a page of HTML', new ApiError('unreadable', 200)],
+    ['a failing server', new ApiError('unreadable', 500)],
+  ])('survives %s', async (_, error) => {
+    const user = userEvent.setup();
+    update.mockRejectedValueOnce(error);
+    openEdit();
+    const name = await field('Nome azienda');
+    await user.clear(name);
+    await user.type(name, 'Acme Spa');
+    await user.click(save());
+    expect(await screen.findByText(/Ci sono stati alcuni errori/)).toBeTruthy();
+    expect(name).toHaveProperty('value', 'Acme Spa');
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+  });
+});
+
+describe('leaving', () => {
+  it('asks before unsaved text is lost, after a failed save too', async () => {
+    const user = userEvent.setup();
+    update.mockRejectedValue(new ApiError('unreadable', 500));
+    openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    await user.click(save());
+    await screen.findByText(/Ci sono stati alcuni errori/);
+    await user.click(screen.getByRole('link', { name: 'Annulla' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Uscire senza salvare?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Resta sulla pagina' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Italia Spa');
+    await user.click(screen.getByRole('link', { name: 'Annulla' }));
+    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    expect(await screen.findByText('the list')).toBeTruthy();
+  });
+
+  it('lets go of a form that nobody touched', async () => {
+    const user = userEvent.setup();
+    openEdit();
+    await field('Nome azienda');
+    await user.click(screen.getByRole('link', { name: 'Annulla' }));
+    expect(await screen.findByText('the list')).toBeTruthy();
+  });
+});
+
+describe('drafts', () => {
+  it('survive the end of the form and are offered back', async () => {
+    const user = userEvent.setup();
+    const first = openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    first.unmount();
+    openEdit();
+    expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Italia');
+    await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Italia Spa');
+  });
+
+  it('are gone once discarded', async () => {
+    const user = userEvent.setup();
+    const first = openEdit();
+    await user.type(await field('Nome azienda'), ' Spa');
+    first.unmount();
+    const second = openEdit();
+    await user.click(await screen.findByRole('button', { name: 'Scarta' }));
+    second.unmount();
+    openEdit();
+    await field('Nome azienda');
+    expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull();
+  });
+});
+
+describe('a stale edit', () => {
+  const theirs = {
+    ...STORED,
+    description: 'Bevande e snack',
+    company_name: 'Acme Europa',
+    updated_at: '2026-02-02T00:00:00.000Z',
+  };
+
+  const collide = async (user: ReturnType<typeof userEvent.setup>) => {
+    update.mockRejectedValueOnce(new ApiError('refused', 409, ['Modificata da altri']));
+    openEdit();
+    const name = await field('Nome azienda');
+    await user.clear(name);
+    await user.type(name, 'Acme Spa');
+    getOne.mockResolvedValue({ data: theirs });
+    await user.click(save());
+    return screen.findByRole('dialog', { name: 'Qualcun altro ha modificato questo record' });
+  };
+
+  it('shows what the other person changed, and keeps mine with what I left alone', async () => {
+    const user = userEvent.setup();
+    const dialog = await collide(user);
+    expect(within(dialog).getByText('Acme Europa')).toBeTruthy();
+    expect(within(dialog).getByText('Acme Spa')).toBeTruthy();
+    expect(within(dialog).getByText('Bevande e snack')).toBeTruthy();
+    update.mockResolvedValueOnce({ data: theirs });
+    await user.click(within(dialog).getByRole('button', { name: 'Tieni le mie' }));
+    await screen.findByText('the list');
+    expect(update.mock.calls[1]?.[1]).toMatchObject({
+      data: {
+        company_name: 'Acme Spa',
+        description: 'Bevande e snack',
+        updated_at: theirs.updated_at,
+      },
+      previousData: { updated_at: theirs.updated_at },
+    });
+  });
+
+  it('takes theirs', async () => {
+    const user = userEvent.setup();
+    const dialog = await collide(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Prendi le sue' }));
+    await waitFor(async () =>
+      expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Europa'),
+    );
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told from a code in use by the date of the change', async () => {
+    const user = userEvent.setup();
+    update.mockRejectedValueOnce(
+      new ApiError('refused', 409, ['Codice già in uso'], { company_code: 'Codice già in uso' }),
+    );
+    openEdit();
+    await user.type(await field('Codice'), '2');
+    await user.click(save());
+    expect(await screen.findAllByText('Codice già in uso')).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a record that cannot be shown', () => {
+  const openFailing = (error: unknown) => {
+    getOne.mockRejectedValueOnce(error);
+    return renderForm({
+      path: '/company/edit/c1',
+      name: 'company',
+      view: <CompanyEdit />,
+      provider: { getOne },
+    });
+  };
+
+  it('keeps the address where there is none', async () => {
+    openFailing(new ApiError('refused', 404, ['Azienda non trovata']));
+    expect(await screen.findByRole('heading', { name: 'Record non trovato' })).toBeTruthy();
+    expect(screen.getByText('Azienda non trovata')).toBeTruthy();
+    expect(screen.getByRole('link', { name: "Torna all'elenco" })).toBeTruthy();
+    expect(window.location.hash).toBe('#/company/edit/c1');
+  });
+
+  it('is asked for again where it could not be read', async () => {
+    const user = userEvent.setup();
+    openFailing(new ApiError('offline', 0));
+    getOne.mockResolvedValue({ data: STORED });
+    await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+    expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Italia');
+  });
+
+  it('is none without an id', async () => {
+    getOne.mockResolvedValue({ data: {} });
+    renderForm({
+      path: '/company/edit/c1',
+      name: 'company',
+      view: <CompanyEdit />,
+      provider: { getOne },
+    });
+    expect(await screen.findByRole('heading', { name: 'Record non leggibile' })).toBeTruthy();
+  });
+});
+
+describe('pictures', () => {
+  const fileOf = (bytes: BlobPart, name = 'logo.png') => new File([bytes], name, { type: 'image/png' });
+  const choose = (file: File) =>
+    fireEvent.change(document.querySelector('input[name="logo"]') as HTMLInputElement, {
+      target: { files: [file] },
+    });
+
+  it('of another size show the size that is needed and a way to crop; nothing is sent', async () => {
+    const user = userEvent.setup();
+    openEdit();
+    await field('Nome azienda');
+    choose(fileOf(pngHeader(800, 800)));
+    expect(
+      await screen.findByText("Le dimensioni dell'immagine devono essere 400×120"),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ritaglia' })).toBeTruthy();
+    await user.click(save());
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('of the exact size are taken as they are', async () => {
+    const user = userEvent.setup();
+    update.mockResolvedValueOnce({ data: STORED });
+    openEdit();
+    await field('Nome azienda');
+    const before = screen.getByRole('img', { name: 'Anteprima: Logo' }).getAttribute('src');
+    const bytes = new Uint8Array([...pngHeader(400, 120), 1, 2, 3]);
+    choose(fileOf(bytes));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Anteprima: Logo' }).getAttribute('src')).not.toBe(before),
+    );
+    await user.click(save());
+    await screen.findByText('the list');
+    expect(update.mock.calls[0]?.[1].data.logo).toBe(
+      `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`,
+    );
+  });
+
+  it.each([
+    ['a text', 'no picture at all', 'Il file non è una immagine PNG, JPEG o WebP'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Il file non è una immagine PNG, JPEG o WebP'],
+    ['a bomb', pngHeader(40_000, 40_000), "L'immagine supera 30000 pixel per lato"],
+  ])('that are %s are refused', async (_, content, message) => {
+    openEdit();
+    await field('Nome azienda');
+    choose(fileOf(content));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});

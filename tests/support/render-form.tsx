@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  AdminContext,
+  memoryStore,
+  ResourceContextProvider,
+  testDataProvider,
+  type DataProvider,
+} from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
+import { urlScheme } from '@/app/router/url-scheme';
+import { createConsoleTheme } from '@/app/theme/theme';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/i18n-provider';
+import { resources } from '@/resources/registry';
+import { AlertStack } from '@/shared/alerts/AlertStack';
+import { DefinitionsProvider } from '@/shared/definitions';
+
+type FormScene = {
+  /** The documented address of the form. */
+  path: string;
+  /** Name of the resource. */
+  name: string;
+  view: ReactNode;
+  /** What the form may call; whatever else it calls fails by name. */
+  provider: Partial<DataProvider>;
+};
+
+/** Renders one form as the console does; its list is the words 'the list'. */
+export const renderForm = ({ path, name, view, provider }: FormScene) => {
+  window.location.hash = `#${path}`;
+  const definition = resources.find((resource) => resource.name === name);
+  return render(
+    <AdminContext
+      dataProvider={testDataProvider(provider)}
+      i18nProvider={createI18nProvider(consoleCatalogue)}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      routerProvider={createDocumentedRouterProvider(urlScheme)}
+      store={memoryStore()}
+      theme={createConsoleTheme('light')}
+    >
+      <DefinitionsProvider resources={resources}>
+        <ResourceContextProvider value={name}>
+          <Routes>
+            {[definition?.routes.create, definition?.routes.edit].map((route) => (
+              <Route key={route} path={route} element={view} />
+            ))}
+            <Route path={definition?.routes.list} element={<p>the list</p>} />
+          </Routes>
+        </ResourceContextProvider>
+        <AlertStack />
+      </DefinitionsProvider>
+    </AdminContext>,
+  );
+};
