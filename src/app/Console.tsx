@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { CustomRoutes, Resource } from 'react-admin';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { fetchCurrentUser } from '@/providers/account';
@@ -12,6 +12,7 @@ import { preferences, preferredTheme } from '@/providers/preferences';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { DefinitionsProvider } from '@/shared/definitions';
+import { Admin } from './Admin';
 import { guardedPages, guardedViews } from './guarded-views';
 import { AccessDenied } from './layout/AccessDenied';
 import { ConsoleError } from './layout/ConsoleError';
@@ -47,7 +48,6 @@ const ConsoleAdmin = () => {
       dataProvider={dataProvider}
       defaultTheme={preferredTheme()}
       darkTheme={darkTheme}
-      disableTelemetry
       error={ConsoleError}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}

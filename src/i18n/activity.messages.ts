@@ -18,7 +18,7 @@ export const activityMessages = defineMessages({
         part: 'Calcolato sui primi %{read} di %{total} clienti',
         reading: 'Lettura in corso: %{read} di %{total} clienti',
         failed: 'Lettura interrotta: calcolato sui primi %{read} di %{total} clienti',
-        more: 'Leggi i successivi',
+        more: 'Continua',
       },
       failure: 'Il riepilogo degli accessi non è stato caricato.',
       retry: 'Riprova',

@@ -31,13 +31,23 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     listMessages[locale],
     activityMessages[locale],
     formMessages[locale],
-    { resources: byFolder(resourceFiles, locale), pages: byFolder(pageFiles, locale) },
+    {
+      resources: byFolder(resourceFiles, locale),
+      pages: { ...ownPages(locale), ...byFolder(pageFiles, locale) },
+    },
   ) as unknown as MessageTree;
 
 const byFolder = (files: Record<string, Catalogue>, locale: 'it' | 'en') =>
   Object.fromEntries(
     Object.entries(files).map(([path, catalogue]) => [path.split('/').at(-2), catalogue[locale]]),
   );
+
+/** A resource's bespoke pages have their words in its own file, under `pages.{name}`. */
+const ownPages = (locale: 'it' | 'en'): MessageTree =>
+  Object.assign(
+    {},
+    ...Object.values(resourceFiles).map((catalogue) => catalogue[locale].pages),
+  ) as MessageTree;
 
 export const consoleCatalogue: Catalogue = {
   it: gather('it', italianMessages),

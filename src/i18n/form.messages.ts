@@ -30,7 +30,7 @@ export const formMessages = defineMessages({
         dependents: 'Collegati a questo record: %{list}.',
       },
       conflict: {
-        title: "Qualcun altro ha modificato questo record",
+        title: 'Qualcun altro ha modificato questo record',
         text: "Mentre scrivevi, un'altra persona ha salvato queste modifiche. Se tieni le tue, i campi che non hai toccato prendono i suoi valori.",
         same: "Mentre scrivevi, un'altra persona ha salvato il record senza cambiare i campi di questo modulo.",
         field: 'Campo',

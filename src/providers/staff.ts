@@ -17,7 +17,9 @@ import { request, type Payload } from './http';
 export type StaffMember = { code: string; name: string };
 
 /** Agents of a location, of a company, or all there are. */
-export const fetchAgents = (of: { company?: string; location?: string } = {}): Promise<StaffMember[]> =>
+export const fetchAgents = (
+  of: { company?: string; location?: string } = {},
+): Promise<StaffMember[]> =>
   fetchStaff(
     [
       ...(of.company ? ['company', of.company] : []),

@@ -13,16 +13,21 @@ const featureFiles = import.meta.glob<Catalogue>('../../src/{resources,pages}/*/
   eager: true,
   import: 'messages',
 });
-const ownFiles = import.meta.glob<Record<string, Catalogue>>('../../src/i18n/*.messages.ts', { eager: true });
+const ownFiles = import.meta.glob<Record<string, Catalogue>>('../../src/i18n/*.messages.ts', {
+  eager: true,
+});
 
 /** Keys in dots, each with its text. */
 const flatten = (tree: object, prefix = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] =>
-    typeof value === 'object' && value !== null ? flatten(value, `${prefix}${key}.`) : [[prefix + key, String(value)]],
+    typeof value === 'object' && value !== null
+      ? flatten(value, `${prefix}${key}.`)
+      : [[prefix + key, String(value)]],
   );
 
 const keysOf = (tree: object) => flatten(tree).map(([key]) => key);
-const gapsOf = (text: string) => [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))].sort();
+const gapsOf = (text: string) =>
+  [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
 
 const catalogues: [string, Catalogue][] = [
   ...Object.entries(featureFiles),
@@ -42,7 +47,9 @@ describe.each(catalogues)('%s', (path, catalogue) => {
   const keys = [...italian.keys()].filter((key) => !(isWhole && key.startsWith('ra.')));
 
   it('has the same keys in both languages', () => {
-    expect([...inEnglish.keys()].filter((key) => !(isWhole && key.startsWith('ra.'))).sort()).toEqual(keys.toSorted());
+    expect(
+      [...inEnglish.keys()].filter((key) => !(isWhole && key.startsWith('ra.'))).sort(),
+    ).toEqual(keys.toSorted());
   });
 
   it('leaves nothing empty, fills the same gaps, and has a singular and a plural at most', () => {
@@ -58,7 +65,9 @@ describe.each(catalogues)('%s', (path, catalogue) => {
   it('translates every sentence', () => {
     // The name of the product, and the error pages' quotations: docs/decisions.md.
     const meant = /(^|\.)product\.|(^|\.)copyright$|quote/;
-    const same = keys.filter((key) => / \S+ /.test(italian.get(key) ?? '') && italian.get(key) === inEnglish.get(key));
+    const same = keys.filter(
+      (key) => / \S+ /.test(italian.get(key) ?? '') && italian.get(key) === inEnglish.get(key),
+    );
     expect(same.filter((key) => !meant.test(key))).toEqual([]);
   });
 });
@@ -78,9 +87,13 @@ test('react-admin’s Italian fills no gap the English does not know', () => {
 
 test('react-admin’s Italian is Italian', () => {
   const italian = new Map(flatten(italianMessages as object));
-  const left = flatten(english).filter(([key, text]) => / \S+ /.test(text) && italian.get(key) === text);
+  const left = flatten(english).filter(
+    ([key, text]) => / \S+ /.test(text) && italian.get(key) === text,
+  );
   expect(left.filter(([key]) => !/^ra\.page\.(edit|show)$/.test(key))).toEqual([]);
-  expect([...italian.values()].filter((text) => /\b(are you sure|this item|cresente)\b/i.test(text))).toEqual([]);
+  expect(
+    [...italian.values()].filter((text) => /\b(are you sure|this item|cresente)\b/i.test(text)),
+  ).toEqual([]);
 });
 
 describe('keys the code asks for are in the catalogue', () => {
@@ -97,8 +110,14 @@ describe('keys the code asks for are in the catalogue', () => {
   });
 
   it('a key that is missing would be found', () => {
-    const planted = { path: 'x.ts', text: "translate('list.nowhere'); translate(`list.views.${x}_y`); translate('list.all')" };
-    expect(unknownKeys(planted, consoleCatalogue.it)).toEqual(['list.nowhere', 'list.views.${x}_y']);
+    const planted = {
+      path: 'x.ts',
+      text: "translate('list.nowhere'); translate(`list.views.${x}_y`); translate('list.all')",
+    };
+    expect(unknownKeys(planted, consoleCatalogue.it)).toEqual([
+      'list.nowhere',
+      'list.views.${x}_y',
+    ]);
   });
 });
 
@@ -109,11 +128,18 @@ const roots = new Set(Object.keys(consoleCatalogue.it));
 
 const unknownKeys = (file: SourceFile, catalogue: MessageTree): string[] => {
   const known = keysOf(catalogue);
-  const called = [...file.text.matchAll(CALL)].map(([, plain, template]) => plain ?? template ?? '');
-  const looked = literalsOf(file).filter((text) => /^[\w-]+(\.([\w-]|\$\{[^}]*\})+)+$/.test(text) && roots.has(text.split('.')[0] ?? ''));
+  const called = [...file.text.matchAll(CALL)].map(
+    ([, plain, template]) => plain ?? template ?? '',
+  );
+  const looked = literalsOf(file).filter(
+    (text) => /^[\w-]+(\.([\w-]|\$\{[^}]*\})+)+$/.test(text) && roots.has(text.split('.')[0] ?? ''),
+  );
   return [...new Set([...called, ...looked])].filter((key) => {
     // `resources.company` names a branch where a template goes on with it.
-    const pattern = key.split(/\$\{[^}]*\}/).map(escapeRegExp).join('[^.]+(?:\\.[^.]+)*');
+    const pattern = key
+      .split(/\$\{[^}]*\}/)
+      .map(escapeRegExp)
+      .join('[^.]+(?:\\.[^.]+)*');
     return !known.some((item) => new RegExp(`^${pattern}$`).test(item));
   });
 };
@@ -123,24 +149,35 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 describe('what a resource shows has a name', () => {
   const textOf = (key: string) => new Map(flatten(consoleCatalogue.it)).get(key);
 
-  describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, { menu, routes, endpoint }) => {
-    it('in the singular and the plural', () => {
-      expect(textOf(`resources.${name}.name`)).toMatch(/^\S.* \|\|\|\| \S.*$/);
-    });
+  describe.each(resources.map((resource) => [resource.name, resource] as const))(
+    '%s',
+    (name, { menu, routes, endpoint }) => {
+      it('in the singular and the plural', () => {
+        expect(textOf(`resources.${name}.name`)).toMatch(/^\S.* \|\|\|\| \S.*$/);
+      });
 
-    it('in the menu, and on the button that creates one', () => {
-      if (menu) expect(textOf(`resources.${name}.menu`)).toBeTruthy();
-      if (routes.create) expect(textOf(`resources.${name}.create`)).toBeTruthy();
-    });
+      it('in the menu, and on the button that creates one', () => {
+        if (menu) expect(textOf(`resources.${name}.menu`)).toBeTruthy();
+        if (routes.create) expect(textOf(`resources.${name}.create`)).toBeTruthy();
+      });
 
-    it('for every column, filter and written field', () => {
-      const lists = sourceFiles(`src/resources/${name}`).filter(({ path }) => path.endsWith('List.tsx'));
-      const sources = lists.flatMap(({ text }) => [...text.matchAll(/\bsource: '(\w+)'/g)].map(([, source]) => source ?? ''));
-      const nameless = [...new Set([...sources, ...(routes.edit ? endpoint.writable : [])])].filter(
-        (source) => !textOf(`resources.${name}.fields.${source}`) && !textOf(`resources.${name}.filters.${source}`),
-      );
-      expect(nameless).toEqual([]);
-      if (routes.list) expect(sources.length).toBeGreaterThan(0);
-    });
-  });
+      it('for every column, filter and written field', () => {
+        const lists = sourceFiles(`src/resources/${name}`).filter(({ path }) =>
+          path.endsWith('List.tsx'),
+        );
+        const sources = lists.flatMap(({ text }) =>
+          [...text.matchAll(/\bsource: '(\w+)'/g)].map(([, source]) => source ?? ''),
+        );
+        const nameless = [
+          ...new Set([...sources, ...(routes.edit ? endpoint.writable : [])]),
+        ].filter(
+          (source) =>
+            !textOf(`resources.${name}.fields.${source}`) &&
+            !textOf(`resources.${name}.filters.${source}`),
+        );
+        expect(nameless).toEqual([]);
+        if (routes.list) expect(sources.length).toBeGreaterThan(0);
+      });
+    },
+  );
 });

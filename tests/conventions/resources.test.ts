@@ -8,15 +8,27 @@ import { foldersIn, literalsOf, sourceFiles } from '../support/source-files';
 /** A resource is a folder and a line in the registry: nothing else knows it by its name. */
 type Module = Readonly<Record<string, unknown>>;
 
-const definitions = import.meta.glob<Module>('../../src/resources/*/*.definition.ts', { eager: true });
+const definitions = import.meta.glob<Module>('../../src/resources/*/*.definition.ts', {
+  eager: true,
+});
 const pageDefinitions = import.meta.glob<Module>('../../src/pages/*/*.page.ts', { eager: true });
-const views = import.meta.glob<ResourceViews>('../../src/resources/*/*.views.ts', { eager: true, import: 'views' });
-const pageViews = import.meta.glob<PageViews>('../../src/pages/*/*.views.ts', { eager: true, import: 'views' });
+const views = import.meta.glob<ResourceViews>('../../src/resources/*/*.views.ts', {
+  eager: true,
+  import: 'views',
+});
+const pageViews = import.meta.glob<PageViews>('../../src/pages/*/*.views.ts', {
+  eager: true,
+  import: 'views',
+});
 
 const definitionIn = (folder: string) =>
-  Object.values(definitions[`../../src/resources/${folder}/${folder}.definition.ts`] ?? {})[0] as ResourceDefinition;
+  Object.values(
+    definitions[`../../src/resources/${folder}/${folder}.definition.ts`] ?? {},
+  )[0] as ResourceDefinition;
 const pageIn = (folder: string) =>
-  Object.values(pageDefinitions[`../../src/pages/${folder}/${folder}.page.ts`] ?? {})[0] as PageDefinition;
+  Object.values(
+    pageDefinitions[`../../src/pages/${folder}/${folder}.page.ts`] ?? {},
+  )[0] as PageDefinition;
 
 describe('every folder is in the registry, under its own name', () => {
   it.each(foldersIn('src/resources'))('src/resources/%s', (folder) => {
@@ -37,48 +49,62 @@ test('the registries hold nothing else, and nothing twice', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
-  const { routes, access, endpoint, menu } = resource;
+describe.each(resources.map((resource) => [resource.name, resource] as const))(
+  '%s',
+  (name, resource) => {
+    const { routes, access, endpoint, menu } = resource;
 
-  it('has a permission for each address, and an address for each permission but delete', () => {
-    const views = Object.keys(routes).sort();
-    expect(Object.keys(access).filter((action) => action !== 'delete').sort()).toEqual(views);
-  });
+    it('has a permission for each address, and an address for each permission but delete', () => {
+      const views = Object.keys(routes).sort();
+      expect(
+        Object.keys(access)
+          .filter((action) => action !== 'delete')
+          .sort(),
+      ).toEqual(views);
+    });
 
-  it('names the record :id where there is one, and nowhere else', () => {
-    for (const [view, path] of Object.entries(routes)) {
-      const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
-      expect(parameters.filter((parameter) => parameter === 'id')).toHaveLength(view === 'edit' || view === 'show' ? 1 : 0);
-      const parents = parameters.filter((parameter) => parameter !== 'id');
-      expect(parents).toEqual([...endpoint.base.matchAll(/\{(\w+)\}/g)].map(([, parent]) => parent));
-    }
-  });
+    it('names the record :id where there is one, and nowhere else', () => {
+      for (const [view, path] of Object.entries(routes)) {
+        const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
+        expect(parameters.filter((parameter) => parameter === 'id')).toHaveLength(
+          view === 'edit' || view === 'show' ? 1 : 0,
+        );
+        const parents = parameters.filter((parameter) => parameter !== 'id');
+        expect(parents).toEqual(
+          [...endpoint.base.matchAll(/\{(\w+)\}/g)].map(([, parent]) => parent),
+        );
+      }
+    });
 
-  it('has a view behind each address', () => {
-    if (Object.keys(routes).length === 0) return;
-    const own = views[`../../src/resources/${name}/${name}.views.ts`];
-    expect(own?.icon).toBeDefined();
-    for (const view of Object.keys(routes)) expect(own?.[view as 'list'], `${view} of ${name}`).toBeDefined();
-    for (const page of resource.pages ?? []) expect(own?.pages?.[page.name], page.name).toBeDefined();
-  });
+    it('has a view behind each address', () => {
+      if (Object.keys(routes).length === 0) return;
+      const own = views[`../../src/resources/${name}/${name}.views.ts`];
+      expect(own?.icon).toBeDefined();
+      expect(Object.keys(routes).filter((view) => !own?.[view as 'list'])).toEqual([]);
+      const ownPages = (resource.pages ?? []).map((page) => page.name);
+      expect(ownPages.filter((page) => !own?.pages?.[page])).toEqual([]);
+    });
 
-  it('stands in the menu only with a list to lead to', () => {
-    if (menu) expect(routes.list).toBeDefined();
-  });
+    it('stands in the menu only with a list to lead to', () => {
+      if (menu) expect(routes.list).toBeDefined();
+    });
 
-  it('writes only what the backend may be asked to write', () => {
-    const writes = endpoint.verbs ? endpoint.verbs.some((verb) => verb === 'create' || verb === 'update') : true;
-    expect(endpoint.writable.length > 0).toBe(writes);
-    expect(endpoint.writable).not.toContain('_id');
-    expect(endpoint.writable).not.toContain('id');
-    if (!writes) expect([routes.create, routes.edit]).toEqual([undefined, undefined]);
-  });
+    it('writes only what the backend may be asked to write', () => {
+      const writes = endpoint.verbs
+        ? endpoint.verbs.some((verb) => verb === 'create' || verb === 'update')
+        : true;
+      expect(endpoint.writable.length > 0).toBe(writes);
+      expect(endpoint.writable).not.toContain('_id');
+      expect(endpoint.writable).not.toContain('id');
+      if (!writes) expect([routes.create, routes.edit]).toEqual([undefined, undefined]);
+    });
 
-  it('holds no function but its codec: it can be written as JSON', () => {
-    const { codec: _, ...data } = resource;
-    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
-  });
-});
+    it('holds no function but its codec: it can be written as JSON', () => {
+      const { codec: _, ...data } = resource;
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+    });
+  },
+);
 
 describe('a page of the console has a view', () => {
   const own = pages.filter(({ frame, access }) => frame !== 'account' && access !== 'everybody');
@@ -97,12 +123,13 @@ describe('no resource is known by name outside its folder', () => {
   const DOMAIN_CALLS = ['src/providers/staff.ts'];
   const files = ['src/core', 'src/providers', 'src/app'].flatMap(sourceFiles);
 
-  it.each(files.filter(({ path }) => ![...TABLES, ...DOMAIN_CALLS].includes(path)).map((file) => [file.path, file] as const))(
-    '%s',
-    (_path, file) => {
-      expect(literalsOf(file).filter(namesAResource)).toEqual([]);
-    },
-  );
+  it.each(
+    files
+      .filter(({ path }) => ![...TABLES, ...DOMAIN_CALLS].includes(path))
+      .map((file) => [file.path, file] as const),
+  )('%s', (_path, file) => {
+    expect(literalsOf(file).filter(namesAResource)).toEqual([]);
+  });
 
   const namesAResource = (literal: string) =>
     resources.some(

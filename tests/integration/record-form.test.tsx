@@ -32,7 +32,12 @@ const update = vi.fn();
 const getOne = vi.fn();
 
 const openCreate = () =>
-  renderForm({ path: '/company/create', name: 'company', view: <CompanyCreate />, provider: { create } });
+  renderForm({
+    path: '/company/create',
+    name: 'company',
+    view: <CompanyCreate />,
+    provider: { create },
+  });
 const openEdit = () => {
   getOne.mockResolvedValue({ data: STORED });
   return renderForm({
@@ -43,7 +48,8 @@ const openEdit = () => {
   });
 };
 
-const field = (label: string) => screen.findByLabelText(label, { selector: 'input[type=text], textarea' });
+const field = (label: string) =>
+  screen.findByLabelText(label, { selector: 'input[type=text], textarea' });
 const save = () => screen.getByText('Salva').closest('button') as HTMLButtonElement;
 
 const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -304,7 +310,8 @@ describe('a record that cannot be shown', () => {
 });
 
 describe('pictures', () => {
-  const fileOf = (bytes: BlobPart, name = 'logo.png') => new File([bytes], name, { type: 'image/png' });
+  const fileOf = (bytes: BlobPart, name = 'logo.png') =>
+    new File([bytes], name, { type: 'image/png' });
   const choose = (file: File) =>
     fireEvent.change(document.querySelector('input[name="logo"]') as HTMLInputElement, {
       target: { files: [file] },
@@ -332,7 +339,9 @@ describe('pictures', () => {
     const bytes = new Uint8Array([...pngHeader(400, 120), 1, 2, 3]);
     choose(fileOf(bytes));
     await waitFor(() =>
-      expect(screen.getByRole('img', { name: 'Anteprima: Logo' }).getAttribute('src')).not.toBe(before),
+      expect(screen.getByRole('img', { name: 'Anteprima: Logo' }).getAttribute('src')).not.toBe(
+        before,
+      ),
     );
     await user.click(save());
     await screen.findByText('the list');
@@ -343,7 +352,11 @@ describe('pictures', () => {
 
   it.each([
     ['a text', 'no picture at all', 'Il file non è una immagine PNG, JPEG o WebP'],
-    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Il file non è una immagine PNG, JPEG o WebP'],
+    [
+      'a drawing',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'Il file non è una immagine PNG, JPEG o WebP',
+    ],
     ['a bomb', pngHeader(40_000, 40_000), "L'immagine supera 30000 pixel per lato"],
   ])('that are %s are refused', async (_, content, message) => {
     openEdit();

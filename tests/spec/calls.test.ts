@@ -72,7 +72,12 @@ const made = async (resource: string, collection: string, data: Record<string, u
 
 /** Asks for a reset link, and takes its token out of the mail. */
 const linkToken = async (email: string) => {
-  await request({ path: 'bouser/forget/password', method: 'POST', body: { email }, anonymous: true });
+  await request({
+    path: 'bouser/forget/password',
+    method: 'POST',
+    body: { email },
+    anonymous: true,
+  });
   wire.length = 0;
   return String(backend.store.rows('outbox').at(-1)?.link).split('/').at(-1) ?? '';
 };
@@ -82,7 +87,12 @@ const unique = () => `CALL-${++count}`;
 const newCompany = () => companyPayload({ company_code: unique() });
 const newBouser = () => {
   const code = unique();
-  return bouserPayload({ code, email: `${code}@example.com`, company_code: ['AURORA'], location_code: ['AUR-MIL'] });
+  return bouserPayload({
+    code,
+    email: `${code}@example.com`,
+    company_code: ['AURORA'],
+    location_code: ['AUR-MIL'],
+  });
 };
 const newGroup = () => groupPayload(backend.store.rows('customers'));
 
@@ -94,17 +104,33 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
       path: 'register',
       method: 'POST',
       anonymous: true,
-      body: { email: 'new@example.com', fullname: 'Ada Neri', username: 'ada.neri', password: 'Nuova-5678' },
+      body: {
+        email: 'new@example.com',
+        fullname: 'Ada Neri',
+        username: 'ada.neri',
+        password: 'Nuova-5678',
+      },
     }),
   'forget password': () =>
-    request({ path: 'bouser/forget/password', method: 'POST', anonymous: true, body: { email: emailOf('agent') } }),
+    request({
+      path: 'bouser/forget/password',
+      method: 'POST',
+      anonymous: true,
+      body: { email: emailOf('agent') },
+    }),
   'accounts of a reset': async () => {
     const forget_password_token = await linkToken(emailOf('agent'));
-    await request({ path: 'api/v1/auth/reset/listaccounts', query: { forget_password_token }, anonymous: true });
+    await request({
+      path: 'api/v1/auth/reset/listaccounts',
+      query: { forget_password_token },
+      anonymous: true,
+    });
   },
   'reset password': async () => {
     const forget_password_token = await linkToken(emailOf('site_manager'));
-    const code = backend.store.rows('bousers').find(({ email }) => email === emailOf('site_manager'))?.code;
+    const code = backend.store
+      .rows('bousers')
+      .find(({ email }) => email === emailOf('site_manager'))?.code;
     await request({
       path: 'bouser/reset/password',
       method: 'POST',
@@ -141,11 +167,20 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
   'list bousers with filters': () =>
     provider.getList('bo-user', {
       ...PAGE,
-      filter: { q: '', company_code: 'AURORA', location_code: 'AUR-MIL', role: 'agent', status: 'active', made_up: 'x' },
+      filter: {
+        q: '',
+        company_code: 'AURORA',
+        location_code: 'AUR-MIL',
+        role: 'agent',
+        status: 'active',
+        made_up: 'x',
+      },
     }),
   'read bouser': () => provider.getOne('bo-user', { id: idIn('bousers') }),
-  'bousers as a file': () => requestFile({ path: 'api/v1/bousers/csv', query: { searchTerm: '', role: 'agent' } }),
-  'create bouser': () => provider.create('bo-user', { data: { ...newBouser(), status: 'active', password: 'x' } }),
+  'bousers as a file': () =>
+    requestFile({ path: 'api/v1/bousers/csv', query: { searchTerm: '', role: 'agent' } }),
+  'create bouser': () =>
+    provider.create('bo-user', { data: { ...newBouser(), status: 'active', password: 'x' } }),
   'update bouser': async () => {
     const previousData = await made('bo-user', 'bousers', newBouser());
     const data = { ...previousData, firstname: 'Altra' };
@@ -167,7 +202,8 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
 
   'list groups': () => provider.getList('group', { ...PAGE, filter: { company_code: 'AURORA' } }),
   'read group': () => provider.getOne('group', { id: idIn('groups') }),
-  'create group': () => provider.create('group', { data: { ...newGroup(), company_code: 'AURORA' } }),
+  'create group': () =>
+    provider.create('group', { data: { ...newGroup(), company_code: 'AURORA' } }),
   'update group': async () => {
     const previousData = await made('group', 'groups', newGroup());
     const data = { ...previousData, group_name: 'Altro gruppo' };
@@ -178,8 +214,10 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
     await provider.delete('group', { id });
   },
 
-  'app activity': () => provider.getList('app-activity', { ...PAGE, filter: { company_code: 'AURORA' } }),
-  'app activity as a file': () => requestFile({ path: 'accesslist/csv', query: { searchTerm: '', company_code: 'AURORA' } }),
+  'app activity': () =>
+    provider.getList('app-activity', { ...PAGE, filter: { company_code: 'AURORA' } }),
+  'app activity as a file': () =>
+    requestFile({ path: 'accesslist/csv', query: { searchTerm: '', company_code: 'AURORA' } }),
 };
 
 test('every call of the table is made here, and no other', () => {
@@ -201,22 +239,29 @@ describe.each(CALLS)('$name: $method $path', (row) => {
     expect(sent.headers.get('authorization') ?? 'Bearer x').toMatch(/^Bearer \S+$/);
 
     expect(sent.status).toBe(row.status ?? 200);
-    for (const path of row.answer) expect(at(JSON.parse(sent.text), path), path).toBeDefined();
+    expect(row.answer.filter((path) => at(JSON.parse(sent.text), path) === undefined)).toEqual([]);
   });
 });
 
 const patternOf = ({ path }: CallRow) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-const bodyKeys = (body: unknown) => (body === undefined ? null : Object.keys(body as object).sort());
+const bodyKeys = (body: unknown) =>
+  body === undefined ? null : Object.keys(body as object).sort();
 
 const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce((inner: unknown, key) => (inner as Record<string, unknown> | null)?.[key], value);
+  path
+    .split('.')
+    .reduce((inner: unknown, key) => (inner as Record<string, unknown> | null)?.[key], value);
 
 describe('a list', () => {
   it('begins at page 1 with 10 rows by _id ascending, an empty search included', async () => {
-    await provider.getList('bo-user', {} as never);
+    await provider.getList('bo-user', {});
     expect(wire[0]?.query).toEqual([
-      ['page', '1'], ['pageSize', '10'], ['searchTerm', ''], ['sortField', '_id'], ['sortDir', '1'],
+      ['page', '1'],
+      ['pageSize', '10'],
+      ['searchTerm', ''],
+      ['sortField', '_id'],
+      ['sortDir', '1'],
     ]);
   });
 
@@ -224,28 +269,57 @@ describe('a list', () => {
     await provider.getList('app-user', {
       pagination: { page: 3, perPage: 25 },
       sort: { field: 'business_name', order: 'DESC' },
-      filter: { q: ' caffè & co ', company_code: 'AURORA', location_code: '', agent_code: null, status: undefined },
+      filter: {
+        q: ' caffè & co ',
+        company_code: 'AURORA',
+        location_code: '',
+        agent_code: null,
+        status: undefined,
+      },
     });
     expect(wire[0]?.query).toEqual([
-      ['page', '3'], ['pageSize', '25'], ['searchTerm', 'caffè & co'], ['sortField', 'business_name'], ['sortDir', '-1'],
+      ['page', '3'],
+      ['pageSize', '25'],
+      ['searchTerm', 'caffè & co'],
+      ['sortField', 'business_name'],
+      ['sortDir', '-1'],
       ['company_code', 'AURORA'],
     ]);
   });
 
-  it.each(['code', 'user_name', 'company_name', 'agent_code', 'agent_name', 'first_access', 'last_access', 'total_access', 'month_access'])(
-    'of the app activity is sorted by %s',
-    async (field) => {
-      const ordered = async (order: 'ASC' | 'DESC') =>
-        (await provider.getList('app-activity', { pagination: { page: 1, perPage: 1000 }, sort: { field, order }, filter: {} })).data;
-      const [up, down] = [await ordered('ASC'), await ordered('DESC')];
-      expect(wire.map(({ query }) => query.slice(3))).toEqual([
-        [['sortField', field], ['sortDir', '1']],
-        [['sortField', field], ['sortDir', '-1']],
-      ]);
-      expect(up.map(({ id }) => id)).not.toEqual(down.map(({ id }) => id));
-      expect(up.map(({ id }) => id)).toEqual(down.map(({ id }) => id).reverse());
-    },
-  );
+  it.each([
+    'code',
+    'user_name',
+    'company_name',
+    'agent_code',
+    'agent_name',
+    'first_access',
+    'last_access',
+    'total_access',
+    'month_access',
+  ])('of the app activity is sorted by %s', async (field) => {
+    const ordered = async (order: 'ASC' | 'DESC') =>
+      (
+        await provider.getList('app-activity', {
+          pagination: { page: 1, perPage: 1000 },
+          sort: { field, order },
+          filter: {},
+        })
+      ).data;
+    const [up, down] = [await ordered('ASC'), await ordered('DESC')];
+    expect(wire.map(({ query }) => query.slice(3))).toEqual([
+      [
+        ['sortField', field],
+        ['sortDir', '1'],
+      ],
+      [
+        ['sortField', field],
+        ['sortDir', '-1'],
+      ],
+    ]);
+    expect(up.map(({ id }) => id)).not.toEqual(down.map(({ id }) => id));
+    expect(up.map(({ id }) => id)).toEqual(down.map(({ id }) => id).toReversed());
+  });
 
   it('of companies is searched and paged here, for its answer holds all of them', async () => {
     const { data, total } = await provider.getList('company', {
@@ -257,20 +331,35 @@ describe('a list', () => {
     expect(data[0]?.company_code).toBe('DANGELO');
     expect(JSON.parse(wire[0]?.text ?? '').data).not.toHaveProperty('total_rows');
     const rows = JSON.parse(wire[0]?.text ?? '').data.companies as object[];
-    expect(rows.map((row) => Object.keys(row).sort())).toEqual(rows.map(() => ['_id', 'company_code', 'company_name']));
+    expect(rows.map((row) => Object.keys(row).sort())).toEqual(
+      rows.map(() => ['_id', 'company_code', 'company_name']),
+    );
   });
 });
 
 describe('several records', () => {
   it('are read from a short list at once, and singly from a long one: there is no filter by ids', async () => {
-    const ids = backend.store.rows('locations').slice(0, 5).map(({ _id }) => _id);
+    const ids = backend.store
+      .rows('locations')
+      .slice(0, 5)
+      .map(({ _id }) => _id);
     const { data } = await provider.getMany('location', { ids });
     expect(data.map(({ id }) => id)).toEqual(ids);
     expect(wire).toHaveLength(1);
     wire.length = 0;
-    const customers = backend.store.rows('customers').slice(0, 3).map(({ _id }) => _id);
-    expect((await provider.getMany('app-user', { ids: customers })).data.map(({ id }) => id)).toEqual(customers);
-    expect(wire.map(({ path }) => path).slice(1).sort()).toEqual(customers.map((id) => `/api/v1/customers/${id}`).sort());
+    const customers = backend.store
+      .rows('customers')
+      .slice(0, 3)
+      .map(({ _id }) => _id);
+    expect(
+      (await provider.getMany('app-user', { ids: customers })).data.map(({ id }) => id),
+    ).toEqual(customers);
+    expect(
+      wire
+        .map(({ path }) => path)
+        .slice(1)
+        .sort(),
+    ).toEqual(customers.map((id) => `/api/v1/customers/${id}`).sort());
     expect(wire.flatMap(({ query }) => query).map(([name]) => name)).not.toContain('ids');
   });
 });
@@ -282,10 +371,20 @@ describe('a bouser', () => {
   };
 
   it('names one company as a text, several as a list, none not at all', async () => {
-    expect(await sentBody({})).toMatchObject({ company_code: 'AURORA', location_code: 'AUR-MIL', roles: ['agent'] });
+    expect(await sentBody({})).toMatchObject({
+      company_code: 'AURORA',
+      location_code: 'AUR-MIL',
+      roles: ['agent'],
+    });
     wire.length = 0;
-    const several = await sentBody({ company_code: ['AURORA', 'DANGELO'], location_code: ['AUR-MIL', 'DAN-NAP'] });
-    expect(several).toMatchObject({ company_code: ['AURORA', 'DANGELO'], location_code: ['AUR-MIL', 'DAN-NAP'] });
+    const several = await sentBody({
+      company_code: ['AURORA', 'DANGELO'],
+      location_code: ['AUR-MIL', 'DAN-NAP'],
+    });
+    expect(several).toMatchObject({
+      company_code: ['AURORA', 'DANGELO'],
+      location_code: ['AUR-MIL', 'DAN-NAP'],
+    });
     wire.length = 0;
     const none = await sentBody({ roles: ['admin'], company_code: [], location_code: [] });
     expect(Object.keys(none)).not.toContain('company_code');
@@ -308,7 +407,10 @@ describe('a deletion', () => {
 describe('files', () => {
   it.each([
     ['api/v1/bousers/csv', 'code,firstname,surname,email'],
-    ['accesslist/csv', 'client_code,client_name,company_name,agent_code,agent_name,initial_access,last_access,total_access,month_access'],
+    [
+      'accesslist/csv',
+      'client_code,client_name,company_name,agent_code,agent_name,initial_access,last_access,total_access,month_access',
+    ],
   ])('%s', async (path, header) => {
     const file = await requestFile({ path, query: { searchTerm: '' } });
     const [first = ''] = (await file.text()).replace(/^\ufeff/, '').split(/\r?\n/);

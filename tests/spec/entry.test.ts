@@ -18,13 +18,19 @@ const page: Entry = { kind: 'page' };
 const inConsole: Entry = { kind: 'console' };
 const to = (address: string): Entry => ({ kind: 'redirect', to: address });
 
-const sampleOf = (address: string) => address.replace('{design}', 'error-v1').replace(/\{\w+\}/g, 'X1');
+const sampleOf = (address: string) =>
+  address.replace('{design}', 'error-v1').replace(/\{\w+\}/g, 'X1');
 
 describe('signed out', () => {
   const entry = (path: string, kept: string | null = null) => entryOf(path, null, kept, table);
 
   it.each([
-    '/auth/login', '/auth/registration', '/auth/forgot-password', '/auth/password/reset/T0k3n', '/auth/firstlogin', '/terms',
+    '/auth/login',
+    '/auth/registration',
+    '/auth/forgot-password',
+    '/auth/password/reset/T0k3n',
+    '/auth/firstlogin',
+    '/terms',
     ...ERROR_PAGES.map((name) => `/error/${name}`),
   ])('%s is a page', (path) => {
     expect(entry(path)).toEqual(page);
@@ -60,15 +66,19 @@ describe.each(ROLES)('%s', (role) => {
     expect(entry(path)).toEqual(inConsole);
   });
 
-  it.each(['/auth', '/auth/login', '/auth/registration', '/auth/forgot-password', '/auth/firstlogin', '/auth/nowhere'])(
-    '%s leads to the last location, or home',
-    (path) => {
-      const home = { admin: '/', agent: '/app-user/list' }[role as 'admin'] ?? '/bo-user/list';
-      expect(entry(path)).toEqual(to(home));
-      expect(entry(path, '/dashboard')).toEqual(to('/dashboard'));
-      expect(entry(path, '/auth/login')).toEqual(to(home));
-    },
-  );
+  it.each([
+    '/auth',
+    '/auth/login',
+    '/auth/registration',
+    '/auth/forgot-password',
+    '/auth/firstlogin',
+    '/auth/nowhere',
+  ])('%s leads to the last location, or home', (path) => {
+    const home = { admin: '/', agent: '/app-user/list' }[role as 'admin'] ?? '/bo-user/list';
+    expect(entry(path)).toEqual(to(home));
+    expect(entry(path, '/dashboard')).toEqual(to('/dashboard'));
+    expect(entry(path, '/auth/login')).toEqual(to(home));
+  });
 
   it('may follow the link of a mail, sign out, read the terms and the errors', () => {
     expect(entry('/auth/password/reset/T0k3n')).toEqual(page);
@@ -81,7 +91,11 @@ describe.each(ROLES)('%s', (role) => {
     expect(entry(path)).toEqual(to('/error/error-v1'));
   });
 
-  it.each([['/', '/dashboard'], ['/appActivity', '/appactivity'], ['/error', '/error/error-v1']])('%s leads to %s', (path, target) => {
+  it.each([
+    ['/', '/dashboard'],
+    ['/appActivity', '/appactivity'],
+    ['/error', '/error/error-v1'],
+  ])('%s leads to %s', (path, target) => {
     expect(entry(path)).toEqual(to(target));
   });
 });
@@ -90,12 +104,16 @@ describe('at the first login', () => {
   const user = person(['admin'], { firstLogin: true });
   const entry = (path: string) => entryOf(path, user, '/dashboard', table);
 
-  it.each([...CONSOLE_ROUTES.map(({ address }) => sampleOf(address)), '/', '/auth', '/auth/login', '/appActivity', ...UNKNOWN_ADDRESSES])(
-    '%j leads to the change of password',
-    (path) => {
-      expect(entry(path)).toEqual(path === '/firstlogin' ? inConsole : to('/firstlogin'));
-    },
-  );
+  it.each([
+    ...CONSOLE_ROUTES.map(({ address }) => sampleOf(address)),
+    '/',
+    '/auth',
+    '/auth/login',
+    '/appActivity',
+    ...UNKNOWN_ADDRESSES,
+  ])('%j leads to the change of password', (path) => {
+    expect(entry(path)).toEqual(path === '/firstlogin' ? inConsole : to('/firstlogin'));
+  });
 
   it('stays open what has to: /logout, /terms, /error', () => {
     expect(entry('/logout')).toEqual({ kind: 'logout' });
@@ -110,7 +128,9 @@ describe('without a role', () => {
   const entry = (path: string) => entryOf(path, user, null, table);
 
   it.each(CONSOLE_ROUTES)('$address', ({ address, access }) => {
-    expect(entry(sampleOf(address))).toEqual(access === 'signed-in' ? inConsole : { kind: 'no-role' });
+    expect(entry(sampleOf(address))).toEqual(
+      access === 'signed-in' ? inConsole : { kind: 'no-role' },
+    );
   });
 
   it('may sign out', () => {
@@ -119,7 +139,12 @@ describe('without a role', () => {
 });
 
 /** Follows redirects and the logout as the application does. */
-const follow = (path: string, user: CurrentUser | null, kept: string | null, scheme: typeof table) => {
+const follow = (
+  path: string,
+  user: CurrentUser | null,
+  kept: string | null,
+  scheme: typeof table,
+) => {
   let at = path;
   let who = user;
   for (let step = 0; step < 6; step++) {
@@ -133,9 +158,35 @@ const follow = (path: string, user: CurrentUser | null, kept: string | null, sch
 };
 
 describe('every way ends', () => {
-  const users = [null, admin, person(['agent']), person([]), person(['admin'], { firstLogin: true }), person([], { firstLogin: true })];
-  const kept = [null, '/dashboard', '/auth/login', '/logout', '/', '/nowhere', '//evil.example', '/firstlogin', '/error', '/appActivity'];
-  const paths = [...ROUTES.map(({ address }) => sampleOf(address)), ...UNKNOWN_ADDRESSES, '/', '/auth', '/error', '/logout', '/appActivity'];
+  const users = [
+    null,
+    admin,
+    person(['agent']),
+    person([]),
+    person(['admin'], { firstLogin: true }),
+    person([], { firstLogin: true }),
+  ];
+  const kept = [
+    null,
+    '/dashboard',
+    '/auth/login',
+    '/logout',
+    '/',
+    '/nowhere',
+    '//evil.example',
+    '/firstlogin',
+    '/error',
+    '/appActivity',
+  ];
+  const paths = [
+    ...ROUTES.map(({ address }) => sampleOf(address)),
+    ...UNKNOWN_ADDRESSES,
+    '/',
+    '/auth',
+    '/error',
+    '/logout',
+    '/appActivity',
+  ];
 
   test.each(paths)('%j', (path) => {
     const ends = [table, real].flatMap((scheme) =>

@@ -33,7 +33,13 @@ describe.each(ROLES)('%s', (role) => {
   });
 
   it('returns to the last location, its query included', () => {
-    for (const kept of ['/app-user/list', '/app-user/list?page=2&q=%C3%A8', '/dashboard', '/builder', '/docs/i18n']) {
+    for (const kept of [
+      '/app-user/list',
+      '/app-user/list?page=2&q=%C3%A8',
+      '/dashboard',
+      '/builder',
+      '/docs/i18n',
+    ]) {
       expect(landingOf(user, kept, scheme)).toBe(kept);
     }
   });
@@ -50,18 +56,86 @@ describe.each(ROLES)('%s', (role) => {
 
 /** What a cookie may hold after somebody, or something, wrote into it. */
 const HOSTILE = [
-  '', ' ', '/', '//', '///', '?', '#', '/#', '/#/dashboard', '#/dashboard', '.', '..', '../dashboard', '/../dashboard',
-  '/./dashboard', '/dashboard/', '/dashboard/..', '/dashboard//', '//dashboard', '///dashboard', '\\dashboard',
-  '/\\dashboard', '\\\\evil.example', '//evil.example', '//evil.example/dashboard', '///evil.example/dashboard',
-  '/\\evil.example', '/\\/evil.example', 'https://evil.example', 'https://evil.example/dashboard', 'http:evil.example',
-  'https:/dashboard', 'javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd', 'blob:https://evil.example/1',
-  '/dashboard\u0000', '\t/dashboard', '/dashboard\n', '\u2028/dashboard', ' /dashboard', '/dashboard ', '/%2F%2Fevil.example',
-  '/%5Cevil.example', '/%2e%2e/dashboard', '/%64ashboard', '/company/edit/%', '/company/edit/%ZZ', '/company/edit/',
-  '/auth', '/auth/login', '/auth/login?next=/dashboard', '/auth/', '/auth/password/reset/T', '/auth/nowhere', '/logout',
-  '/logout?x', '/logout/', '/error', '/error/error-v1', '/success', '/firstlogin', '/firstlogin?x=1', '/nowhere',
-  '/appActivity', 'null', 'undefined', '[object Object]', '{"pathname":"/dashboard"}', '/<script>alert(1)</script>',
-  'dashboard', '@evil.example', '/@evil.example', '?q=/dashboard', 'x'.repeat(5000), `/${'a/'.repeat(2000)}`,
+  '',
+  ' ',
+  '/',
+  '//',
+  '///',
+  '?',
+  '#',
+  '/#',
+  '/#/dashboard',
+  '#/dashboard',
+  '.',
+  '..',
+  '../dashboard',
+  '/../dashboard',
+  '/./dashboard',
+  '/dashboard/',
+  '/dashboard/..',
+  '/dashboard//',
+  '//dashboard',
+  '///dashboard',
+  '\\dashboard',
+  '/\\dashboard',
+  '\\\\evil.example',
+  '//evil.example',
+  '//evil.example/dashboard',
+  '///evil.example/dashboard',
+  '/\\evil.example',
+  '/\\/evil.example',
+  'https://evil.example',
+  'https://evil.example/dashboard',
+  'http:evil.example',
+  'https:/dashboard',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://evil.example/1',
+  '/dashboard\u0000',
+  '\t/dashboard',
+  '/dashboard\n',
+  '\u2028/dashboard',
+  ' /dashboard',
+  '/dashboard ',
+  '/%2F%2Fevil.example',
+  '/%5Cevil.example',
+  '/%2e%2e/dashboard',
+  '/%64ashboard',
+  '/company/edit/%',
+  '/company/edit/%ZZ',
+  '/company/edit/',
+  '/auth',
+  '/auth/login',
+  '/auth/login?next=/dashboard',
+  '/auth/',
+  '/auth/password/reset/T',
+  '/auth/nowhere',
+  '/logout',
+  '/logout?x',
+  '/logout/',
+  '/error',
+  '/error/error-v1',
+  '/success',
+  '/firstlogin',
+  '/firstlogin?x=1',
+  '/nowhere',
+  '/appActivity',
+  'null',
+  'undefined',
+  '[object Object]',
+  '{"pathname":"/dashboard"}',
+  '/<script>alert(1)</script>',
+  'dashboard',
+  '@evil.example',
+  '/@evil.example',
+  '?q=/dashboard',
+  'x'.repeat(5000),
+  `/${'a/'.repeat(2000)}`,
 ];
 
 describe('a kept location that is none of the console’s pages', () => {
@@ -71,7 +145,9 @@ describe('a kept location that is none of the console’s pages', () => {
 
   test.each(HOSTILE)('%j is passed over', (kept) => {
     for (const known of schemes) {
-      expect(isKnownLocation(kept, known) && /^\/(auth|logout|error|success|firstlogin)/.test(kept)).toBe(false);
+      expect(
+        isKnownLocation(kept, known) && /^\/(auth|logout|error|success|firstlogin)/.test(kept),
+      ).toBe(false);
       for (const role of ROLES) expect(landingOf(person([role]), kept, known)).toBe(HOMES[role]);
     }
   });

@@ -31,7 +31,9 @@ export const groupPayload = (
   more: Record<string, unknown> = {},
 ): Record<string, unknown> => ({
   group_name: 'Nuovo gruppo',
-  customers: customersOf('AURORA', customers).slice(0, 3).map(({ _id }) => _id),
+  customers: customersOf('AURORA', customers)
+    .slice(0, 3)
+    .map(({ _id }) => _id),
   ...more,
 });
 

@@ -1,7 +1,13 @@
 import type { Action, Role } from '@/core/permissions';
 
 /** Section 6 of the specification, retyped by hand: what each area lets whom do. */
-const EVERYBODY: readonly Role[] = ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'];
+const EVERYBODY: readonly Role[] = [
+  'admin',
+  'company_manager',
+  'area_manager',
+  'site_manager',
+  'agent',
+];
 const MANAGERS: readonly Role[] = ['admin', 'company_manager', 'area_manager', 'site_manager'];
 const ADMIN: readonly Role[] = ['admin'];
 
@@ -9,45 +15,53 @@ const ADMIN: readonly Role[] = ['admin'];
 export const ALL_ROLES = EVERYBODY;
 
 export const ACTIONS: readonly Action[] = [
-  'visit', 'list', 'view', 'create', 'edit', 'delete', 'company_report', 'agent_report',
+  'visit',
+  'list',
+  'view',
+  'create',
+  'edit',
+  'delete',
+  'company_report',
+  'agent_report',
 ];
 
 /** An action that is missing here belongs to nobody, `delete` apart, which is always admin's alone. */
-export const MATRIX: Readonly<Record<string, Readonly<Partial<Record<Action, readonly Role[]>>>>> = {
-  dashboard: { visit: EVERYBODY },
-  'app-user': { list: EVERYBODY, create: ADMIN, edit: ADMIN },
-  target: { list: EVERYBODY, view: EVERYBODY },
-  promo: {
-    list: EVERYBODY,
-    view: EVERYBODY,
-    company_report: EVERYBODY,
-    agent_report: EVERYBODY,
-    create: ADMIN,
-    edit: ADMIN,
-  },
-  turnover: { list: EVERYBODY },
-  bouser: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
-  survey: { list: MANAGERS, create: MANAGERS, edit: MANAGERS, view: MANAGERS },
-  news: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
-  luigi: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
-  company: { list: ADMIN, create: ADMIN, edit: ADMIN },
-  location: { list: ADMIN, create: ADMIN, edit: ADMIN },
-  group: { list: ADMIN, create: ADMIN, edit: ADMIN },
-  app: { list: ADMIN, create: ADMIN, edit: ADMIN },
-  tile: { list: ADMIN, create: ADMIN, edit: ADMIN },
-  journey: { list: ADMIN, create: ADMIN, edit: ADMIN },
-  question: { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'custom-email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'custom-push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  // The drawer on the list: docs/decisions.md.
-  'user-category': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'award-option': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  csv: { list: ADMIN },
-  'user-sales': { list: ADMIN, view: ADMIN },
-  nothing: {},
-};
+export const MATRIX: Readonly<Record<string, Readonly<Partial<Record<Action, readonly Role[]>>>>> =
+  {
+    dashboard: { visit: EVERYBODY },
+    'app-user': { list: EVERYBODY, create: ADMIN, edit: ADMIN },
+    target: { list: EVERYBODY, view: EVERYBODY },
+    promo: {
+      list: EVERYBODY,
+      view: EVERYBODY,
+      company_report: EVERYBODY,
+      agent_report: EVERYBODY,
+      create: ADMIN,
+      edit: ADMIN,
+    },
+    turnover: { list: EVERYBODY },
+    bouser: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
+    survey: { list: MANAGERS, create: MANAGERS, edit: MANAGERS, view: MANAGERS },
+    news: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
+    luigi: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
+    company: { list: ADMIN, create: ADMIN, edit: ADMIN },
+    location: { list: ADMIN, create: ADMIN, edit: ADMIN },
+    group: { list: ADMIN, create: ADMIN, edit: ADMIN },
+    app: { list: ADMIN, create: ADMIN, edit: ADMIN },
+    tile: { list: ADMIN, create: ADMIN, edit: ADMIN },
+    journey: { list: ADMIN, create: ADMIN, edit: ADMIN },
+    question: { list: ADMIN, create: ADMIN, edit: ADMIN },
+    'email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
+    'push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
+    'custom-email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
+    'custom-push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
+    // The drawer on the list: docs/decisions.md.
+    'user-category': { list: ADMIN, create: ADMIN, edit: ADMIN },
+    'award-option': { list: ADMIN, create: ADMIN, edit: ADMIN },
+    csv: { list: ADMIN },
+    'user-sales': { list: ADMIN, view: ADMIN },
+    nothing: {},
+  };
 
 /** Menu of section 2: who has which entry. */
 export const MENU: Readonly<Record<string, readonly Role[]>> = {
@@ -93,33 +107,134 @@ export type GuardedCall = {
 
 export const GUARDED_CALLS: readonly GuardedCall[] = [
   { area: 'companies', verb: 'list', method: 'GET', path: 'api/v1/companies', roles: EVERYBODY },
-  { area: 'companies', verb: 'one', method: 'GET', path: 'api/v1/companies/{id}', roles: EVERYBODY },
+  {
+    area: 'companies',
+    verb: 'one',
+    method: 'GET',
+    path: 'api/v1/companies/{id}',
+    roles: EVERYBODY,
+  },
   { area: 'companies', verb: 'create', method: 'POST', path: 'api/v1/companies', roles: ADMIN },
-  { area: 'companies', verb: 'update', method: 'POST', path: 'api/v1/companies/{id}/update', roles: ADMIN },
-  { area: 'companies', verb: 'delete', method: 'GET', path: 'api/v1/companies/{id}/delete', roles: ADMIN },
+  {
+    area: 'companies',
+    verb: 'update',
+    method: 'POST',
+    path: 'api/v1/companies/{id}/update',
+    roles: ADMIN,
+  },
+  {
+    area: 'companies',
+    verb: 'delete',
+    method: 'GET',
+    path: 'api/v1/companies/{id}/delete',
+    roles: ADMIN,
+  },
   { area: 'bousers', verb: 'list', method: 'GET', path: 'api/v1/bousers', roles: MANAGERS },
   { area: 'bousers', verb: 'one', method: 'GET', path: 'api/v1/bousers/{id}', roles: MANAGERS },
-  { area: 'bousers', verb: 'create', method: 'POST', path: 'api/v1/auth/bouser/create', roles: MANAGERS },
-  { area: 'bousers', verb: 'update', method: 'POST', path: 'api/v1/bousers/{id}/update', roles: MANAGERS },
-  { area: 'bousers', verb: 'delete', method: 'GET', path: 'api/v1/bousers/{id}/delete', roles: ADMIN },
+  {
+    area: 'bousers',
+    verb: 'create',
+    method: 'POST',
+    path: 'api/v1/auth/bouser/create',
+    roles: MANAGERS,
+  },
+  {
+    area: 'bousers',
+    verb: 'update',
+    method: 'POST',
+    path: 'api/v1/bousers/{id}/update',
+    roles: MANAGERS,
+  },
+  {
+    area: 'bousers',
+    verb: 'delete',
+    method: 'GET',
+    path: 'api/v1/bousers/{id}/delete',
+    roles: ADMIN,
+  },
   { area: 'bousers', verb: 'download', method: 'GET', path: 'api/v1/bousers/csv', roles: MANAGERS },
-  { area: 'bousers', verb: 'list', method: 'GET', path: 'api/v1/bousers/role/agent', roles: EVERYBODY },
-  { area: 'bousers', verb: 'list', method: 'GET', path: 'api/v1/bousers/company/AURORA/role/agent', roles: EVERYBODY },
-  { area: 'bousers', verb: 'list', method: 'GET', path: 'api/v1/bousers/company/AURORA/location/AUR-MIL/role/agent', roles: EVERYBODY },
-  { area: 'bousers', verb: 'list', method: 'GET', path: 'api/v1/bousers/company/AURORA/role/area_manager', roles: EVERYBODY },
+  {
+    area: 'bousers',
+    verb: 'list',
+    method: 'GET',
+    path: 'api/v1/bousers/role/agent',
+    roles: EVERYBODY,
+  },
+  {
+    area: 'bousers',
+    verb: 'list',
+    method: 'GET',
+    path: 'api/v1/bousers/company/AURORA/role/agent',
+    roles: EVERYBODY,
+  },
+  {
+    area: 'bousers',
+    verb: 'list',
+    method: 'GET',
+    path: 'api/v1/bousers/company/AURORA/location/AUR-MIL/role/agent',
+    roles: EVERYBODY,
+  },
+  {
+    area: 'bousers',
+    verb: 'list',
+    method: 'GET',
+    path: 'api/v1/bousers/company/AURORA/role/area_manager',
+    roles: EVERYBODY,
+  },
   { area: 'groups', verb: 'list', method: 'GET', path: 'api/v1/groups', roles: ADMIN },
   { area: 'groups', verb: 'one', method: 'GET', path: 'api/v1/groups/{id}', roles: ADMIN },
   { area: 'groups', verb: 'create', method: 'POST', path: 'api/v1/groups', roles: ADMIN },
-  { area: 'groups', verb: 'update', method: 'POST', path: 'api/v1/groups/{id}/update', roles: ADMIN },
-  { area: 'groups', verb: 'delete', method: 'GET', path: 'api/v1/groups/{id}/delete', roles: ADMIN },
+  {
+    area: 'groups',
+    verb: 'update',
+    method: 'POST',
+    path: 'api/v1/groups/{id}/update',
+    roles: ADMIN,
+  },
+  {
+    area: 'groups',
+    verb: 'delete',
+    method: 'GET',
+    path: 'api/v1/groups/{id}/delete',
+    roles: ADMIN,
+  },
   { area: 'customers', verb: 'list', method: 'GET', path: 'api/v1/customers', roles: EVERYBODY },
-  { area: 'customers', verb: 'one', method: 'GET', path: 'api/v1/customers/{id}', roles: EVERYBODY },
+  {
+    area: 'customers',
+    verb: 'one',
+    method: 'GET',
+    path: 'api/v1/customers/{id}',
+    roles: EVERYBODY,
+  },
   { area: 'locations', verb: 'list', method: 'GET', path: 'api/v1/locations', roles: EVERYBODY },
-  { area: 'locations', verb: 'one', method: 'GET', path: 'api/v1/locations/{id}', roles: EVERYBODY },
+  {
+    area: 'locations',
+    verb: 'one',
+    method: 'GET',
+    path: 'api/v1/locations/{id}',
+    roles: EVERYBODY,
+  },
   { area: 'imports', verb: 'list', method: 'GET', path: 'api/v1/imports', roles: ADMIN },
   { area: 'customers', verb: 'list', method: 'GET', path: 'accesslog', roles: EVERYBODY },
   { area: 'customers', verb: 'download', method: 'GET', path: 'accesslist/csv', roles: EVERYBODY },
-  ...['Company', 'Location', 'BoUser', 'Customer', 'Target', 'RewardTarget', 'Turnover', 'Order', 'Promotion'].map(
-    (type) => ({ area: 'files', verb: 'upload', method: 'POST', path: `api/v1/file/upload${type}`, roles: ADMIN }) as const,
+  ...[
+    'Company',
+    'Location',
+    'BoUser',
+    'Customer',
+    'Target',
+    'RewardTarget',
+    'Turnover',
+    'Order',
+    'Promotion',
+  ].map(
+    (type) =>
+      ({
+        area: 'files',
+        verb: 'upload',
+        method: 'POST',
+        path: `api/v1/file/upload${type}`,
+        roles: ADMIN,
+      }) as const,
   ),
 ];

@@ -32,7 +32,7 @@ const area = (
     return view(resource, kind as View, `${root}/${tail}`, `${permissions}:${action}`);
   });
 
-export const ACCOUNT_ROUTES: readonly RouteRow[] = [
+const ACCOUNT_ROUTES: readonly RouteRow[] = [
   page('/auth/login', 'everybody'),
   page('/auth/registration', 'everybody'),
   page('/auth/forgot-password', 'everybody'),
@@ -52,26 +52,86 @@ export const CONSOLE_ROUTES: readonly RouteRow[] = [
   view('turnover', 'list', '/turnover/list', 'turnover:list'),
 
   ...area('category', '/category', { list: 'list', create: 'create' }, 'user-category'),
-  ...area('company', '/company', { list: 'list', create: 'create', edit: 'edit/{company_id}' }, 'company'),
-  ...area('location', '/location', { list: 'list', create: 'create', edit: 'edit/{location_id}' }, 'location'),
-  ...area('bo-user', '/bo-user', { list: 'list', create: 'create', edit: 'edit/{bouser_id}' }, 'bouser'),
+  ...area(
+    'company',
+    '/company',
+    { list: 'list', create: 'create', edit: 'edit/{company_id}' },
+    'company',
+  ),
+  ...area(
+    'location',
+    '/location',
+    { list: 'list', create: 'create', edit: 'edit/{location_id}' },
+    'location',
+  ),
+  ...area(
+    'bo-user',
+    '/bo-user',
+    { list: 'list', create: 'create', edit: 'edit/{bouser_id}' },
+    'bouser',
+  ),
   page('/bo-user/edit/{bouser_id}/email', 'bouser:edit'),
-  ...area('app-user', '/app-user', { list: 'list', create: 'create', edit: 'edit/{appuser_id}' }, 'app-user'),
+  ...area(
+    'app-user',
+    '/app-user',
+    { list: 'list', create: 'create', edit: 'edit/{appuser_id}' },
+    'app-user',
+  ),
 
   view('app', 'list', '/app/list', 'app:list'),
-  ...area('tile', '/app/{app_id}/tile', { list: 'list', create: 'create', edit: 'edit/{tile_id}' }, 'tile'),
+  ...area(
+    'tile',
+    '/app/{app_id}/tile',
+    { list: 'list', create: 'create', edit: 'edit/{tile_id}' },
+    'tile',
+  ),
 
-  ...area('email-template', '/email-template', { list: 'list', create: 'create', edit: 'edit/{template_id}' }, 'email-template'),
-  ...area('custom-email-template', '/email-template/custom', { list: 'list', create: 'create', edit: 'edit/{template_id}' }, 'custom-email-template'),
-  ...area('push-template', '/push-template', { list: 'list', create: 'create', edit: 'edit/{template_id}' }, 'push-template'),
-  ...area('custom-push-template', '/push-template/custom', { list: 'list', create: 'create', edit: 'edit/{template_id}' }, 'custom-push-template'),
+  ...area(
+    'email-template',
+    '/email-template',
+    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
+    'email-template',
+  ),
+  ...area(
+    'custom-email-template',
+    '/email-template/custom',
+    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
+    'custom-email-template',
+  ),
+  ...area(
+    'push-template',
+    '/push-template',
+    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
+    'push-template',
+  ),
+  ...area(
+    'custom-push-template',
+    '/push-template/custom',
+    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
+    'custom-push-template',
+  ),
 
   ...area('group', '/group', { list: 'list', create: 'create', edit: 'edit/{group_id}' }, 'group'),
   ...area('news', '/news', { list: 'list', create: 'create', edit: 'edit/{news_id}' }, 'news'),
   ...area('luigi', '/luigi', { list: 'list', create: 'create', edit: 'edit/{luigi_id}' }, 'luigi'),
-  ...area('journey', '/journey', { list: 'list', create: 'create', edit: 'edit/{journey_id}' }, 'journey'),
-  ...area('survey', '/survey', { list: 'list', create: 'create', edit: 'edit/{survey_id}' }, 'survey'),
-  ...area('question', '/survey/{survey_id}/question', { list: 'list', create: 'create', edit: 'edit/{question_id}' }, 'question'),
+  ...area(
+    'journey',
+    '/journey',
+    { list: 'list', create: 'create', edit: 'edit/{journey_id}' },
+    'journey',
+  ),
+  ...area(
+    'survey',
+    '/survey',
+    { list: 'list', create: 'create', edit: 'edit/{survey_id}' },
+    'survey',
+  ),
+  ...area(
+    'question',
+    '/survey/{survey_id}/question',
+    { list: 'list', create: 'create', edit: 'edit/{question_id}' },
+    'question',
+  ),
   ...area('target', '/target', { list: 'list', show: 'view/{target_id}' }, 'target'),
 
   page('/csv/list/{record_type}', 'csv:list'),
@@ -81,7 +141,12 @@ export const CONSOLE_ROUTES: readonly RouteRow[] = [
   view('agent-report', 'list', '/promotion-report/agent/list', 'promo:agent_report'),
 
   ...area('promotion', '/promotion', { list: 'list', create: 'create' }, 'promo'),
-  ...area('award-option', '/promotion/award-option', { list: 'list', create: 'create', edit: 'edit/{award_id}' }, 'award-option'),
+  ...area(
+    'award-option',
+    '/promotion/award-option',
+    { list: 'list', create: 'create', edit: 'edit/{award_id}' },
+    'award-option',
+  ),
 
   page('/promotion/view/{promotion_id}/gift', 'promo:view'),
   page('/promotion/edit/{promotion_id}/gift', 'promo:edit'),
@@ -90,26 +155,66 @@ export const CONSOLE_ROUTES: readonly RouteRow[] = [
   view('gift', 'create', '/promotion/edit/{promotion_id}/gift/create', 'promo:edit'),
   view('gift', 'edit', '/promotion/edit/{promotion_id}/gift/edit/{gift_id}', 'promo:edit'),
   page('/promotion/view/{promotion_id}/gift/additional-award/list', 'promo:view'),
-  view('gift-award', 'show', '/promotion/view/{promotion_id}/gift/additional-award/view/{award_id}', 'promo:view'),
-  view('gift-award', 'list', '/promotion/edit/{promotion_id}/gift/additional-award/list', 'promo:edit'),
-  view('gift-award', 'create', '/promotion/edit/{promotion_id}/gift/additional-award/create', 'promo:edit'),
-  view('gift-award', 'edit', '/promotion/edit/{promotion_id}/gift/additional-award/edit/{award_id}', 'promo:edit'),
+  view(
+    'gift-award',
+    'show',
+    '/promotion/view/{promotion_id}/gift/additional-award/view/{award_id}',
+    'promo:view',
+  ),
+  view(
+    'gift-award',
+    'list',
+    '/promotion/edit/{promotion_id}/gift/additional-award/list',
+    'promo:edit',
+  ),
+  view(
+    'gift-award',
+    'create',
+    '/promotion/edit/{promotion_id}/gift/additional-award/create',
+    'promo:edit',
+  ),
+  view(
+    'gift-award',
+    'edit',
+    '/promotion/edit/{promotion_id}/gift/additional-award/edit/{award_id}',
+    'promo:edit',
+  ),
 
   page('/promotion/view/{promotion_id}/reward', 'promo:view'),
   page('/promotion/edit/{promotion_id}/reward', 'promo:edit'),
   view('reward', 'list', '/promotion/edit/{promotion_id}/reward/list', 'promo:edit'),
   page('/promotion/view/{promotion_id}/reward/additional-award/list', 'promo:view'),
-  view('reward-award', 'show', '/promotion/view/{promotion_id}/reward/additional-award/view/{award_id}', 'promo:view'),
-  view('reward-award', 'list', '/promotion/edit/{promotion_id}/reward/additional-award/list', 'promo:edit'),
-  view('reward-award', 'create', '/promotion/edit/{promotion_id}/reward/additional-award/create', 'promo:edit'),
-  view('reward-award', 'edit', '/promotion/edit/{promotion_id}/reward/additional-award/edit/{award_id}', 'promo:edit'),
+  view(
+    'reward-award',
+    'show',
+    '/promotion/view/{promotion_id}/reward/additional-award/view/{award_id}',
+    'promo:view',
+  ),
+  view(
+    'reward-award',
+    'list',
+    '/promotion/edit/{promotion_id}/reward/additional-award/list',
+    'promo:edit',
+  ),
+  view(
+    'reward-award',
+    'create',
+    '/promotion/edit/{promotion_id}/reward/additional-award/create',
+    'promo:edit',
+  ),
+  view(
+    'reward-award',
+    'edit',
+    '/promotion/edit/{promotion_id}/reward/additional-award/edit/{award_id}',
+    'promo:edit',
+  ),
 
   view('user-sale', 'list', '/user-sale/list', 'user-sales:list'),
   view('user-sale', 'show', '/user-sale/view/{report_id}', 'user-sales:view'),
 ];
 
 /** Addresses beyond the specification: docs/decisions.md. */
-export const ADDED_ROUTES: readonly RouteRow[] = [page('/calendar', 'news:list')];
+const ADDED_ROUTES: readonly RouteRow[] = [page('/calendar', 'news:list')];
 
 export const ROUTES = [...ACCOUNT_ROUTES, ...CONSOLE_ROUTES, ...ADDED_ROUTES];
 
@@ -123,7 +228,15 @@ export const ALIASES: Readonly<Record<string, string>> = {
 
 export const ERROR_PAGES = ['error-v1', 'error-v2', 'error-v3', 'error-v4', 'error-v5', 'error-v6'];
 
-export const CSV_RECORD_TYPES = ['Company', 'Location', 'BoUser', 'Customer', 'Target', 'Order', 'Turnover'];
+export const CSV_RECORD_TYPES = [
+  'Company',
+  'Location',
+  'BoUser',
+  'Customer',
+  'Target',
+  'Order',
+  'Turnover',
+];
 
 export const DOCS_CHAPTERS = [
   'quick-start',

@@ -19,9 +19,44 @@ const real = createUrlScheme(resources, pages);
 
 /** The segments of the addresses themselves, and what ids are made of where it hurts. */
 const HARD_IDS = [
-  'list', 'create', 'edit', 'view', 'show', 'custom', 'email', 'gift', 'additional-award',
-  '%', '%2F', '%25', 'a/b', '/', '//', '..', '.', '?', '#', 'a?b#c', ' ', '+', '&', '=', ':id', '{id}', '\\',
-  'è', '日本', '🎁', '\u202eabc', '\u0000', "'", '"><script>', '$&', '$1', '__proto__', 'constructor',
+  'list',
+  'create',
+  'edit',
+  'view',
+  'show',
+  'custom',
+  'email',
+  'gift',
+  'additional-award',
+  '%',
+  '%2F',
+  '%25',
+  'a/b',
+  '/',
+  '//',
+  '..',
+  '.',
+  '?',
+  '#',
+  'a?b#c',
+  ' ',
+  '+',
+  '&',
+  '=',
+  ':id',
+  '{id}',
+  '\\',
+  'è',
+  '日本',
+  '🎁',
+  '\u202eabc',
+  '\u0000',
+  "'",
+  '"><script>',
+  '$&',
+  '$1',
+  '__proto__',
+  'constructor',
 ];
 
 const id = fc.oneof(
@@ -38,7 +73,8 @@ function isEncodable(text: string): boolean {
   }
 }
 
-const parametersOf = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+const parametersOf = (pattern: string) =>
+  [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 const paramsOf = (pattern: string): fc.Arbitrary<Record<string, string>> =>
   fc.record(Object.fromEntries(parametersOf(pattern).map((name) => [name, id])));
@@ -81,7 +117,10 @@ describe.each(ROUTES)('$address', (row) => {
   });
 
   it('does not match with a segment more, less, or empty', () => {
-    const address = fillPath(pattern, Object.fromEntries(parametersOf(pattern).map((name) => [name, 'x7'])));
+    const address = fillPath(
+      pattern,
+      Object.fromEntries(parametersOf(pattern).map((name) => [name, 'x7'])),
+    );
     for (const other of [`${address}/x/y/z`, `${address}/`, `/${address}`, address.toUpperCase()]) {
       expect(table.match(other)).toBeNull();
     }
@@ -111,11 +150,17 @@ describe('reserved words', () => {
 
   it('are few: every other word of an address can be an id', () => {
     const reserved = HARD_IDS.filter((word) =>
-      isReserved({ address: '/company/edit/{id}', access: '', resource: 'company', view: 'edit' }, { id: word }),
+      isReserved(
+        { address: '/company/edit/{id}', access: '', resource: 'company', view: 'edit' },
+        { id: word },
+      ),
     );
     expect(reserved).toEqual(['list', 'create']);
     const unseen = HARD_IDS.filter((word) =>
-      isReserved({ address: '/target/view/{id}', access: '', resource: 'target', view: 'show' }, { id: word }),
+      isReserved(
+        { address: '/target/view/{id}', access: '', resource: 'target', view: 'show' },
+        { id: word },
+      ),
     );
     expect(unseen).toEqual(['view']);
   });
@@ -148,9 +193,11 @@ describe('other spellings', () => {
   });
 
   it('are no others', () => {
-    const aliases = [...resources, ...resources.flatMap(({ pages: own }) => own ?? []), ...pages].flatMap(
-      (item) => Object.entries(item.aliases ?? {}),
-    );
+    const aliases = [
+      ...resources,
+      ...resources.flatMap(({ pages: own }) => own ?? []),
+      ...pages,
+    ].flatMap((item) => Object.entries(item.aliases ?? {}));
     for (const [from, to] of aliases) expect(ALIASES[from]).toBe(to);
   });
 });
@@ -203,7 +250,9 @@ describe('the console', () => {
     const shape = route.path.replace(/:\w+/g, ':');
     return (
       ROUTES.find(({ address }) => address.replace(/\{\w+\}/g, ':') === shape) ??
-      ROUTES.find((row) => table.match(route.path)?.route.path === patternOf(row) && !shape.includes(':'))
+      ROUTES.find(
+        (row) => table.match(route.path)?.route.path === patternOf(row) && !shape.includes(':'),
+      )
     );
   };
 });

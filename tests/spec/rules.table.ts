@@ -13,9 +13,18 @@ export const SENTENCES = {
     "L'immagine deve essere un indirizzo https o un file PNG, JPEG o WebP",
     'The image must be an https address or a PNG, JPEG or WebP file',
   ],
-  logoSize: ["Le dimensioni dell'immagine devono essere 400×120", 'Image dimensions must be 400×120'],
-  squareSize: ["Le dimensioni dell'immagine devono essere 256×256", 'Image dimensions must be 256×256'],
-  headerSize: ["Le dimensioni dell'immagine devono essere 1200×400", 'Image dimensions must be 1200×400'],
+  logoSize: [
+    "Le dimensioni dell'immagine devono essere 400×120",
+    'Image dimensions must be 400×120',
+  ],
+  squareSize: [
+    "Le dimensioni dell'immagine devono essere 256×256",
+    'Image dimensions must be 256×256',
+  ],
+  headerSize: [
+    "Le dimensioni dell'immagine devono essere 1200×400",
+    'Image dimensions must be 1200×400',
+  ],
   min3: ['Almeno 3 caratteri', 'At least 3 characters'],
   tooLong: ['Al massimo 10000 caratteri', 'At most 10000 characters'],
   email: ['Email non valida', 'Invalid email'],
@@ -31,7 +40,12 @@ export const SENTENCES = {
 export type Sentence = keyof typeof SENTENCES;
 
 /** A value of a field, put into an otherwise valid payload, and the sentence it is refused with. */
-export type RuleRow = readonly [field: string, what: string, value: unknown, refused: Sentence | null];
+export type RuleRow = readonly [
+  field: string,
+  what: string,
+  value: unknown,
+  refused: Sentence | null,
+];
 
 const text = (length: number) => 'x'.repeat(length);
 
@@ -126,7 +140,11 @@ export const BOUSER_RULES: readonly RuleRow[] = [
 ];
 
 /** What a role needs of places: docs/wire-format.md, 'Companies and locations of a bouser'. */
-export const PLACE_RULES: readonly [roles: string[], needsCompany: boolean, needsLocation: boolean][] = [
+export const PLACE_RULES: readonly [
+  roles: string[],
+  needsCompany: boolean,
+  needsLocation: boolean,
+][] = [
   [['admin'], false, false],
   [['company_manager'], true, false],
   [['area_manager'], true, true],
@@ -158,5 +176,12 @@ export const PASSWORD_RULES: readonly [what: string, password: string, kept: boo
   ['another special character', 'Abcdef1(', false],
   ['a space', 'Abcdef1 ', false],
   ['an accent alone for the letters', 'Àèìòù123!', false],
-  ...[...'#?!@$%^&*-+._'].map((character) => [`the special character ${character}`, `Abcdef1${character}`, true] as [string, string, boolean]),
+  ...[...'#?!@$%^&*-+._'].map(
+    (character) =>
+      [`the special character ${character}`, `Abcdef1${character}`, true] as [
+        string,
+        string,
+        boolean,
+      ],
+  ),
 ];

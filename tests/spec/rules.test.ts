@@ -8,7 +8,16 @@ import { schema as companySchema } from '@/resources/company/company.schema';
 import { schema as groupSchema } from '@/resources/group/group.schema';
 import { PASSWORD } from '../../fixtures/data/accounts';
 import { bouserPayload, companyPayload, customersOf, groupPayload } from './payloads';
-import { BOUSER_RULES, COMPANY_RULES, EMAIL_RULES, GROUP_RULES, PASSWORD_RULES, PLACE_RULES, SENTENCES, type RuleRow } from './rules.table';
+import {
+  BOUSER_RULES,
+  COMPANY_RULES,
+  EMAIL_RULES,
+  GROUP_RULES,
+  PASSWORD_RULES,
+  PLACE_RULES,
+  SENTENCES,
+  type RuleRow,
+} from './rules.table';
 import { emailOf, openSeededBackend, type SeededBackend } from './seeded-backend';
 
 let backend: SeededBackend;
@@ -99,19 +108,27 @@ describe.each(AREAS)('$name', ({ rules, schema, path, valid, asSent = (value) =>
     const [italian, english] = SENTENCES[refused];
     expect(told(schema, payload, 'it')).toEqual({ [field]: italian });
     expect(told(schema, payload, 'en')).toEqual({ [field]: english });
-    expect(await refusal(path, payload)).toEqual({ status: 422, errors: [{ field, message: italian }] });
+    expect(await refusal(path, payload)).toEqual({
+      status: 422,
+      errors: [{ field, message: italian }],
+    });
   });
 
   it('names every broken rule at once', async () => {
-    const fields = [...new Set(rules.filter(([, what]) => what === 'missing').map(([field]) => field))];
+    const fields = [
+      ...new Set(rules.filter(([, what]) => what === 'missing').map(([field]) => field)),
+    ];
     expect(Object.keys(told(schema, {}, 'it'))).toEqual(expect.arrayContaining(fields));
     const { status, errors } = await refusal(path, {});
     expect(status).toBe(422);
-    expect((errors as { field: string }[]).map(({ field }) => field)).toEqual(expect.arrayContaining(fields));
+    expect((errors as { field: string }[]).map(({ field }) => field)).toEqual(
+      expect.arrayContaining(fields),
+    );
   });
 
   it('is refused in the same way on an update', async () => {
-    const collection = { '/api/v1/companies': 'companies', '/api/v1/groups': 'groups' }[path] ?? 'bousers';
+    const collection =
+      { '/api/v1/companies': 'companies', '/api/v1/groups': 'groups' }[path] ?? 'bousers';
     const created = await backend.call('admin', path, valid());
     expect(created.status).toBe(201);
     const id = backend.store.rows(collection).at(-1)?._id;
@@ -124,28 +141,40 @@ describe.each(AREAS)('$name', ({ rules, schema, path, valid, asSent = (value) =>
 describe('company and location of a role', () => {
   const [required] = SENTENCES.required;
 
-  test.each(PLACE_RULES)('%j: company %s, location %s', async (roles, needsCompany, needsLocation) => {
-    const payload = { ...bouserPayload({ code: unique(), roles }), company_code: undefined, location_code: undefined };
-    const expected = {
-      ...(needsCompany ? { company_code: required } : {}),
-      ...(needsLocation ? { location_code: required } : {}),
-    };
-    expect(told(boUserSchema, payload, 'it')).toEqual(expected);
-    if (!needsCompany) {
-      expect((await backend.call('admin', '/api/v1/auth/bouser/create', payload)).status).toBe(201);
-      return;
-    }
-    const { status, errors } = await refusal('/api/v1/auth/bouser/create', payload);
-    expect(status).toBe(422);
-    expect(errors).toEqual(Object.entries(expected).map(([field, message]) => ({ field, message })));
-  });
+  test.each(PLACE_RULES)(
+    '%j: company %s, location %s',
+    async (roles, needsCompany, needsLocation) => {
+      const payload = {
+        ...bouserPayload({ code: unique(), roles }),
+        company_code: undefined,
+        location_code: undefined,
+      };
+      const expected = {
+        ...(needsCompany ? { company_code: required } : {}),
+        ...(needsLocation ? { location_code: required } : {}),
+      };
+      expect(told(boUserSchema, payload, 'it')).toEqual(expected);
+      if (!needsCompany) {
+        expect((await backend.call('admin', '/api/v1/auth/bouser/create', payload)).status).toBe(
+          201,
+        );
+        return;
+      }
+      const { status, errors } = await refusal('/api/v1/auth/bouser/create', payload);
+      expect(status).toBe(422);
+      expect(errors).toEqual(
+        Object.entries(expected).map(([field, message]) => ({ field, message })),
+      );
+    },
+  );
 });
 
 describe('customers of a group', () => {
   it.each(['of another company', 'that do not exist'])('%s are refused', async (kind) => {
     const customers = backend.store.rows('customers');
     const [first, second] = customersOf('AURORA', customers);
-    const foreign = kind === 'that do not exist' ? { _id: 'f'.repeat(24) } : customersOf('DANGELO', customers)[0];
+    const foreign =
+      kind === 'that do not exist' ? { _id: 'f'.repeat(24) } : customersOf('DANGELO', customers)[0];
     const payload = groupPayload(customers, { customers: [first?._id, second?._id, foreign?._id] });
     const { status, errors } = await refusal('/api/v1/groups', payload);
     expect([status, (errors[0] as { field: string }).field]).toEqual([422, 'customers']);
@@ -191,7 +220,8 @@ describe('the password rule', () => {
   test.each(PASSWORD_RULES)('%s', async (_what, password, kept) => {
     expect(isPassword(password)).toBe(kept);
     const [italian] = SENTENCES.password;
-    const change = (oldpassword: string) => refusal('/bouser/update/password', { password, oldpassword });
+    const change = (oldpassword: string) =>
+      refusal('/bouser/update/password', { password, oldpassword });
     if (kept) {
       // The rule is kept, so the wrong current password is what is told.
       expect(await change('wrong')).toEqual({
@@ -200,23 +230,34 @@ describe('the password rule', () => {
       });
       return;
     }
-    expect(await change(PASSWORD)).toEqual({ status: 422, errors: [{ field: 'password', message: italian }] });
+    expect(await change(PASSWORD)).toEqual({
+      status: 422,
+      errors: [{ field: 'password', message: italian }],
+    });
   });
 
   it('is said in both languages', () => {
-    expect([validationMessages.it.validation.password, validationMessages.en.validation.password]).toEqual(SENTENCES.password);
+    expect([
+      validationMessages.it.validation.password,
+      validationMessages.en.validation.password,
+    ]).toEqual(SENTENCES.password);
   });
 
   it('holds for a reset too, whose code is required', async () => {
     await backend.call(null, '/bouser/forget/password', { email: emailOf('agent') });
     const token = String(backend.store.rows('outbox').at(-1)?.link).split('/').at(-1);
     const path = `/bouser/reset/password?forget_password_token=${token}`;
-    const code = backend.store.rows('bousers').find(({ email }) => email === emailOf('agent'))?.code;
+    const code = backend.store
+      .rows('bousers')
+      .find(({ email }) => email === emailOf('agent'))?.code;
     expect(await refusal(path, { code, password: 'Abcde1!' })).toEqual({
       status: 422,
       errors: [{ field: 'password', message: SENTENCES.password[0] }],
     });
-    expect(await refusal(path, { password: 'Abcdef1!' })).toMatchObject({ status: 422, errors: [{ field: 'code' }] });
+    expect(await refusal(path, { password: 'Abcdef1!' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'code' }],
+    });
     expect((await backend.call(null, path, { code, password: 'Abcdef1!' })).status).toBe(200);
   });
 });

@@ -22,7 +22,9 @@ export const emailOf = (role: Role): string => {
 };
 
 /** The fixture backend over its generated data, on a port of its own. */
-export const openSeededBackend = async (options: Partial<BackendOptions> = {}): Promise<SeededBackend> => {
+export const openSeededBackend = async (
+  options: Partial<BackendOptions> = {},
+): Promise<SeededBackend> => {
   const store = createMemoryStore(generateDatabase({ customers: 300 }));
   const app = createBackend({ store, origin: 'http://console.test', ...options });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {
@@ -51,12 +53,21 @@ export const openSeededBackend = async (options: Partial<BackendOptions> = {}): 
     call: async (role, path, body) => {
       if (role && !tokens.has(role)) tokens.set(role, logIn(role));
       const token = role ? await tokens.get(role) : undefined;
-      return body === undefined ? fetch(url + path, { headers: bearer(token) }) : post(path, body, token);
+      return body === undefined
+        ? fetch(url + path, { headers: bearer(token) })
+        : post(path, body, token);
     },
     state: () =>
-      ['companies', 'bousers', 'groups', 'customers', 'locations', 'imports', 'files', 'outbox'].map((name) =>
-        [name, store.version(name), store.rows(name).length],
-      ),
+      [
+        'companies',
+        'bousers',
+        'groups',
+        'customers',
+        'locations',
+        'imports',
+        'files',
+        'outbox',
+      ].map((name) => [name, store.version(name), store.rows(name).length]),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -10,7 +10,10 @@ export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path: relative(ROOT, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+    .map((path) => ({
+      path: relative(ROOT, path).split(sep).join('/'),
+      text: readFileSync(path, 'utf8'),
+    }));
 
 /** Names of the folders right below `folder`. */
 export const foldersIn = (folder: string): string[] =>
@@ -19,8 +22,11 @@ export const foldersIn = (folder: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const TOKEN =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 /** The texts in quotes of a file, comments apart; a template's `${…}` stay as they are. */
 export const literalsOf = ({ text }: SourceFile): string[] =>
-  [...text.matchAll(TOKEN)].flatMap(([, single, double, template]) => single ?? double ?? template ?? []);
+  [...text.matchAll(TOKEN)].flatMap(
+    ([, single, double, template]) => single ?? double ?? template ?? [],
+  );

@@ -103,7 +103,10 @@ describe('cropping', () => {
   it('shows the whole picture at the least zoom', () => {
     const source = { width: 800, height: 800 };
     const zoom = minZoom(source, target);
-    expect(placementOf(source, target, { ...CENTRED, zoom })).toMatchObject({ width: 120, height: 120 });
+    expect(placementOf(source, target, { ...CENTRED, zoom })).toMatchObject({
+      width: 120,
+      height: 120,
+    });
   });
 
   it('stops at the edges', () => {

@@ -32,12 +32,13 @@ declare module '@mui/material/styles' {
 export const createColors = (mode: 'light' | 'dark', accent?: string): ColorTokens => {
   const colors = mode === 'light' ? lightColors : darkColors;
   if (!accent) return colors;
-  const readable = readableOn(colors.surface, accent, mode === 'light' ? darken : lighten);
+  // The surface that is nearest to it in light: what can be read there can be read on all.
+  const ground = mode === 'light' ? colors.sunken : colors.raised;
+  const readable = readableOn(ground, accent, mode === 'light' ? darken : lighten);
   const tint = mode === 'light' ? lighten(readable, 0.9) : darken(readable, 0.76);
   return {
     ...colors,
     accent: readable,
-    onAccent: moreReadable(readable, colors.canvas, colors.text),
     status: {
       ...colors.status,
       accent: {
@@ -101,6 +102,3 @@ const readableOn = (ground: string, color: string, move: typeof darken): string 
   }
   return move(color, 1);
 };
-
-const moreReadable = (ground: string, first: string, second: string): string =>
-  getContrastRatio(first, ground) >= getContrastRatio(second, ground) ? first : second;

@@ -60,7 +60,7 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
           id: 'previous',
           data: previous,
           label: translate('activity.chart.previous'),
-          color: theme.palette.text.disabled,
+          color: theme.palette.text.secondary,
         },
       ]}
     />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { can } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/use-session';
@@ -42,7 +42,8 @@ const Panel = ({ resource }: { resource: string }) => {
   );
 };
 
-const Trend = ({ tally }: { tally: Tally }) => {
+/** Drawn anew for new counts alone: a chart is dear. */
+const Trend = memo(({ tally }: { tally: Tally }) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();
   const starts = dayStarts(tally.now);
@@ -66,11 +67,12 @@ const Trend = ({ tally }: { tally: Tally }) => {
       </ChartFigure>
     </Box>
   );
-};
+});
+Trend.displayName = 'Trend';
 
 const LINES = [
   { name: 'current', borderColor: 'primary.main', borderStyle: 'solid' },
-  { name: 'previous', borderColor: 'text.disabled', borderStyle: 'dashed' },
+  { name: 'previous', borderColor: 'text.secondary', borderStyle: 'dashed' },
 ] as const;
 
 /** Which line is which; what the picture says in words already is not read out twice. */

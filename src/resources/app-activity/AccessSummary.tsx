@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import { useListContext, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { ChartFigure } from '@/shared/activity/ChartFigure';
@@ -18,9 +18,12 @@ const AccessBars = lazy(async () => ({ default: (await import('./AccessBars')).A
 export const AccessSummary = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { data, total, filterValues } = useListContext();
+  const { data, total, filterValues, isPlaceholderData } = useListContext();
   const [step, setStep] = useStore<Step>('appActivity.step', 'week');
-  const activity = useActivity(resource, { filter: filterValues, isWanted: Boolean(data?.length) });
+  const activity = useActivity(resource, {
+    filter: filterValues,
+    isWanted: Boolean(data?.length) && !isPlaceholderData,
+  });
   if (total === 0 || (data === undefined && total === undefined && !activity.tally)) return null;
   return (
     <ActivityPanel
@@ -32,7 +35,8 @@ export const AccessSummary = () => {
   );
 };
 
-const History = ({ tally, step }: { tally: Tally; step: Step }) => {
+/** Drawn anew for new counts alone: a chart is dear, and the table is waiting for the reader. */
+const History = memo(({ tally, step }: { tally: Tally; step: Step }) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();
   const counts = step === 'week' ? tally.weeks : tally.months;
@@ -54,7 +58,8 @@ const History = ({ tally, step }: { tally: Tally; step: Step }) => {
       <AccessBars starts={starts} counts={counts} step={step} />
     </ChartFigure>
   );
-};
+});
+History.displayName = 'History';
 
 const StepSwitch = ({ step, onChange }: { step: Step; onChange: (step: Step) => void }) => {
   const translate = useTranslate();

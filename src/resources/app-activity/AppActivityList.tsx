@@ -60,7 +60,7 @@ const NAME = {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  maxWidth: { sm: 112, xl: 240 },
+  maxWidth: { sm: 100, xl: 240 },
 };
 
 /** The date is the first ten characters of what the server sends, in every language. */

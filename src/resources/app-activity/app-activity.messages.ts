@@ -6,11 +6,11 @@ export const messages = defineMessages({
     menu: 'Attività dell’app',
     empty: 'Nessun record da visualizzare',
     fields: {
-      client_code: 'Codice cliente',
+      client_code: 'Cod. cliente',
       client_name: 'Cliente',
       company_code: 'Azienda',
       company_name: 'Azienda',
-      agent_code: 'Codice agente',
+      agent_code: 'Cod. agente',
       agent_name: 'Agente',
       initial_access: 'Primo accesso',
       last_access: 'Ultimo accesso',

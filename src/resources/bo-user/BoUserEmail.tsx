@@ -28,7 +28,7 @@ const DEFAULTS = { email: '' };
 
 const CHANGE_EMAIL = {
   name: 'email',
-  title: 'resources.bo-user.email.title',
+  title: 'pages.bo-user-email.title',
   send: (record: RaRecord, values: FieldValues) =>
     resetAccount({ id: String(record.id), email: String(values.email) }),
 };

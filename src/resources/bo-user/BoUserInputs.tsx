@@ -41,7 +41,11 @@ const ChangeEmailLink = () => {
   if (!record) return null;
   const [page] = boUser.pages;
   return (
-    <Link to={fillPath(page.route, { id: String(record.id) })} sx={{ alignSelf: 'flex-start' }}>
+    <Link
+      to={fillPath(page.route, { id: String(record.id) })}
+      variant="body2"
+      sx={{ alignSelf: 'flex-start' }}
+    >
       {translate('resources.bo-user.form.change_email')}
     </Link>
   );
@@ -50,10 +54,7 @@ const ChangeEmailLink = () => {
 const Access = () => {
   const { record } = useRecordForm();
   return (
-    <FormSection
-      title="resources.bo-user.form.access"
-      hint="resources.bo-user.form.roles_hint"
-    >
+    <FormSection title="resources.bo-user.form.access" hint="resources.bo-user.form.roles_hint">
       <RolesInput source="roles" />
       {record && <StatusInput source="status" record={record} />}
     </FormSection>

@@ -45,7 +45,8 @@ const Roles = ({ record }: { record: RaRecord }) => {
 const AccountStatus = ({ record: { status, first_login } }: { record: RaRecord }) => {
   const translate = useTranslate();
   if (status === undefined) return '–';
-  if (status !== 'active') return <Status label={translate(`resources.bo-user.status.${status}`)} />;
+  if (status !== 'active')
+    return <Status label={translate(`resources.bo-user.status.${status}`)} />;
   return first_login === true ? (
     <Status tone="warning" label={translate('resources.bo-user.status.invited')} />
   ) : (

@@ -71,7 +71,9 @@ const Entry = ({ company, locations, nameOf, showsAreaManagers }: EntryProps) =>
       {showsAreaManagers && <AreaManagers company={company} />}
       {locations.length === 0 && (
         <Stack>
-          <Typography variant="body2">{translate('resources.bo-user.form.all_locations')}</Typography>
+          <Typography variant="body2">
+            {translate('resources.bo-user.form.all_locations')}
+          </Typography>
           <Agents company={company} />
         </Stack>
       )}

@@ -41,7 +41,9 @@ export const LocationsPicker = ({ source, companies }: LocationsPickerProps) => 
       onBlur={field.onBlur}
       inputValue={typed}
       onInputChange={(_, text) => setTyped(text)}
-      onChange={(_, next) => field.onChange([...new Set(next.map((code) => code.trim()).filter(Boolean))])}
+      onChange={(_, next) =>
+        field.onChange([...new Set(next.map((code) => code.trim()).filter(Boolean))])
+      }
       groupBy={(code) => companyOf(found.byCode.get(code)) ?? ''}
       renderGroup={({ key, group, children }) => (
         <li key={key}>

@@ -19,12 +19,12 @@ export const RolesInput = ({ source }: { source: string }) => {
   const shown = ROLES.filter((role) => grantable.includes(role) || held.includes(role));
   const error = messageIn(fieldState.error);
   const toggle = (role: Role) =>
-    field.onChange(
-      held.includes(role) ? held.filter((other) => other !== role) : [...held, role],
-    );
+    field.onChange(held.includes(role) ? held.filter((other) => other !== role) : [...held, role]);
   return (
     <FormControl component="fieldset" error={error !== undefined}>
-      <FormLabel component="legend">{translate('resources.bo-user.fields.roles')}</FormLabel>
+      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {translate('resources.bo-user.fields.roles')}
+      </FormLabel>
       <FormGroup onBlur={field.onBlur}>
         {shown.map((role, index) => (
           <FormControlLabel

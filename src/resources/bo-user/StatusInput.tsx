@@ -10,7 +10,11 @@ type StatusInputProps = { source: string; record: RaRecord };
 export const StatusInput = ({ source, record }: StatusInputProps) => {
   const translate = useTranslate();
   const own = useCurrentUser();
-  const { field } = useInput({ source, format: (value: unknown) => value, parse: (value) => value });
+  const { field } = useInput({
+    source,
+    format: (value: unknown) => value,
+    parse: (value) => value,
+  });
   return (
     <div>
       <FormControlLabel

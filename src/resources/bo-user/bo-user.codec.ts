@@ -1,7 +1,12 @@
 import type { Codec, WireRecord } from '@/core/resource';
 
 type NamedCompany = { company_code?: string; company_name?: string };
-type NamedLocation = { code?: string; location_code?: string; location_name?: string; name?: string };
+type NamedLocation = {
+  code?: string;
+  location_code?: string;
+  location_name?: string;
+  name?: string;
+};
 
 /**
  * A back-office user as the wire and as the forms have it (docs/wire-format.md, 'bouser').
@@ -18,9 +23,17 @@ export const bouserCodec: Codec = {
       ...wire,
       roles: listOf<string>(wire.roles),
       company_code: codesOf(wire.company_code, companies, (item) => item.company_code),
-      location_code: codesOf(wire.location_code, locations, (item) => item.location_code ?? item.code),
+      location_code: codesOf(
+        wire.location_code,
+        locations,
+        (item) => item.location_code ?? item.code,
+      ),
       company_name: flatten(wire.company_name, companies, (item) => item.company_name),
-      location_name: flatten(wire.location_name, locations, (item) => item.location_name ?? item.name),
+      location_name: flatten(
+        wire.location_name,
+        locations,
+        (item) => item.location_name ?? item.name,
+      ),
     };
   },
   write: (record, previous) => {
@@ -39,7 +52,11 @@ const listOf = <T>(value: unknown): T[] => {
   return (Array.isArray(value) ? value : [value]) as T[];
 };
 
-const codesOf = <T>(codes: unknown, items: T[], codeOf: (item: T) => string | undefined): string[] => {
+const codesOf = <T>(
+  codes: unknown,
+  items: T[],
+  codeOf: (item: T) => string | undefined,
+): string[] => {
   const given = listOf<string>(codes);
   return given.length > 0 ? given : items.flatMap((item) => codeOf(item) ?? []);
 };

@@ -44,8 +44,8 @@ export const messages = defineMessages({
       unknown: 'non disponibile',
       more: 'e altri %{count}',
     },
+    pages: { 'bo-user-email': { title: 'Cambia email' } },
     email: {
-      title: 'Cambia email',
       section: 'Nuovo indirizzo',
       explanation:
         'Al nuovo indirizzo arriva il messaggio con cui impostare la password. Fino ad allora resta valida quella attuale.',
@@ -94,8 +94,8 @@ export const messages = defineMessages({
       unknown: 'not available',
       more: 'and %{count} more',
     },
+    pages: { 'bo-user-email': { title: 'Change the email' } },
     email: {
-      title: 'Change the email',
       section: 'New address',
       explanation:
         'The mail that sets the password goes to the new address. Until then the present password stays valid.',

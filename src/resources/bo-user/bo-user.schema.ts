@@ -6,7 +6,10 @@ const NEEDS_COMPANY: readonly Role[] = ['company_manager', 'area_manager', 'site
 const NEEDS_LOCATION: readonly Role[] = ['area_manager', 'site_manager', 'agent'];
 
 const codes = () =>
-  z.preprocess((value) => (typeof value === 'string' ? [value] : (value ?? [])), z.array(z.string()));
+  z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : (value ?? [])),
+    z.array(z.string()),
+  );
 
 /** Rules of a back-office user: specification, section 5; what a role needs: docs/wire-format.md, 'bouser'. */
 export const schema = z

@@ -60,7 +60,9 @@ export const CustomerSearch = ({
       getOptionKey={({ record }) => record.id}
       getOptionLabel={labelOf}
       // The server has searched already; filtering again here would drop what it found by another field.
-      filterOptions={(options) => options.filter(({ record }) => !chosen.includes(String(record.id)))}
+      filterOptions={(options) =>
+        options.filter(({ record }) => !chosen.includes(String(record.id)))
+      }
       loading={choices.isFetching}
       loadingText={translate('references.loading')}
       noOptionsText={translate(choices.isError ? 'references.failed' : 'references.none')}

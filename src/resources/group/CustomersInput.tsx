@@ -32,7 +32,11 @@ export const CustomersInput = ({ source }: { source: string }) => {
   };
   return (
     <Box>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1}
+        sx={{ alignItems: { sm: 'flex-start' } }}
+      >
         <CustomerSearch
           name={source}
           company={company}
@@ -46,7 +50,7 @@ export const CustomersInput = ({ source }: { source: string }) => {
           startIcon={<ContentPasteIcon />}
           disabled={!company}
           onClick={() => setPasting(true)}
-          sx={{ mt: { sm: '28px !important' }, flexShrink: 0 }}
+          sx={{ mt: { sm: '26px !important' }, flexShrink: 0 }}
         >
           {translate('resources.group.form.paste')}
         </Button>

@@ -21,7 +21,11 @@ const Identity = () => {
   return (
     <FormSection title="resources.group.form.identity">
       {record && (
-        <TextInput source="group_code" readOnly helperText="resources.group.form.code_hint" />
+        <TextInput
+          source="group_code"
+          helperText="resources.group.form.code_hint"
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
       )}
       <TextInput source="group_name" helperText="form.hint.min_3" autoComplete="off" />
     </FormSection>
@@ -33,7 +37,11 @@ const Members = () => {
   const [asked, setAsked] = useState<string | null>(null);
   const count = () => (form.getValues('customers') as string[]).length;
   const setCompany = (code: string) =>
-    form.setValue('company_code', code, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    form.setValue('company_code', code, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
   const pick = (code: string) => {
     const isOther = code !== form.getValues('company_code');
     if (isOther && count() > 0) setAsked(code);

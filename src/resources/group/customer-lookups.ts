@@ -58,7 +58,9 @@ export const findPasted = async (
   const members = [...byCode.values()];
   return {
     found: members.filter(({ companies }) => companies.includes(company)),
-    foreign: members.filter(({ companies }) => !companies.includes(company)).map(({ code }) => code),
+    foreign: members
+      .filter(({ companies }) => !companies.includes(company))
+      .map(({ code }) => code),
     unknown: codes.filter((code) => !byCode.has(code)),
   };
 };

@@ -34,7 +34,9 @@ export const useMembers = (refs: readonly string[]) => {
 
   useEffect(() => {
     if (!search.data) return;
-    const ids = (form.getValues('customers') as string[]).map((ref) => search.data.get(ref)?.id ?? ref);
+    const ids = (form.getValues('customers') as string[]).map(
+      (ref) => search.data.get(ref)?.id ?? ref,
+    );
     setAdded((members) => [...members, ...search.data.values()]);
     if (ids.some((id) => !refs.includes(id))) restate('customers', ids);
     const [first] = search.data.values();

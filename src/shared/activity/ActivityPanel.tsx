@@ -80,7 +80,14 @@ const Scope = ({ activity }: { activity: Activity }) => {
   return (
     <Stack
       direction="row"
-      sx={{ columnGap: 0.5, minHeight: 32, alignItems: 'center', flexWrap: 'wrap' }}
+      sx={{
+        columnGap: 0.5,
+        minHeight: 32,
+        alignItems: 'center',
+        // On a phone it goes under title and action instead of between them.
+        order: { xs: 1, sm: 0 },
+        width: { xs: '100%', sm: 'auto' },
+      }}
     >
       <Typography role="status" variant="caption" color="text.secondary">
         {text}

@@ -24,7 +24,12 @@ type ConflictDialogProps = {
 };
 
 /** What another person changed meanwhile, field by field, beside one's own. */
-export const ConflictDialog = ({ fields, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) => {
+export const ConflictDialog = ({
+  fields,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   return (

@@ -68,10 +68,14 @@ export const FormBody = ({
       <Box sx={{ minWidth: 0 }}>
         {draft.offered && (
           <Box sx={{ mb: 2 }}>
-            <DraftBanner draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />
+            <DraftBanner
+              draft={draft.offered}
+              onRestore={draft.restore}
+              onDiscard={draft.discard}
+            />
           </Box>
         )}
-        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, '& :focus': ABOVE_THE_BAR }}>
           <Stack spacing={4}>{children}</Stack>
         </Paper>
         <SaveBar dependents={dependents} />
@@ -105,6 +109,9 @@ export const FormBody = ({
     </Box>
   );
 };
+
+/** What has the focus is never hidden under the bar (WCAG 2.2, 2.4.11). */
+const ABOVE_THE_BAR = { scrollMarginBottom: '96px' };
 
 const FORM_WIDTH = 720;
 const FROM = '@media (min-width: 1024px)';

@@ -6,20 +6,25 @@ import { PageHead } from '@/shared/page/PageHead';
 import { FormSkeleton } from './FormSkeleton';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from './RecordProblem';
+import { useRounds } from './useRounds';
 
 /** The page that edits a record of the resource it belongs to; its inputs are the children. */
-export const RecordEdit = (props: RecordFormProps) => (
-  <EditBase
-    disableAuthentication
-    mutationMode="pessimistic"
-    redirectOnError={false}
-    queryOptions={{ ...READ_ONCE, meta: { ...props.meta, ...FOR_A_FORM } }}
-    loading={<FormSkeleton />}
-    error={<LoadError />}
-  >
-    <LoadedForm {...props} />
-  </EditBase>
-);
+export const RecordEdit = (props: RecordFormProps) => {
+  const { round, end } = useRounds();
+  return (
+    <EditBase
+      key={round}
+      disableAuthentication
+      mutationMode="pessimistic"
+      redirectOnError={false}
+      queryOptions={{ ...READ_ONCE, meta: { ...props.meta, ...FOR_A_FORM } }}
+      loading={<FormSkeleton />}
+      error={<LoadError />}
+    >
+      <LoadedForm {...props} onSettled={end} />
+    </EditBase>
+  );
+};
 
 /** Read when the form opens, whole, and never replaced under the hands of who is typing. */
 const READ_ONCE = {
@@ -33,7 +38,7 @@ const READ_ONCE = {
 /** A cache entry of its own: what a list left of the record is a row, not the record. */
 const FOR_A_FORM = { purpose: 'form' };
 
-const LoadedForm = (props: RecordFormProps) => {
+const LoadedForm = (props: RecordFormProps & { onSettled: () => void }) => {
   const definition = useDefinition();
   const translate = useTranslate();
   const { record, refetch } = useEditContext();

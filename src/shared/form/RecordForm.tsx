@@ -39,12 +39,17 @@ export const RecordForm = ({
   children,
   meta,
   task,
-}: RecordFormProps & { record?: RaRecord }) => {
+  onSettled,
+}: RecordFormProps & { record?: RaRecord; onSettled: () => void }) => {
   const definition = useDefinition();
   const redirect = useRedirect();
   const alerts = useAlerts();
   const userId = useCurrentUser().id;
-  const key = draftKey(userId, task ? `${definition.name}.${task.name}` : definition.name, record?.id);
+  const key = draftKey(
+    userId,
+    task ? `${definition.name}.${task.name}` : definition.name,
+    record?.id,
+  );
   const base = useRef<FieldValues>({ ...defaults, ...record });
   // The state is for those who show the record, the reference for the save that may follow at once.
   const original = useRef(record);
@@ -53,6 +58,7 @@ export const RecordForm = ({
   const settle = useEvent(() => {
     isSettled.current = true;
     dropDraft(key);
+    onSettled();
   });
   const { save, isSaving, theirs, closeConflict, refused } = useSave({
     definition,

@@ -29,7 +29,11 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
             </Alert>
           ))}
           <Stack direction="row" spacing={1}>
-            <Button variant="contained" component={Link} to={createPath({ resource: name, type: 'list' })}>
+            <Button
+              variant="contained"
+              component={Link}
+              to={createPath({ resource: name, type: 'list' })}
+            >
               {translate('form.problem.to_list')}
             </Button>
             {problem === 'unread' && (

@@ -49,7 +49,9 @@ export const writeDraft = (
   const draft: Draft = {
     savedAt: Date.now(),
     values: Object.fromEntries(
-      kept.filter((field) => !dropped.includes(field)).map((field) => [field, values[field] ?? null]),
+      kept
+        .filter((field) => !dropped.includes(field))
+        .map((field) => [field, values[field] ?? null]),
     ),
     dropped,
     ...(typeof basedOn === 'string' ? { basedOn } : {}),

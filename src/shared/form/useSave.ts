@@ -37,7 +37,7 @@ export type FormTask = {
  */
 export const useSave = ({ definition, original, meta, task, onSaved }: UseSaveOptions) => {
   const provider = useDataProvider();
-  const patchLists = usePatchedLists(definition.name);
+  const { patchLists, forget } = usePatchedLists(definition.name);
   const alerts = useAlerts();
   const isLocked = useRef(false);
   const [isSaving, setSaving] = useState(false);
@@ -46,7 +46,11 @@ export const useSave = ({ definition, original, meta, task, onSaved }: UseSaveOp
 
   const send = async (values: FieldValues): Promise<string | undefined> => {
     const previousData = original();
-    if (task && previousData) return task.send(previousData, values);
+    if (task && previousData) {
+      const message = await task.send(previousData, values);
+      forget();
+      return message;
+    }
     const { data } = previousData
       ? await provider.update(definition.name, {
           id: previousData.id,
@@ -105,13 +109,22 @@ export type FieldErrorMap = Record<string, string>;
 /** Shows a saved record in the lists that were read before; they are read again when next shown. */
 const usePatchedLists = (name: string) => {
   const queryClient = useQueryClient();
-  return (saved: RaRecord) => {
-    queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) =>
-      list?.data
-        ? { ...list, data: list.data.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)) }
-        : list,
-    );
+  const forget = () => {
+    // Forgotten rather than outdated: no form may start from the record as it was before.
+    queryClient.removeQueries({ queryKey: [name, 'getOne'] });
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
   };
+  const patchLists = (saved: RaRecord) => {
+    queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) =>
+      list?.data
+        ? {
+            ...list,
+            data: list.data.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
+          }
+        : list,
+    );
+    forget();
+  };
+  return { patchLists, forget };
 };

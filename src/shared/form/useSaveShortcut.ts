@@ -4,7 +4,8 @@ import { useEffect, type RefObject } from 'react';
 export const useSaveShortcut = (inside: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's')
+        return;
       event.preventDefault();
       if (document.querySelector('[aria-modal="true"]')) return;
       inside.current?.closest('form')?.requestSubmit();

@@ -109,7 +109,12 @@ type CodeChipProps = {
 const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
   const reference = useReference(useDefinition(resource), code);
   return (
-    <Chip {...props} size="small" onDelete={onDelete as () => void} label={reference ? labelOf(reference) : code} />
+    <Chip
+      {...props}
+      size="small"
+      onDelete={onDelete as () => void}
+      label={reference ? labelOf(reference) : code}
+    />
   );
 };
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import type { ImageSize } from '@/core/constants';
 import { dragged, placementOf, type CropChoice } from './crop';
@@ -24,29 +24,27 @@ export const CropCanvas = ({ picture, size, choice, onChange }: CropCanvasProps)
     );
   };
   return (
-    <Box
-      component="canvas"
+    <Frame
       ref={canvas}
       width={size.width}
       height={size.height}
       aria-hidden
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
-      sx={{
-        width: '100%',
-        maxWidth: size.width,
-        maxHeight: 360,
-        objectFit: 'contain',
-        alignSelf: 'center',
-        border: '1px solid',
-        borderColor: 'divider',
-        cursor: 'grab',
-        touchAction: 'none',
-        '&:active': { cursor: 'grabbing' },
-      }}
+      style={{ maxWidth: size.width }}
     />
   );
 };
+
+const Frame = styled('canvas')(({ theme }) => ({
+  width: '100%',
+  height: 'auto',
+  alignSelf: 'center',
+  border: `1px solid ${theme.palette.divider}`,
+  cursor: 'grab',
+  touchAction: 'none',
+  '&:active': { cursor: 'grabbing' },
+}));
 
 /** The chosen part of `picture` as a data URI of the kind it came in, in exactly `size`. */
 export const cropped = (

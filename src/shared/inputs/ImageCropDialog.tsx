@@ -30,7 +30,12 @@ export const ImageCropDialog = ({ source, size, onClose, onCropped }: ImageCropD
   const { picture, isBroken } = usePicture(source);
   const [choice, setChoice] = useState<CropChoice>(CENTRED);
   const sliders = [
-    { key: 'zoom', label: 'picture.zoom', min: picture ? minZoom(picture, size) : 1, max: MAX_ZOOM },
+    {
+      key: 'zoom',
+      label: 'picture.zoom',
+      min: picture ? minZoom(picture, size) : 1,
+      max: MAX_ZOOM,
+    },
     { key: 'x', label: 'picture.horizontal', min: 0, max: 1 },
     { key: 'y', label: 'picture.vertical', min: 0, max: 1 },
   ] as const;

@@ -63,7 +63,7 @@ export const ImageDrop = ({
       onDrop={drop}
       sx={{
         border: '1px dashed',
-        borderColor: isInvalid ? 'error.main' : isOver ? 'primary.main' : 'divider',
+        borderColor: isInvalid ? 'error.main' : isOver ? 'primary.main' : 'text.disabled',
         borderRadius: 1,
         bgcolor: isOver ? 'action.hover' : 'transparent',
         p: 2,
@@ -93,7 +93,10 @@ export const ImageDrop = ({
         />
       )}
       {!isPicture && <AddPhotoAlternateOutlinedIcon color="disabled" fontSize="large" />}
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}
+      >
         {isReading && <CircularProgress size={18} aria-label={translate('picture.reading')} />}
         <Button component="label" variant="outlined" size="small" tabIndex={-1}>
           {translate(isPicture ? 'picture.replace' : 'picture.choose')}

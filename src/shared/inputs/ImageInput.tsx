@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -65,9 +65,9 @@ export const ImageInput = ({ source, size }: ImageInputProps) => {
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
-      <FormLabel id={`${id}-label`} component="div" error={false} sx={{ mb: 0.75, fontSize: 13 }}>
+      <Typography id={`${id}-label`} variant="subtitle2" sx={{ mb: 0.75 }}>
         {label}
-      </FormLabel>
+      </Typography>
       <ImageDrop
         name={source}
         label={label}
@@ -88,7 +88,11 @@ export const ImageInput = ({ source, size }: ImageInputProps) => {
         spacing={1}
         sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 28, mt: 0.5 }}
       >
-        <FormHelperText id={`${id}-help`} component="div" error={error !== undefined || refusal !== null}>
+        <FormHelperText
+          id={`${id}-help`}
+          component="div"
+          error={error !== undefined || refusal !== null}
+        >
           {refusal ? (
             translate(refusal.message, refusal.args)
           ) : (

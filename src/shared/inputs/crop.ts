@@ -15,7 +15,11 @@ export const CENTRED: CropChoice = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM = 4;
 
 /** Places `source` on `target` as `choice` says. */
-export const placementOf = (source: ImageSize, target: ImageSize, choice: CropChoice): Placement => {
+export const placementOf = (
+  source: ImageSize,
+  target: ImageSize,
+  choice: CropChoice,
+): Placement => {
   const scale = coverScale(source, target) * choice.zoom;
   const width = source.width * scale;
   const height = source.height * scale;

@@ -20,7 +20,9 @@ export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
   }
   try {
     const header = payloadOf(await readDataUri(file.slice(0, HEADER_BYTES)));
-    const kind = KINDS.find((candidate) => readImageSize(`data:image/${candidate};base64,${header}`));
+    const kind = KINDS.find((candidate) =>
+      readImageSize(`data:image/${candidate};base64,${header}`),
+    );
     const size = kind && readImageSize(`data:image/${kind};base64,${header}`);
     if (!kind || !size) return { problem: 'picture.no_image' };
     if (Math.max(size.width, size.height) > MAX_SIDE) {

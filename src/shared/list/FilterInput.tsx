@@ -1,9 +1,15 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { ReferenceAutocomplete } from '../references/ReferenceAutocomplete';
 import type { ListFilter } from './column';
+
+/** The rows come first: the picker is fetched beside them. */
+const ReferenceAutocomplete = lazy(async () => ({
+  default: (await import('../references/ReferenceAutocomplete')).ReferenceAutocomplete,
+}));
 
 /** One filter of a list: a choice out of few, or a searchable record. */
 export const FilterInput = ({ filter }: { filter: ListFilter }) => {
@@ -49,15 +55,17 @@ export const FilterInput = ({ filter }: { filter: ListFilter }) => {
   }
   return (
     <Box sx={{ width: { xs: '100%', sm: 200 } }}>
-      <ReferenceAutocomplete
-        resource={filter.resource}
-        name={filter.source}
-        label={label}
-        value={value}
-        onChange={change}
-        filter={narrowing(filter.narrowedBy, filterValues as Record<string, string>)}
-        isCompact
-      />
+      <Suspense fallback={<Skeleton variant="rounded" height={36} />}>
+        <ReferenceAutocomplete
+          resource={filter.resource}
+          name={filter.source}
+          label={label}
+          value={value}
+          onChange={change}
+          filter={narrowing(filter.narrowedBy, filterValues as Record<string, string>)}
+          isCompact
+        />
+      </Suspense>
     </Box>
   );
 };

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../useFormats';
+import type { ExportProgress } from './useListExport';
+
+/** How far an export has come, and the way to stop it. */
+export const ExportDialog = ({
+  progress: { done, total },
+  onCancel,
+}: {
+  progress: ExportProgress;
+  onCancel: () => void;
+}) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const share = total ? (done / total) * 100 : undefined;
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="export-title">
+      <DialogTitle id="export-title">{translate('export.running')}</DialogTitle>
+      <DialogContent>
+        <LinearProgress
+          aria-labelledby="export-title"
+          variant={share === undefined ? 'indeterminate' : 'determinate'}
+          value={share}
+        />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {total === null
+            ? translate('export.preparing')
+            : translate('export.progress', { done: number(done), total: number(total) })}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

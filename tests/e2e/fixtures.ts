@@ -1,0 +1,158 @@
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
+import { readCurrentUser, type CurrentUser } from '@/core/current-user';
+import { ACCOUNTS, PASSWORD } from '../../fixtures/data/accounts';
+
+/** The seeded accounts by the part of their address before the `@` (fixtures/data/accounts.ts). */
+export type Who =
+  | 'admin'
+  | 'company.manager'
+  | 'area.manager'
+  | 'site.manager'
+  | 'agent'
+  | 'first.login';
+
+/** `JSON.parse` types it: whatever came. */
+type Json = ReturnType<JSON['parse']>;
+
+/** Calls of the backend as one account, for what a test needs to be there before it starts. */
+export type Api = {
+  get: (path: string) => Promise<Json>;
+  post: (path: string, body: unknown) => Promise<Json>;
+};
+
+type SignedIn = { token: string; user: CurrentUser };
+
+type TestFixtures = {
+  /** Opens the page with a live session, without the login form. */
+  as: (who: Who | { email: string; password: string }) => Promise<CurrentUser>;
+  /** The backend as an admin. */
+  api: Api;
+  /**
+   * What the browser complains of fails the test: errors and warnings of the console, exceptions, breaches
+   * of the policy, requests to another origin. A test that provokes one says so before it does.
+   */
+  complaints: { expect: (...complaints: RegExp[]) => void };
+};
+
+type WorkerFixtures = {
+  signIn: (who: Who | { email: string; password: string }) => Promise<SignedIn>;
+  adminRequest: APIRequestContext;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  signIn: [
+    async ({ playwright }, use, workerInfo) => {
+      const request = await playwright.request.newContext({
+        baseURL: workerInfo.project.use.baseURL,
+      });
+      const known = new Map<string, Promise<SignedIn>>();
+      await use((who) => {
+        const credentials = credentialsOf(who);
+        const live = known.get(credentials.email) ?? signIn(request, credentials);
+        known.set(credentials.email, live);
+        return live;
+      });
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  adminRequest: [
+    async ({ playwright, signIn: signInAs }, use, workerInfo) => {
+      const { token } = await signInAs('admin');
+      const request = await playwright.request.newContext({
+        baseURL: workerInfo.project.use.baseURL,
+        extraHTTPHeaders: { authorization: `Bearer ${token}` },
+      });
+      await use(request);
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  api: async ({ adminRequest }, use) => {
+    await use({
+      get: async (path) => jsonOf(await adminRequest.get(path)),
+      post: async (path, data) => jsonOf(await adminRequest.post(path, { data })),
+    });
+  },
+
+  as: async ({ page, signIn: signInAs }, use) => {
+    await use(async (who) => {
+      const { token, user } = await signInAs(who);
+      await storeSession(page, { token, user });
+      return user;
+    });
+  },
+
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const heard = listen(context, new URL(baseURL ?? '').origin);
+      const expected: RegExp[] = [];
+      await use({ expect: (...complaints) => void expected.push(...complaints) });
+      expect(heard.filter((complaint) => !expected.some((one) => one.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const credentialsOf = (who: Who | { email: string; password: string }) =>
+  typeof who === 'string' ? { email: `${who}@example.com`, password: PASSWORD } : who;
+
+/** Every seeded account, as the login takes it. */
+export const WHO = ACCOUNTS.map(({ email }) => email.split('@')[0] as Who);
+
+/** Where the console keeps a session, and the shape of it: src/providers/session.ts. */
+export const SESSION_KEY = 'loyalty.session';
+
+/** Stores a session as the console does, from a page of the same origin that runs none of its code. */
+export const storeSession = async (page: Page, session: SignedIn): Promise<void> => {
+  await page.goto('./favicon.svg');
+  const expiresAt = Date.now() + STORED_VALUE_EXPIRY_SECONDS * 1000;
+  await page.evaluate(([key, value]) => window.localStorage.setItem(key, value), [
+    SESSION_KEY,
+    JSON.stringify({ ...session, expiresAt }),
+  ] as const);
+};
+
+const signIn = async (
+  request: APIRequestContext,
+  data: { email: string; password: string },
+): Promise<SignedIn> => {
+  const { token } = await jsonOf(await request.post('bouser/login', { data }));
+  const headers = { authorization: `Bearer ${token}` };
+  const user = readCurrentUser((await jsonOf(await request.get('me', { headers }))).self);
+  if (!user) throw new Error(`The profile of ${data.email} is no user`);
+  return { token, user };
+};
+
+const jsonOf = async (response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Json> => {
+  if (!response.ok()) {
+    throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  }
+  return response.json();
+};
+
+const listen = (context: BrowserContext, origin: string): string[] => {
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  context.on('weberror', (error) => heard.push(String(error.error())));
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (!['data:', 'blob:'].includes(protocol) && asked !== origin) {
+      heard.push(`request to ${request.url()}`);
+    }
+  });
+  return heard;
+};

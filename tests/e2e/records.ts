@@ -1,0 +1,84 @@
+import { IMAGE_SIZES } from '@/core/constants';
+import { encodePng } from '../../fixtures/data/png';
+import type { Api } from './fixtures';
+
+/** Records that belong to one test: its mark stands in every code and name, and is nobody else's. */
+export const newMark = (): string =>
+  `E${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
+
+/** A whole PNG of exactly that size, striped, as a data URI. */
+export const picture = (width: number, height: number): string => {
+  const pixels = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at += 1) {
+    pixels.set((at % width) % 20 < 10 ? [24, 90, 157] : [250, 204, 21], at * 3);
+  }
+  return encodePng(width, height, pixels);
+};
+
+/** The same as a file a person chooses. */
+export const pictureFile = (width: number, height: number) => ({
+  name: `${width}x${height}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.from(picture(width, height).split(',')[1] ?? '', 'base64'),
+});
+
+const PICTURES = Object.fromEntries(
+  Object.entries(IMAGE_SIZES).map(([field, { width, height }]) => [field, picture(width, height)]),
+);
+
+export type Made = { _id: string; updated_at: string; [field: string]: unknown };
+
+export const makeCompany = async (api: Api, code: string, more: object = {}): Promise<Made> =>
+  (
+    await api.post('api/v1/companies', {
+      company_code: code,
+      company_name: `Azienda ${code}`,
+      description: `Descrizione di ${code}`,
+      ...PICTURES,
+      ...more,
+    })
+  ).data.company;
+
+export const makeBouser = async (api: Api, code: string, more: object = {}): Promise<Made> =>
+  (
+    await api.post('api/v1/auth/bouser/create', {
+      code,
+      firstname: 'Nome',
+      surname: `Cognome ${code}`,
+      email: `${code.toLowerCase()}@staff.example.com`,
+      telephone: '+39 02 1234567',
+      roles: ['agent'],
+      company_code: 'AURORA',
+      location_code: 'AUR-MIL',
+      ...more,
+    })
+  ).data.bouser;
+
+export type Customer = { _id: string; code: string; business_name: string };
+
+/** The first customers of a company that belong to no other. */
+export const customersOf = async (api: Api, company: string, count = 3): Promise<Customer[]> => {
+  const { data } = await api.get(
+    `api/v1/customers?page=1&pageSize=50&searchTerm=&sortField=_id&sortDir=1&company_code=${company}`,
+  );
+  return data.customers
+    .filter(({ company_code }: { company_code: unknown }) => isOnly(company_code, company))
+    .slice(0, count);
+};
+
+export const makeGroup = async (
+  api: Api,
+  name: string,
+  company = 'AURORA',
+  more: object = {},
+): Promise<Made> =>
+  (
+    await api.post('api/v1/groups', {
+      group_name: name,
+      customers: (await customersOf(api, company)).map(({ _id }) => _id),
+      ...more,
+    })
+  ).data.group;
+
+const isOnly = (value: unknown, company: string) =>
+  Array.isArray(value) ? value.length === 1 && value[0] === company : value === company;

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** Opens a documented address from outside, as a link in a mail does: nothing of a page before it is left. */
+export const openCold = async (page: Page, address: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`./#${address}`);
+};
+
+/** The address bar, after the `#`. */
+export const expectAddress = (page: Page, address: string | RegExp): Promise<void> =>
+  expect(page).toHaveURL(({ hash }) =>
+    typeof address === 'string' ? hash === `#${address}` : address.test(hash.slice(1)),
+  );
+
+/** The path alone: a list writes its search and page behind it. */
+export const expectPath = (page: Page, path: string): Promise<void> =>
+  expect(page).toHaveURL(({ hash }) => hash.slice(1).split('?')[0] === path);
+
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+
+/** An alert of the stack with exactly that message; `alert` is red, `status` green. */
+export const alertSaying = (page: Page, role: 'alert' | 'status', message: string): Locator =>
+  page.locator('[data-alerts]').getByRole(role).filter({ hasText: message });
+
+export const textField = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true });
+
+export const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+/** What is written under a field: its rule, or what is wrong with it. */
+export const noteOf = async (field: Locator): Promise<string> => {
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const notes = ids.map((id) => field.page().locator(`[id="${id}"]`).innerText());
+  return (await Promise.all(notes)).join(' ').trim();
+};
+
+export const expectNote = (field: Locator, note: string): Promise<void> =>
+  expect.poll(() => noteOf(field)).toBe(note);
+
+/** The cells of a column of the table, from top to bottom. */
+export const column = (page: Page, name: string): Promise<string[]> =>
+  page.getByRole('table').evaluate((table, wanted) => {
+    const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent?.trim());
+    const at = heads.indexOf(wanted);
+    return [...table.querySelectorAll('tbody tr')].map(
+      (row) => row.children[at]?.textContent?.trim() ?? '',
+    );
+  }, name);
+
+export const expectColumn = (page: Page, name: string, cells: readonly string[]): Promise<void> =>
+  expect.poll(() => column(page, name)).toEqual(cells);
+
+export const sortBy = (page: Page, name: string): Promise<void> =>
+  page.getByRole('columnheader', { name, exact: true }).getByRole('button').click();
+
+/** Types into the search of a list. */
+export const search = (page: Page, text: string): Promise<void> =>
+  page.getByRole('searchbox', { name: 'Cerca', exact: true }).fill(text);
+
+/** Chooses an option of a picker that the server searches. */
+export const pick = async (page: Page, name: string, text: string, option: RegExp | string) => {
+  await page.getByRole('combobox', { name, exact: true }).fill(text);
+  await page.getByRole('option', { name: option }).click();
+};
+
+/** Records the calls of the backend from here on: method, path and query of each. */
+export const recordCalls = (page: Page): Request[] => {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(request);
+  });
+  return calls;
+};
+
+export const pathOf = (request: Request): string => new URL(request.url()).pathname;
+
+export const queryOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(new URL(request.url()).searchParams);

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALERT_DISMISS_MS } from '@/core/constants';
+import { ApiError } from '@/providers/api-error';
+import { alerts, type AlertKind } from '@/shared/alerts/alert-store';
+import { errorLines } from '@/shared/alerts/error-lines';
+
+const show = (kind: AlertKind, ...messages: string[]) =>
+  alerts.show({ kind, lines: messages.map((message) => ({ message })) });
+const visible = () => alerts.snapshot().visible.map(({ message }) => message);
+const recent = () => alerts.snapshot().recent.map(({ message }) => message);
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  alerts.resume();
+  alerts.clear();
+  alerts.forget();
+  vi.useRealTimers();
+});
+
+describe('the shared alert store', () => {
+  it('shows one alert a line', () => {
+    show('error', 'Codice già usato', 'Email non valida');
+    expect(visible()).toEqual(['Codice già usato', 'Email non valida']);
+  });
+
+  it('lets an alert go after five seconds, not before', () => {
+    show('success', 'Salvato');
+    vi.advanceTimersByTime(ALERT_DISMISS_MS - 1);
+    expect(visible()).toEqual(['Salvato']);
+    vi.advanceTimersByTime(1);
+    expect(visible()).toEqual([]);
+  });
+
+  it('gives each alert its own five seconds', () => {
+    show('success', 'primo');
+    vi.advanceTimersByTime(3000);
+    show('success', 'secondo');
+    vi.advanceTimersByTime(2000);
+    expect(visible()).toEqual(['secondo']);
+  });
+
+  it('stops the clocks while paused, and goes on with what was left', () => {
+    show('error', 'prima della pausa');
+    vi.advanceTimersByTime(4000);
+    alerts.pause();
+    show('error', 'durante la pausa');
+    vi.advanceTimersByTime(60_000);
+    expect(visible()).toHaveLength(2);
+    alerts.resume();
+    vi.advanceTimersByTime(1000);
+    expect(visible()).toEqual(['durante la pausa']);
+    vi.advanceTimersByTime(4000);
+    expect(visible()).toEqual([]);
+  });
+
+  it('does not stay paused when the alert that was pointed at is closed', () => {
+    show('error', 'chiuso');
+    alerts.pause();
+    alerts.dismiss(alerts.snapshot().visible[0]?.id ?? 0);
+    show('error', 'dopo');
+    vi.advanceTimersByTime(ALERT_DISMISS_MS);
+    expect(visible()).toEqual([]);
+  });
+
+  it('starts a line that stands there already again instead of showing it twice', () => {
+    show('error', 'Ci sono stati alcuni errori');
+    vi.advanceTimersByTime(4000);
+    show('error', 'Ci sono stati alcuni errori');
+    expect(visible()).toHaveLength(1);
+    vi.advanceTimersByTime(4000);
+    expect(visible()).toHaveLength(1);
+  });
+
+  it('is cleared, and remembers what it showed until it is told to forget', () => {
+    show('success', 'uno');
+    show('error', 'due');
+    alerts.clear();
+    expect(visible()).toEqual([]);
+    expect(recent()).toEqual(['uno', 'due']);
+    alerts.forget();
+    expect(recent()).toEqual([]);
+  });
+
+  it('remembers the last twenty', () => {
+    show('info', ...Array.from({ length: 25 }, (_, index) => String(index)));
+    expect(recent()).toHaveLength(20);
+    expect(recent()[0]).toBe('5');
+  });
+
+  it('tells its subscribers of every change until they leave', () => {
+    const listener = vi.fn<() => void>();
+    const leave = alerts.subscribe(listener);
+    show('success', 'Salvato');
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    alerts.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what a failed call says', () => {
+  const general = 'errors.general';
+  const cases: [string, unknown, unknown][] = [
+    ['the lines of the backend', new ApiError('refused', 422, ['a', 'b']), [{ message: 'a' }, { message: 'b' }]],
+    ['the general line for a refusal without words', new ApiError('refused', 403), [{ message: general }]],
+    ['offline', new ApiError('offline', 0), [{ message: general, detail: 'errors.offline' }]],
+    ['timeout', new ApiError('timeout', 0), [{ message: general, detail: 'errors.timeout' }]],
+    ['unreadable', new ApiError('unreadable', 200), [{ message: general, detail: 'errors.unreadable' }]],
+    ['the general line for anything else', new TypeError('x is not a function'), [{ message: general }]],
+  ];
+  it.each(cases)('%s', (_, error, lines) => {
+    expect(errorLines(error)).toEqual(lines);
+  });
+});

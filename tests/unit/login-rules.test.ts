@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { credentialProblems, loginFailureOf } from '@/account/login-rules';
+import { ApiError } from '@/providers/api-error';
+
+describe('what is wrong with the typed details', () => {
+  const required = 'validation.required';
+  it.each([
+    ['', '', { email: required, password: required }],
+    ['   ', 'x', { email: required }],
+    ['giulia', 'x', { email: 'validation.email' }],
+    ['giulia@example', 'x', { email: 'validation.email' }],
+    ['giulia@example.it', '', { password: required }],
+    ['giulia@example.it', ' ', {}],
+    [' giulia@example.it ', 'x', {}],
+  ])('%j and %j', (email, password, problems) => {
+    expect(credentialProblems({ email, password })).toEqual(problems);
+  });
+});
+
+describe('what a failed login shows', () => {
+  const invalid = 'errors.invalid_login';
+  const general = 'errors.general';
+  it.each([
+    ['a refusal', new ApiError('refused', 401), invalid, []],
+    ['a refusal that says the same', new ApiError('refused', 401, ['The login detail is incorrect.']), invalid, []],
+    ['a refusal that says more', new ApiError('refused', 401, ['Account bloccato']), invalid, ['Account bloccato']],
+    ['no answer', new ApiError('offline', 0), null, [general]],
+    ['none in time', new ApiError('timeout', 0), null, [general]],
+    ['a page of HTML', new ApiError('unreadable', 200), null, [general]],
+    ['a broken server', new ApiError('unreadable', 500), null, [general]],
+    ['a broken server with words', new ApiError('refused', 503, ['Manutenzione']), null, ['Manutenzione']],
+  ])('%s', (_, error, message, lines) => {
+    const failure = loginFailureOf(error);
+    expect(failure.message).toBe(message);
+    expect(failure.lines.map((line) => line.message)).toEqual(lines);
+  });
+});
