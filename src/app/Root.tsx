@@ -31,6 +31,8 @@ export const Root = () => {
         <AccountArea
           pathname={pathname}
           hasNoRole={entry.kind === 'no-role'}
+          isFirstLogin={user?.firstLogin ?? false}
+          onGo={replaceHash}
           onIntent={fetchConsoleAhead}
         />
       </AccountThemeProvider>

@@ -17,6 +17,7 @@ const it = {
     distinct: 'Ogni voce può comparire una sola volta',
     role: 'Ruolo non valido',
     group_customers: 'Sono richiesti almeno %{min} clienti',
+    passwords_must_match: 'Le password devono coincidere',
     password:
       'La password deve contenere almeno 8 caratteri con almeno: 1 lettera maiuscola 1 lettera minuscola 1 carattere speciale valido (#?!@$%^&*-+._) e 1 numero',
   },
@@ -37,6 +38,7 @@ const en = {
     distinct: 'Each item may appear only once',
     role: 'Invalid role',
     group_customers: 'At least %{min} customers are required',
+    passwords_must_match: 'Password must match',
     password:
       'The password must contain at least 8 characters with at least: 1 uppercase letter 1 lowercase letter 1 valid special character (#?!@$%^&*-+._) and 1 number',
   },

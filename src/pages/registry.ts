@@ -1,9 +1,9 @@
+import { firstLogin } from '@/account/first-login.page';
+import { login } from '@/account/login.page';
+import { success } from '@/account/success.page';
 import type { PageDefinition } from '@/core/resource';
 import { dashboard } from './dashboard/dashboard.page';
 import { errorPage } from './error/error.page';
-import { firstLogin } from './first-login/first-login.page';
-import { login } from './login/login.page';
-import { success } from './success/success.page';
 
 /** Every page that is no view of a resource. Adding one is a folder and a line here. */
 export const pages: readonly PageDefinition[] = [dashboard, errorPage, firstLogin, login, success];

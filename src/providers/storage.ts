@@ -42,6 +42,18 @@ export const persistentStorage = createSafeStorage(() => window.localStorage);
 /** Kept while the tab lives. */
 export const tabStorage = createSafeStorage(() => window.sessionStorage);
 
+/**
+ * Lets those who look for storage while they load find none where it is blocked: react-admin asks for
+ * `window.localStorage` unguarded, and where its getter throws the console would not come at all.
+ */
+export const hideBlockedStorage = (): void => {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+};
+
 /** Calls `listener` with the key another tab wrote or removed; null where it cleared everything. */
 export const onOtherTabChange = (listener: (key: string | null) => void): (() => void) => {
   const handle = (event: StorageEvent) => listener(event.key);

@@ -114,14 +114,22 @@ export const WHO = ACCOUNTS.map(({ email }) => email.split('@')[0] as Who);
 /** Where the console keeps a session, and the shape of it: src/providers/session.ts. */
 export const SESSION_KEY = 'loyalty.session';
 
-/** Stores a session as the console does, from a page of the same origin that runs none of its code. */
-export const storeSession = async (page: Page, session: SignedIn): Promise<void> => {
-  await page.goto('./favicon.svg');
+/** Stores a session as the console does. */
+export const storeSession = (page: Page, session: SignedIn): Promise<void> => {
   const expiresAt = Date.now() + STORED_VALUE_EXPIRY_SECONDS * 1000;
-  await page.evaluate(([key, value]) => window.localStorage.setItem(key, value), [
-    SESSION_KEY,
-    JSON.stringify({ ...session, expiresAt }),
-  ] as const);
+  return store(page, { [SESSION_KEY]: JSON.stringify({ ...session, expiresAt }) });
+};
+
+/** Writes into the browser's storage, from a page of the same origin that runs none of the console's code. */
+export const store = async (page: Page, values: Readonly<Record<string, string>>) => {
+  await page.route('**/nothing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('./nothing');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) window.localStorage.setItem(key, value);
+  }, Object.entries(values));
+  await page.unroute('**/nothing');
 };
 
 const signIn = async (

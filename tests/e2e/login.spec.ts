@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { credentialsOf, expect, SESSION_KEY, storeSession, test, type Who } from './fixtures';
+import { credentialsOf, expect, SESSION_KEY, store, storeSession, test, type Who } from './fixtures';
 import { makeBouser, newMark } from './records';
 import {
   alertSaying,
@@ -215,8 +215,7 @@ for (const [name, stored] of [
   ['roles nobody knows', JSON.stringify({ token: 'x', user: { _id: '1', roles: ['root'] } })],
 ] as const) {
   test(`a stored session that is ${name} counts as none`, async ({ page }) => {
-    await page.goto('./favicon.svg');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, stored]);
+    await store(page, { [SESSION_KEY]: stored });
     await openCold(page, '/company/list');
     await expectAddress(page, '/auth/login');
     await expect(textField(page, 'Email')).toBeEditable();

@@ -31,7 +31,7 @@ beforeEach(() => {
   onIntent.mockReset();
   render(
     <AccountThemeProvider>
-      <AccountArea pathname="/auth/login" hasNoRole={false} onIntent={onIntent} />
+      <AccountArea pathname="/auth/login" hasNoRole={false} isFirstLogin={false} onGo={vi.fn()} onIntent={onIntent} />
     </AccountThemeProvider>,
   );
 });

@@ -45,7 +45,7 @@ const brand: BrandColors = {
   text: '#f4f6ff',
 };
 
-export const DEFAULT_ACCENT = '#3b5bdb';
+const DEFAULT_ACCENT = '#3b5bdb';
 
 export const lightColors: ColorTokens = {
   canvas: '#f6f7f9',

@@ -18,13 +18,13 @@ const AccessBars = lazy(async () => ({ default: (await import('./AccessBars')).A
 export const AccessSummary = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { data, total, filterValues, isPlaceholderData } = useListContext();
+  const { data, total, error, filterValues, isPlaceholderData } = useListContext();
   const [step, setStep] = useStore<Step>('appActivity.step', 'week');
   const activity = useActivity(resource, {
     filter: filterValues,
     isWanted: Boolean(data?.length) && !isPlaceholderData,
   });
-  if (total === 0 || (data === undefined && total === undefined && !activity.tally)) return null;
+  if (total === 0 || (error && !data?.length)) return null;
   return (
     <ActivityPanel
       activity={activity}

@@ -66,7 +66,12 @@ const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
             <TableCell>{translate('form.conflict.own')}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody
+          sx={{
+            '& > tr > *': { verticalAlign: 'top' },
+            '& > tr:last-of-type > *': { borderBottom: 0 },
+          }}
+        >
           {fields.map(({ field, before, theirs, mine, isContested }) => (
             <TableRow key={field}>
               <TableCell component="th" scope="row">
@@ -93,7 +98,7 @@ const ValueCell = ({ value }: { value: unknown }) => {
   const translate = useTranslate();
   const text = textOf(value);
   return (
-    <TableCell sx={{ maxWidth: 260, overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+    <TableCell sx={{ maxWidth: 260, overflowWrap: 'anywhere' }}>
       {isImageSource(text) ? (
         <Box component="img" src={text} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />
       ) : (

@@ -81,7 +81,10 @@ export const FormBody = ({
         <SaveBar dependents={dependents} />
       </Box>
       {aside && (
-        <Box component="aside" sx={{ minWidth: 0, [FROM]: { position: 'sticky', top: 72 } }}>
+        <Box
+          component="aside"
+          sx={{ minWidth: 0, [FROM]: { position: 'sticky', top: 72, maxWidth: 400 } }}
+        >
           {aside}
         </Box>
       )}
@@ -122,7 +125,7 @@ const SIDE_BY_SIDE = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: FORM_WIDTH,
   [FROM]: {
-    gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(240px, 400px)`,
+    gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(280px, 1fr)`,
     maxWidth: 'none',
   },
 };

@@ -72,9 +72,20 @@ export const RecordForm = ({
     },
   });
   const resolver = useMemo(() => formResolver(schema, () => base.current), [schema]);
+  const rebaseField = useEvent((field: string, value: unknown) => {
+    base.current = { ...base.current, [field]: value };
+  });
   const shared = useMemo(
-    () => ({ definition, record: current, isSaving, isTask: task !== undefined, settle, base }),
-    [definition, current, isSaving, task, settle],
+    () => ({
+      definition,
+      record: current,
+      isSaving,
+      isTask: task !== undefined,
+      settle,
+      base,
+      rebaseField,
+    }),
+    [definition, current, isSaving, task, settle, rebaseField],
   );
   /** The form starts afresh from the record as another person left it. */
   const rebase = (newer: RaRecord) => {

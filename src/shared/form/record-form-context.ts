@@ -10,6 +10,8 @@ export type RecordFormState = {
   record?: RaRecord;
   /** The values as they were read: what differs from them is unsaved. */
   base: RefObject<FieldValues>;
+  /** Replaces one of them. */
+  rebaseField: (field: string, value: unknown) => void;
   isSaving: boolean;
   /** Whether the form does something else than create or update its record. */
   isTask: boolean;

@@ -8,9 +8,9 @@ import { useRecordForm } from './record-form-context';
  */
 export const useRestatedField = () => {
   const form = useFormContext();
-  const { base } = useRecordForm();
+  const { rebaseField } = useRecordForm();
   return useEvent((field: string, value: unknown) => {
-    base.current = { ...base.current, [field]: value };
+    rebaseField(field, value);
     form.resetField(field, { defaultValue: value });
   });
 };

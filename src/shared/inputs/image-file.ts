@@ -40,7 +40,9 @@ const payloadOf = (dataUri: string) => dataUri.slice(dataUri.indexOf(',') + 1);
 const readDataUri = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('The file cannot be read')),
+    );
     reader.readAsDataURL(blob);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { credentialProblems, loginFailureOf } from '@/account/login-rules';
+import { credentialProblems, passwordChangeProblems } from '@/account/account-rules';
+import { failureOf } from '@/account/failure';
 import { ApiError } from '@/providers/api-error';
 
 describe('what is wrong with the typed details', () => {
@@ -30,8 +31,33 @@ describe('what a failed login shows', () => {
     ['a broken server', new ApiError('unreadable', 500), null, [general]],
     ['a broken server with words', new ApiError('refused', 503, ['Manutenzione']), null, ['Manutenzione']],
   ])('%s', (_, error, message, lines) => {
-    const failure = loginFailureOf(error);
+    const failure = failureOf(error, 'errors.invalid_login');
     expect(failure.message).toBe(message);
     expect(failure.lines.map((line) => line.message)).toEqual(lines);
+  });
+});
+
+describe('what is wrong with a change of password', () => {
+  const required = 'validation.required';
+  const rule = 'validation.password';
+  const match = 'validation.passwords_must_match';
+  it.each([
+    ['', '', '', { oldpassword: required, password: required, confirm_password: required }],
+    ['old', 'Abcdef1!', 'Abcdef1!', {}],
+    ['old', 'Abcde1!', 'Abcde1!', { password: rule }],
+    ['old', 'abcdef1!', 'abcdef1!', { password: rule }],
+    ['old', 'ABCDEF1!', 'ABCDEF1!', { password: rule }],
+    ['old', 'Abcdefg!', 'Abcdefg!', { password: rule }],
+    ['old', 'Abcdefg1', 'Abcdefg1', { password: rule }],
+    ['old', 'Abcdef1(', 'Abcdef1(', { password: rule }],
+    ['old', 'Abcdef1!', 'Abcdef1?', { confirm_password: match }],
+  ])('%j, %j, %j', (oldpassword, password, confirm_password, problems) => {
+    expect(passwordChangeProblems({ oldpassword, password, confirm_password })).toEqual(problems);
+  });
+
+  it.each([...'#?!@$%^&*-+._'])('takes %s for a special character', (character) => {
+    const password = `Abcdef1${character}`;
+    const change = { oldpassword: 'old', password, confirm_password: password };
+    expect(passwordChangeProblems(change)).toEqual({});
   });
 });

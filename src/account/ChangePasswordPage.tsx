@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
+import { updatePassword } from '@/providers/account';
+import { PlainLink } from '@/shared/plain/PlainLink';
+import { AccountForm } from './AccountForm';
+import { AccountFrame } from './AccountFrame';
+import { useAccountI18n } from './account-i18n';
+import { passwordChangeProblems } from './account-rules';
+import { PasswordChecklist } from './PasswordChecklist';
+import { PasswordField } from './PasswordField';
+import { useAccountForm } from './useAccountForm';
+
+type ChangePasswordPageProps = {
+  /** At the first login nothing else opens until the password is changed. */
+  isForced: boolean;
+  onChanged: () => void;
+};
+
+/** The change of one's password (specification, section 2 'Change-password screen'). */
+export const ChangePasswordPage = ({ isForced, onChanged }: ChangePasswordPageProps) => {
+  const { t } = useAccountI18n();
+  const form = useAccountForm({
+    initial: { oldpassword: '', password: '', confirm_password: '' },
+    problemsOf: passwordChangeProblems,
+    send: async ({ oldpassword, password }) => {
+      await updatePassword({ oldpassword, password });
+      onChanged();
+    },
+    delay: PASSWORD_SUBMIT_DELAY_MS,
+    refusalKey: 'errors.invalid_login',
+  });
+  return (
+    <AccountFrame
+      title={t('account.change.title')}
+      subtitle={t(isForced ? 'account.change.first_login' : 'account.change.subtitle')}
+    >
+      <AccountForm
+        label={t('account.change.title')}
+        submitLabel={t('account.change.submit')}
+        busyLabel={t('account.change.busy')}
+        form={form}
+      >
+        <PasswordField
+          {...form.field('oldpassword')}
+          label={t('account.change.current')}
+          autoComplete="current-password"
+        />
+        <div>
+          <PasswordField
+            {...form.field('password')}
+            label={t('account.change.new')}
+            autoComplete="new-password"
+          />
+          <PasswordChecklist password={form.values.password} />
+        </div>
+        <PasswordField
+          {...form.field('confirm_password')}
+          label={t('account.change.confirm')}
+          autoComplete="new-password"
+        />
+      </AccountForm>
+      <Typography variant="body2" sx={{ mt: 3 }}>
+        <PlainLink href={isForced ? '#/logout' : '#/auth'}>
+          {t(isForced ? 'account.log_out' : 'account.change.back')}
+        </PlainLink>
+      </Typography>
+    </AccountFrame>
+  );
+};

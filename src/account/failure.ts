@@ -1,0 +1,29 @@
+import { accountMessages } from '@/i18n/account.messages';
+import { ApiError } from '@/providers/api-error';
+import type { AlertLine } from '@/shared/alerts/alert-store';
+import { errorLines } from '@/shared/alerts/error-lines';
+
+/** What is shown of a failed account call: a message key on the form, lines as alerts. */
+export type AccountFailure = { message: string | null; lines: AlertLine[] };
+
+/**
+ * Reads a failed call. A refusal shows `refusalKey` on the form, and what the backend says besides as
+ * alerts; where there is no answer, or none that says anything about what was typed, only alerts
+ * (docs/wire-format.md, section 2).
+ */
+export const failureOf = (error: unknown, refusalKey: string): AccountFailure => {
+  const isRefusal = error instanceof ApiError && error.kind === 'refused' && error.status < 500;
+  if (!isRefusal) return { message: null, lines: errorLines(error) };
+  return {
+    message: refusalKey,
+    lines: error.lines.filter((line) => !repeatsMessage(line)).map((message) => ({ message })),
+  };
+};
+
+/** A backend that says the same as the form, in either language, says no more. */
+const repeatsMessage = (line: string) =>
+  [accountMessages.it, accountMessages.en].some(
+    ({ errors }) => normalised(errors.invalid_login) === normalised(line),
+  );
+
+const normalised = (text: string) => text.toLowerCase().replace(/[.!\s]+$/, '');

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { alerts } from '@/shared/alerts/alert-store';
+import { useAccountI18n } from './account-i18n';
+import { failureOf } from './failure';
+
+type AccountForm<Name extends string> = {
+  /** The fields, in the order they are shown, with what they hold at first. */
+  initial: Readonly<Record<Name, string>>;
+  /** Message keys of what is wrong, by field; empty where the call may be tried. */
+  problemsOf: (values: Readonly<Record<Name, string>>) => Partial<Record<Name, string>>;
+  /** The call itself; where it leads, the root decides or the screen. @throws ApiError */
+  send: (values: Readonly<Record<Name, string>>) => Promise<void>;
+  /** How long the spinner shows before the call is made, in milliseconds. */
+  delay: number;
+  /** Message key on the form where the backend refuses. */
+  refusalKey: string;
+  onChange?: () => void;
+};
+
+/**
+ * The state of an account screen's form: errors show after a field is touched, one call at a time, what was
+ * typed stays whatever becomes of it (specification, section 2 'Login screen behaviour').
+ */
+export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => {
+  const { t } = useAccountI18n();
+  const names = Object.keys(form.initial) as Name[];
+  const [values, setValues] = useState(form.initial);
+  const [touched, setTouched] = useState<readonly Name[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
+  const { isBusy, runLater } = useDelayedCall(form.delay);
+  const problems = form.problemsOf(values);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy()) return;
+    setTouched(names);
+    const firstWrong = names.find((name) => problems[name]);
+    if (firstWrong) return inputs.current[firstWrong]?.focus();
+    setRefusal(null);
+    alerts.clear();
+    runLater(async () => {
+      try {
+        await form.send(values);
+      } catch (error) {
+        const { message, lines } = failureOf(error, form.refusalKey);
+        setRefusal(message);
+        alerts.show({ kind: 'error', lines });
+      }
+    });
+  };
+
+  /** What a field of the form takes: its name, value, problem in words and handlers. */
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    problem: touched.includes(name) && problems[name] ? t(problems[name]) : undefined,
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+    onChange: (value: string) => {
+      form.onChange?.();
+      setValues((current) => ({ ...current, [name]: value }));
+    },
+    onBlur: () => setTouched((current) => (current.includes(name) ? current : [...current, name])),
+  });
+
+  return { values, field, submit, refusal: refusal && t(refusal), isBusy: isBusy() };
+};
+
+/** One call at a time, made `delay` after it was asked for; leaving the screen before calls it off. */
+const useDelayedCall = (delay: number) => {
+  const [isRunning, setIsRunning] = useState(false);
+  // The state alone would let a second press through before the next render.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    isBusy: () => isRunning || timer.current !== undefined,
+    runLater: (call: () => Promise<void>) => {
+      setIsRunning(true);
+      timer.current = setTimeout(() => {
+        void call().finally(() => {
+          timer.current = undefined;
+          setIsRunning(false);
+        });
+      }, delay);
+    },
+  };
+};
