@@ -86,12 +86,15 @@ const router = createHashRouter([
 ]);
 router.subscribe(announceLocation);
 
-/** A failed read is shown with a Retry and a failed write with its message: nothing asks twice by itself. */
+/**
+ * A failed read is shown with a Retry and a failed write with its message: nothing asks twice by itself,
+ * nor waits in silence while the browser thinks it is offline.
+ */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 

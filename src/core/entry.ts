@@ -14,8 +14,8 @@ export type Entry =
   | { kind: 'page' | 'console' | 'no-role' | 'logout' }
   | { kind: 'redirect'; to: string };
 
-export const LOGIN_PATH = '/auth/login';
-export const UNKNOWN_ADDRESS_PATH = '/error/error-v1';
+const LOGIN_PATH = '/auth/login';
+const UNKNOWN_ADDRESS_PATH = '/error/error-v1';
 
 /** Pages below /auth that a signed-in user may open: the mail's link must work whoever is signed in. */
 const RESET_PATH = /^\/auth\/password\/reset\/[^/]+$/;

@@ -1,5 +1,5 @@
 import type { CurrentUser } from './current-user';
-import { can, homeOf, type Permission, type Role } from './permissions';
+import { can, homeOf, type Role } from './permissions';
 import type { PageAccess } from './resource';
 import type { Route, UrlScheme } from './routes';
 
@@ -32,7 +32,7 @@ export const isKnownLocation = (location: string, scheme: UrlScheme): boolean =>
 export const mayVisit = (roles: readonly Role[], access: PageAccess | undefined): boolean => {
   if (access === undefined) return false;
   if (access === 'everybody' || access === 'signed-in') return true;
-  return access === 'console' ? roles.length > 0 : can(roles, access as Permission);
+  return access === 'console' ? roles.length > 0 : can(roles, access);
 };
 
 const isLandable = (location: string, roles: readonly Role[], scheme: UrlScheme) => {

@@ -42,9 +42,6 @@ const text = (key: string) =>
 /** Required text; `key` replaces the message of an empty one. */
 export const requiredText = (key = REQUIRED) => z.preprocess(orEmpty, text(key).min(1, key));
 
-/** Text that may be left out. */
-export const optionalText = () => z.preprocess(orEmpty, text(REQUIRED)).optional();
-
 /** Required name, title or description: at least three characters after trimming. */
 export const name = () =>
   z.preprocess(

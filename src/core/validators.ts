@@ -8,7 +8,6 @@ import { MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } from './constants';
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
 const CODE = /^[A-Za-z0-9._-]{1,32}$/;
-const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -18,8 +17,6 @@ export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.
 
 /** Whether `value` may be a code: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
 export const isCode = (value: string): boolean => CODE.test(value);
-
-export const isHexColor = (value: string): boolean => HEX_COLOR.test(value);
 
 /** The parts of the password rule, each with whether `password` keeps it, in the order they are shown. */
 export const passwordRules = (password: string) =>

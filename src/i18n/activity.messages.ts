@@ -15,6 +15,7 @@ export const activityMessages = defineMessages({
       dormant: 'Senza accessi da 90 giorni',
       scope: {
         all: 'Calcolato su %{total} cliente |||| Calcolato su tutti i %{total} clienti',
+        none: 'Nessun cliente da contare',
         part: 'Calcolato sui primi %{read} di %{total} clienti',
         reading: 'Lettura in corso: %{read} di %{total} clienti',
         failed: 'Lettura interrotta: calcolato sui primi %{read} di %{total} clienti',
@@ -54,6 +55,7 @@ export const activityMessages = defineMessages({
       dormant: 'No access for 90 days',
       scope: {
         all: 'Based on %{total} customer |||| Based on all %{total} customers',
+        none: 'No customers to count',
         part: 'Based on the first %{read} of %{total} customers',
         reading: 'Reading: %{read} of %{total} customers',
         failed: 'Reading interrupted: based on the first %{read} of %{total} customers',

@@ -24,7 +24,7 @@ const pageFiles = import.meta.glob<Catalogue>('../pages/*/*.messages.ts', {
 
 const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
   mergeTranslations(
-    reactAdmin as never,
+    reactAdmin,
     accountMessages[locale],
     validationMessages[locale],
     shellMessages[locale],
@@ -35,7 +35,7 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
       resources: byFolder(resourceFiles, locale),
       pages: { ...ownPages(locale), ...byFolder(pageFiles, locale) },
     },
-  ) as unknown as MessageTree;
+  );
 
 const byFolder = (files: Record<string, Catalogue>, locale: 'it' | 'en') =>
   Object.fromEntries(

@@ -61,7 +61,6 @@ export const formMessages = defineMessages({
     },
     picker: {
       refused: 'Ricerca non disponibile: scrivi il codice e premi Invio',
-      more: 'Mostrati i primi %{count}: scrivi per cercare gli altri',
     },
     picture: {
       rule: '%{w}×%{h} pixel, PNG, JPEG o WebP',
@@ -146,7 +145,6 @@ export const formMessages = defineMessages({
     },
     picker: {
       refused: 'The search is not available: type the code and press Enter',
-      more: 'The first %{count} are shown: type to find the others',
     },
     picture: {
       rule: '%{w}×%{h} pixels, PNG, JPEG or WebP',

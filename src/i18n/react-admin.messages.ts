@@ -113,4 +113,4 @@ const completion = {
   },
 };
 
-export const italianMessages = mergeTranslations(italian as never, completion as never);
+export const italianMessages = mergeTranslations(italian, completion);

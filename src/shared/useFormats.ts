@@ -1,3 +1,4 @@
+import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 import { useLocale } from 'react-admin';
 
 /** Numbers, dates and amounts as the reader's language writes them. */
@@ -14,7 +15,7 @@ type Formats = ReturnType<typeof createFormats>;
 const known = new Map<string, Formats>();
 
 /** The formats of `locale`; moments are ISO 8601 texts, amounts decimal euros. */
-export const createFormats = (locale: string) => {
+const createFormats = (locale: string) => {
   // Italian would leave four digits together: '1234' above '12.345' in one column.
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const euros = new Intl.NumberFormat(locale, {
@@ -24,7 +25,6 @@ export const createFormats = (locale: string) => {
   });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const fullDays = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const changes = new Intl.NumberFormat(locale, {
@@ -59,12 +59,8 @@ export const createFormats = (locale: string) => {
     },
     moment: (value: string | Date) => formatted(moments, value),
     /** 'ieri', '3 mesi fa'; measured from `now`. */
-    ago: (value: string, now = Date.now()) => {
-      const seconds = (Date.parse(value) - now) / 1000;
-      if (Number.isNaN(seconds)) return value;
-      const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? LAST_UNIT;
-      return relative.format(Math.trunc(seconds / size), unit);
-    },
+    ago: (value: string, now = Date.now()) =>
+      Number.isNaN(Date.parse(value)) ? value : intlFormatDistance(value, now, { locale }),
   };
 };
 
@@ -72,12 +68,3 @@ const formatted = (format: Intl.DateTimeFormat, value: string | Date): string =>
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
 };
-
-const LAST_UNIT: [Intl.RelativeTimeFormatUnit, number] = ['minute', 60];
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_557_600],
-  ['month', 2_629_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  LAST_UNIT,
-];

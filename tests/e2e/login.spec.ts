@@ -212,7 +212,7 @@ for (const [name, stored] of [
   ['no JSON', '{"token":"x'],
   ['no session', '"admin"'],
   ['a session without a user', JSON.stringify({ token: 'x', expiresAt: 9e15 })],
-  ['roles nobody knows', JSON.stringify({ token: 'x', user: { _id: '1', roles: ['root'] } })],
+  ['roles nobody knows', JSON.stringify({ token: 'x', expiresAt: 9e15, user: { id: '1', roles: ['root'] } })],
 ] as const) {
   test(`a stored session that is ${name} counts as none`, async ({ page }) => {
     await store(page, { [SESSION_KEY]: stored });

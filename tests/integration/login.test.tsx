@@ -31,7 +31,13 @@ beforeEach(() => {
   onIntent.mockReset();
   render(
     <AccountThemeProvider>
-      <AccountArea pathname="/auth/login" hasNoRole={false} isFirstLogin={false} onGo={vi.fn()} onIntent={onIntent} />
+      <AccountArea
+        pathname="/auth/login"
+        hasNoRole={false}
+        isFirstLogin={false}
+        onGo={vi.fn()}
+        onIntent={onIntent}
+      />
     </AccountThemeProvider>,
   );
 });
@@ -85,7 +91,9 @@ describe('the login', () => {
   it('starts the session of whom it let in', async () => {
     fetched
       .mockResolvedValueOnce(answer({ token: 'abc' }))
-      .mockResolvedValueOnce(answer({ self: { _id: '1', email: 'giulia@example.it', roles: ['admin'] } }));
+      .mockResolvedValueOnce(
+        answer({ self: { _id: '1', email: 'giulia@example.it', roles: ['admin'] } }),
+      );
     fill();
     fireEvent.submit(submit());
     await pass(LOGIN_SUBMIT_DELAY_MS);

@@ -102,12 +102,28 @@ describe('the shared alert store', () => {
 describe('what a failed call says', () => {
   const general = 'errors.general';
   const cases: [string, unknown, unknown][] = [
-    ['the lines of the backend', new ApiError('refused', 422, ['a', 'b']), [{ message: 'a' }, { message: 'b' }]],
-    ['the general line for a refusal without words', new ApiError('refused', 403), [{ message: general }]],
+    [
+      'the lines of the backend',
+      new ApiError('refused', 422, ['a', 'b']),
+      [{ message: 'a' }, { message: 'b' }],
+    ],
+    [
+      'the general line for a refusal without words',
+      new ApiError('refused', 403),
+      [{ message: general }],
+    ],
     ['offline', new ApiError('offline', 0), [{ message: general, detail: 'errors.offline' }]],
     ['timeout', new ApiError('timeout', 0), [{ message: general, detail: 'errors.timeout' }]],
-    ['unreadable', new ApiError('unreadable', 200), [{ message: general, detail: 'errors.unreadable' }]],
-    ['the general line for anything else', new TypeError('x is not a function'), [{ message: general }]],
+    [
+      'unreadable',
+      new ApiError('unreadable', 200),
+      [{ message: general, detail: 'errors.unreadable' }],
+    ],
+    [
+      'the general line for anything else',
+      new TypeError('x is not a function'),
+      [{ message: general }],
+    ],
   ];
   it.each(cases)('%s', (_, error, lines) => {
     expect(errorLines(error)).toEqual(lines);

@@ -103,5 +103,6 @@ const Person = ({ user }: { user: CurrentUser }) => {
 };
 
 const initialsOf = ({ firstname, surname, email }: CurrentUser): string =>
-  ([...firstname].slice(0, 1).join('') + [...surname].slice(0, 1).join('') || email.slice(0, 1))
-    .toLocaleUpperCase();
+  (
+    [...firstname].slice(0, 1).join('') + [...surname].slice(0, 1).join('') || email.slice(0, 1)
+  ).toLocaleUpperCase();

@@ -18,7 +18,12 @@ export const ConsoleError = ({ resetErrorBoundary }: ConsoleErrorProps) => {
           <Button variant="contained" onClick={resetErrorBoundary}>
             {translate('errors.page.retry')}
           </Button>
-          <Button variant="outlined" component={LinkBase} to="/dashboard" onClick={resetErrorBoundary}>
+          <Button
+            variant="outlined"
+            component={LinkBase}
+            to="/dashboard"
+            onClick={resetErrorBoundary}
+          >
             {translate('errors.page.home')}
           </Button>
         </>

@@ -15,7 +15,13 @@ export const PageSkeleton = () => {
         <Skeleton variant="rounded" width={120} height={36} />
       </Stack>
       <Box
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2 }}
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          p: 2,
+        }}
       >
         <Skeleton variant="rounded" height={36} sx={{ maxWidth: 280, mb: 1 }} />
         {ROWS.map((width) => (

@@ -66,9 +66,7 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
   const sections = useMemo(() => menuOf(roles), [roles]);
   const active = activeItem(sections, pathname);
   return (
-    <Box
-      sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.5, py: 1 }}
-    >
+    <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.5, py: 1 }}>
       {sections.map(({ group, items }) => (
         <Box key={group} sx={{ mb: isOpen ? 2 : 1 }}>
           <Typography
@@ -94,7 +92,11 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
           >
             {translate(`shell.menu_groups.${group}`)}
           </Typography>
-          <Box component="ul" aria-labelledby={`menu-${group}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box
+            component="ul"
+            aria-labelledby={`menu-${group}`}
+            sx={{ m: 0, p: 0, listStyle: 'none' }}
+          >
             {items.map((item) => (
               <MenuLink
                 key={item.name}
@@ -111,7 +113,12 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
   );
 };
 
-type MenuLinkProps = { item: MenuItem; isActive: boolean; isOpen: boolean; onNavigate?: () => void };
+type MenuLinkProps = {
+  item: MenuItem;
+  isActive: boolean;
+  isOpen: boolean;
+  onNavigate?: () => void;
+};
 
 const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuLinkProps) => {
   const label = useTranslate()(item.label);

@@ -32,7 +32,9 @@ export const StatePanel = ({ illustration, title, text, actions }: StatePanelPro
       <Typography color="text.secondary" sx={{ mb: 3 }}>
         {text}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>{actions}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+        {actions}
+      </Box>
     </Box>
   );
 };

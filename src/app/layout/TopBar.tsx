@@ -55,7 +55,7 @@ const Language = () => {
     <LanguageSwitch
       label={translate('preferences.language')}
       locale={locale}
-      onChange={(next) => void setLocale(next)}
+      onChange={setLocale}
     />
   );
 };

@@ -29,7 +29,10 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
     .filter(({ list, to }) => list.resource === route.resource || isBelow(areaOf(to), pathname))
     .sort((one, other) => one.to.length - other.to.length)
     .map(({ list, to }): Crumb => ({ label: listLabel(list.resource?.name ?? ''), to }));
-  const dashboard: Crumb = { label: ['pages.dashboard.menu', 'shell.breadcrumb.home'], to: DASHBOARD };
+  const dashboard: Crumb = {
+    label: ['pages.dashboard.menu', 'shell.breadcrumb.home'],
+    to: DASHBOARD,
+  };
   if (pathname === DASHBOARD) return [here(dashboard)];
   const way = [dashboard, ...lists];
   if (way.at(-1)?.to === pathname) return [...way.slice(0, -1), here(way.at(-1) as Crumb)];

@@ -33,7 +33,10 @@ export const menuOf = (roles: readonly Role[]): MenuSection[] => {
 };
 
 /** The item whose pages `pathname` is one of: the one that shares the longest part of the address. */
-export const activeItem = (sections: readonly MenuSection[], pathname: string): MenuItem | undefined =>
+export const activeItem = (
+  sections: readonly MenuSection[],
+  pathname: string,
+): MenuItem | undefined =>
   sections
     .flatMap(({ items }) => items)
     .filter(({ path }) => isBelow(areaOf(path), pathname))

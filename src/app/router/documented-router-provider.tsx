@@ -81,9 +81,14 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     Link,
     Navigate,
     useLocation: useInnerLocation,
-    Routes: (props) => (
-      <reactRouterProvider.Routes {...props} location={props.location ?? useInnerLocation()} />
-    ),
+    Routes: ({ location, children }) => {
+      const inner = useInnerLocation();
+      return (
+        <reactRouterProvider.Routes location={location ?? inner}>
+          {children}
+        </reactRouterProvider.Routes>
+      );
+    },
     useMatch: ({ path, end }) =>
       reactRouterProvider.matchPath({ path, end }, useInnerLocation().pathname),
     useNavigate: () => {

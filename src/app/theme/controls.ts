@@ -43,7 +43,9 @@ const buttons = (colors: ColorTokens): Components<Theme> => ({
       sizeMedium: { padding: 8 },
     },
   },
-  MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
+  MuiSvgIcon: {
+    styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } },
+  },
 });
 
 const inputs = (colors: ColorTokens): Components<Theme> => ({

@@ -53,7 +53,11 @@ export const createColors = (mode: 'light' | 'dark', accent?: string): ColorToke
 
 export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): PaletteOptions => ({
   mode,
-  primary: { main: colors.accent, dark: pressed(mode, colors.accent), contrastText: colors.onAccent },
+  primary: {
+    main: colors.accent,
+    dark: pressed(mode, colors.accent),
+    contrastText: colors.onAccent,
+  },
   secondary: { main: colors.textMuted, contrastText: colors.surface },
   ...solid(mode, colors, 'success'),
   ...solid(mode, colors, 'warning'),

@@ -46,7 +46,10 @@ const lists = (colors: ColorTokens): Components<Theme> => ({
           color: colors.status.accent.text,
           backgroundColor: colors.status.accent.tint,
         },
-        '& .RaBulkActionsToolbar-title': { color: colors.status.accent.text, fontSize: fontSizes.sm },
+        '& .RaBulkActionsToolbar-title': {
+          color: colors.status.accent.text,
+          fontSize: fontSizes.sm,
+        },
       },
     },
   },

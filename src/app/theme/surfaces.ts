@@ -12,7 +12,10 @@ export const surfaceOverrides = (colors: ColorTokens): Components<Theme> => ({
 const cards = (colors: ColorTokens): Components<Theme> => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: colors.hairline } },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: { borderColor: colors.hairline },
+    },
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -72,7 +75,11 @@ const tables = (colors: ColorTokens): Components<Theme> => ({
   },
   MuiTablePagination: {
     styleOverrides: {
-      root: { borderTop: `1px solid ${colors.hairline}`, color: colors.textMuted, overflow: 'auto' },
+      root: {
+        borderTop: `1px solid ${colors.hairline}`,
+        color: colors.textMuted,
+        overflow: 'auto',
+      },
       toolbar: { minHeight: 48, paddingLeft: 16, paddingRight: 8 },
       selectLabel: { fontSize: fontSizes.sm },
       displayedRows: { fontSize: fontSizes.sm, fontVariantNumeric: 'tabular-nums' },
@@ -103,9 +110,13 @@ const overlays = (colors: ColorTokens): Components<Theme> => {
         },
       },
     },
-    MuiListItemButton: { styleOverrides: { root: { minHeight: 36, padding: '6px 10px', borderRadius: 6 } } },
+    MuiListItemButton: {
+      styleOverrides: { root: { minHeight: 36, padding: '6px 10px', borderRadius: 6 } },
+    },
     MuiListItemIcon: {
-      styleOverrides: { root: { minWidth: 30, color: colors.textMuted, '& > svg': { fontSize: 18 } } },
+      styleOverrides: {
+        root: { minWidth: 30, color: colors.textMuted, '& > svg': { fontSize: 18 } },
+      },
     },
     MuiBackdrop: {
       styleOverrides: {
@@ -114,7 +125,9 @@ const overlays = (colors: ColorTokens): Components<Theme> => {
     },
     MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
     MuiDialogTitle: {
-      styleOverrides: { root: { fontSize: fontSizes.lg, fontWeight: 600, padding: '20px 24px 8px' } },
+      styleOverrides: {
+        root: { fontSize: fontSizes.lg, fontWeight: 600, padding: '20px 24px 8px' },
+      },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px', gap: 4 } } },
     MuiTooltip: {
@@ -149,9 +162,18 @@ const small = (colors: ColorTokens): Components<Theme> => ({
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: sizes.radius, fontSize: fontSizes.sm, lineHeight: '20px' },
-      standardSuccess: { ...toneOf(colors, 'success'), border: `1px solid ${colors.status.success.line}` },
-      standardWarning: { ...toneOf(colors, 'warning'), border: `1px solid ${colors.status.warning.line}` },
-      standardError: { ...toneOf(colors, 'error'), border: `1px solid ${colors.status.error.line}` },
+      standardSuccess: {
+        ...toneOf(colors, 'success'),
+        border: `1px solid ${colors.status.success.line}`,
+      },
+      standardWarning: {
+        ...toneOf(colors, 'warning'),
+        border: `1px solid ${colors.status.warning.line}`,
+      },
+      standardError: {
+        ...toneOf(colors, 'error'),
+        border: `1px solid ${colors.status.error.line}`,
+      },
       standardInfo: { ...toneOf(colors, 'info'), border: `1px solid ${colors.status.info.line}` },
     },
   },
@@ -161,16 +183,22 @@ const small = (colors: ColorTokens): Components<Theme> => ({
       indicator: { height: 2 },
     },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, padding: '8px 4px', marginRight: 20, minWidth: 0 } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 44, padding: '8px 4px', marginRight: 20, minWidth: 0 } },
+  },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: { backgroundColor: colors.status.neutral.tint, borderRadius: 6 } },
   },
   MuiLinearProgress: {
-    styleOverrides: { root: { borderRadius: 4, height: 6, backgroundColor: colors.status.neutral.tint } },
+    styleOverrides: {
+      root: { borderRadius: 4, height: 6, backgroundColor: colors.status.neutral.tint },
+    },
   },
   MuiBadge: {
-    styleOverrides: { badge: { fontSize: 11, fontWeight: 600, minWidth: 16, height: 16, padding: '0 4px' } },
+    styleOverrides: {
+      badge: { fontSize: 11, fontWeight: 600, minWidth: 16, height: 16, padding: '0 4px' },
+    },
   },
 });
 

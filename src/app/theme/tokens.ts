@@ -35,7 +35,13 @@ export type ColorTokens = {
 };
 
 /** Of the picture beside the login, the same night in both themes. */
-export type BrandColors = { ground: string; deep: string; line: string; glow: string; text: string };
+export type BrandColors = {
+  ground: string;
+  deep: string;
+  line: string;
+  glow: string;
+  text: string;
+};
 
 const brand: BrandColors = {
   ground: '#22307a',

@@ -4,12 +4,14 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     title: 'Pagina non trovata',
-    explanation: 'La pagina che cerchi non esiste, è stata spostata o il suo indirizzo è scritto male.',
+    explanation:
+      'La pagina che cerchi non esiste, è stata spostata o il suo indirizzo è scritto male.',
     back: 'Torna alla console',
   },
   en: {
     title: 'Page not found',
-    explanation: 'The page you are looking for does not exist, has moved, or its address is misspelt.',
+    explanation:
+      'The page you are looking for does not exist, has moved, or its address is misspelt.',
     back: 'Back to the console',
   },
 });

@@ -13,7 +13,7 @@ const AccessBars = lazy(async () => ({ default: (await import('./AccessBars')).A
 
 /**
  * Accesses over time, and customers who never or no longer come, of all rows the list is narrowed to. It
- * starts once the table has its rows, and leaves with them: without rows there is nothing to sum up.
+ * starts once the table has its rows, and is not shown where there are none at all.
  */
 export const AccessSummary = () => {
   const translate = useTranslate();
@@ -22,9 +22,11 @@ export const AccessSummary = () => {
   const [step, setStep] = useStore<Step>('appActivity.step', 'week');
   const activity = useActivity(resource, {
     filter: filterValues,
-    isWanted: Boolean(data?.length) && !isPlaceholderData,
+    isWanted: data !== undefined && !isPlaceholderData,
   });
-  if (total === 0 || (error && !data?.length)) return null;
+  // While somebody types a search that finds nothing it stays, or the search box would jump away.
+  const isNarrowed = Object.values(filterValues as object).some(Boolean);
+  if ((total === 0 && !isNarrowed) || (error && !data?.length)) return null;
   return (
     <ActivityPanel
       activity={activity}

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays';
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
 import type { Codec, WireRecord } from '@/core/resource';
 
@@ -14,14 +15,12 @@ export type AccessRow = {
   month_access: number;
 };
 
-const DAY_MS = 86_400_000;
-
 /** Reads what the server sends per customer; totals are counted from `accesses_list`, the 30 days end `now`. */
 export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => {
   const agent = (wire.agent ?? {}) as { firstname?: string; surname?: string };
   const company = (wire.company ?? {}) as { company_name?: string };
   const accesses = Array.isArray(wire.accesses_list) ? (wire.accesses_list as string[]) : [];
-  const since = now - MONTHLY_WINDOW_DAYS * DAY_MS;
+  const since = subDays(now, MONTHLY_WINDOW_DAYS).getTime();
   return {
     client_code: textOf(wire.code) ?? '',
     client_name: textOf(wire.user_name) ?? '',

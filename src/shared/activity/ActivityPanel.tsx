@@ -68,7 +68,7 @@ const Scope = ({ activity }: { activity: Activity }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { tally, read, total, isReading, isFailed, retry, readMore } = activity;
-  const state = isFailed ? 'failed' : isReading ? 'reading' : read < total ? 'part' : 'all';
+  const state = isFailed ? 'failed' : isReading ? 'reading' : scopeOf(read, total);
   if (!tally && isFailed) return null;
   const text = tally
     ? translate(`activity.scope.${state}`, {
@@ -104,6 +104,11 @@ const Scope = ({ activity }: { activity: Activity }) => {
       )}
     </Stack>
   );
+};
+
+const scopeOf = (read: number, total: number) => {
+  if (total === 0) return 'none';
+  return read < total ? 'part' : 'all';
 };
 
 const Failure = ({ retry }: { retry: () => void }) => {

@@ -34,8 +34,7 @@ export type ActivityRow = {
   accesses_list?: unknown;
 };
 
-export const DORMANT_DAYS = 90;
-
+const DORMANT_DAYS = 90;
 const DAY_MS = 86_400_000;
 const WINDOW_MS = MONTHLY_WINDOW_DAYS * DAY_MS;
 const WEEKS = 53;

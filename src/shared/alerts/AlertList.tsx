@@ -68,7 +68,11 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
   >
     <AlertIcon kind={alert.kind} />
     <Box sx={{ flex: 1, minWidth: 0, py: 0.25 }}>
-      <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere', color: 'inherit' }}>
+      <Typography
+        variant="subtitle2"
+        component="p"
+        sx={{ overflowWrap: 'anywhere', color: 'inherit' }}
+      >
         {messageOf(alert, translate)}
       </Typography>
       {alert.detail && (

@@ -62,7 +62,7 @@ export const ImageCropDialog = ({ source, size, onClose, onCropped }: ImageCropD
                   max={max}
                   step={0.01}
                   value={choice[key]}
-                  onChange={(_, value) => setChoice({ ...choice, [key]: value as number })}
+                  onChange={(_, value) => setChoice({ ...choice, [key]: value })}
                 />
               </Stack>
             ))}
