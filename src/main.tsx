@@ -1,9 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './app/Root';
+import { getConfig } from './providers/config';
 
-createRoot(document.querySelector('#root') as HTMLElement).render(
-  <StrictMode>
-    <Root />
-  </StrictMode>,
-);
+const root = createRoot(document.querySelector('#root') as HTMLElement);
+
+try {
+  getConfig();
+  root.render(
+    <StrictMode>
+      <Root />
+    </StrictMode>,
+  );
+} catch (error) {
+  // Said to the deployer, who alone can mend it, before there is a language or a theme to say it in.
+  root.render(<pre role="alert">{String(error)}</pre>);
+}

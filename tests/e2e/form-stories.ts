@@ -138,7 +138,9 @@ export const tellFormStories = (scene: FormScene): void => {
     complaints.expect(/status of 500/);
     const made = await scene.make(api, newMark());
     await as('admin');
-    await openCold(page, addressOf(made));
+    await openCold(page, scene.list);
+    await expect(heading(page, scene.listTitle)).toBeVisible();
+    await page.goto(`./#${addressOf(made)}`);
     await field(page).fill('Mai salvato');
     await page.route(`**/${scene.base}/*/update`, (route) =>
       route.fulfill({ status: 500, json: { errors: ['Il database è fermo'] } }),
