@@ -1,20 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { AlertList } from '@/shared/alerts/AlertList';
 import { AccountI18nProvider, useAccountI18n } from './account-i18n';
-import { firstLogin } from './first-login.page';
+import {
+  firstLogin,
+  forgotPassword,
+  registration,
+  resetPassword,
+  success,
+  terms,
+} from './account.pages';
 import { LoginPage } from './LoginPage';
-import { success } from './success.page';
 
-const ErrorPage = lazy(async () => ({ default: (await import('@/pages/error/ErrorPage')).ErrorPage }));
-const NoRolePage = lazy(async () => ({ default: (await import('./NoRolePage')).NoRolePage }));
+/** Every screen but the login comes in a chunk of its own. */
+const screen = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }));
 
-const ChangePasswordPage = lazy(async () => ({
-  default: (await import('./ChangePasswordPage')).ChangePasswordPage,
-}));
-const SuccessPage = lazy(async () => ({ default: (await import('./SuccessPage')).SuccessPage }));
+const ChangePasswordPage = screen(() => import('./ChangePasswordPage'), 'ChangePasswordPage');
+const ErrorPage = screen(() => import('@/pages/error/ErrorPage'), 'ErrorPage');
+const ForgotPasswordPage = screen(() => import('./ForgotPasswordPage'), 'ForgotPasswordPage');
+const NoRolePage = screen(() => import('./NoRolePage'), 'NoRolePage');
+const RegistrationPage = screen(() => import('./RegistrationPage'), 'RegistrationPage');
+const ResetPasswordPage = screen(() => import('./ResetPasswordPage'), 'ResetPasswordPage');
+const SuccessPage = screen(() => import('./SuccessPage'), 'SuccessPage');
+const TermsPage = screen(() => import('./TermsPage'), 'TermsPage');
 
 type AccountAreaProps = {
-  pathname: string;
+  /** Name of the page, and the parameters of its address. */
+  page: string;
+  params: Readonly<Record<string, string>>;
   /** Signed in, but no admin has given a role yet. */
   hasNoRole: boolean;
   /** Signed in for the first time, and the password is not changed yet. */
@@ -25,7 +40,7 @@ type AccountAreaProps = {
   onIntent: () => void;
 };
 
-/** What is shown outside the console, without its code: the login, the error pages, the wait for a role. */
+/** What is shown outside the console, without its code: account screens, error pages, the wait for a role. */
 export const AccountArea = (props: AccountAreaProps) => (
   <AccountI18nProvider>
     <Suspense fallback={null}>
@@ -35,17 +50,27 @@ export const AccountArea = (props: AccountAreaProps) => (
   </AccountI18nProvider>
 );
 
-const AccountPage = ({ pathname, hasNoRole, isFirstLogin, onGo, onIntent }: AccountAreaProps) => {
+const AccountPage = ({ page, params, hasNoRole, isFirstLogin, onGo, onIntent }: AccountAreaProps) => {
   const { locale } = useAccountI18n();
   if (hasNoRole) return <NoRolePage />;
-  if (pathname.startsWith('/error/')) {
-    return <ErrorPage design={pathname.split('/')[2] ?? ''} locale={locale} />;
+  switch (page) {
+    case 'error':
+      return <ErrorPage design={params.design ?? ''} locale={locale} />;
+    case registration.name:
+      return <RegistrationPage />;
+    case forgotPassword.name:
+      return <ForgotPasswordPage />;
+    case resetPassword.name:
+      return <ResetPasswordPage key={params.token} token={params.token ?? ''} />;
+    case terms.name:
+      return <TermsPage />;
+    case firstLogin.name:
+      return <ChangePasswordPage isForced={isFirstLogin} onChanged={() => onGo(success.route)} />;
+    case success.name:
+      return <SuccessPage />;
+    default:
+      return <LoginPage onIntent={onIntent} />;
   }
-  if (pathname === firstLogin.route) {
-    return <ChangePasswordPage isForced={isFirstLogin} onChanged={() => onGo(success.route)} />;
-  }
-  if (pathname === success.route) return <SuccessPage />;
-  return <LoginPage onIntent={onIntent} />;
 };
 
 const Alerts = () => <AlertList translate={useAccountI18n().t} />;

@@ -7,13 +7,22 @@ type AccountFormProps = {
   label: string;
   submitLabel: string;
   busyLabel: string;
+  /** Something apart from the fields is missing, and said beside itself. */
+  isDisabled?: boolean;
   /** What `useAccountForm` tells of the form. */
   form: { submit: (event: FormEvent) => void; refusal: string | null; isBusy: boolean };
   children: ReactNode;
 };
 
 /** The form of an account screen: what was refused, the fields, the one button. */
-export const AccountForm = ({ label, submitLabel, busyLabel, form, children }: AccountFormProps) => (
+export const AccountForm = ({
+  label,
+  submitLabel,
+  busyLabel,
+  isDisabled = false,
+  form,
+  children,
+}: AccountFormProps) => (
   <Box
     component="form"
     noValidate
@@ -23,7 +32,7 @@ export const AccountForm = ({ label, submitLabel, busyLabel, form, children }: A
   >
     {form.refusal !== null && <FormProblem>{form.refusal}</FormProblem>}
     {children}
-    <SubmitButton isBusy={form.isBusy} busyLabel={busyLabel}>
+    <SubmitButton isBusy={form.isBusy} isDisabled={isDisabled} busyLabel={busyLabel}>
       {submitLabel}
     </SubmitButton>
   </Box>

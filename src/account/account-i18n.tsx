@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { Locale } from '@/core/constants';
+import { LOCALES, type Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
 import { accountMessages } from '@/i18n/account.messages';
 import { validationMessages } from '@/i18n/validation.messages';
@@ -7,6 +7,10 @@ import { preferences, preferredLocale } from '@/providers/preferences';
 import type { Translate } from '@/shared/alerts/AlertList';
 
 type AccountI18n = { t: Translate; locale: Locale; setLocale: (locale: Locale) => void };
+
+/** What `key` reads in every language: a backend may say it in another than the reader's. */
+export const inEveryLanguage = (key: string, options?: Record<string, unknown>): string[] =>
+  LOCALES.map((locale) => translate(accountCatalogue[locale], key, options));
 
 const AccountI18nContext = createContext<AccountI18n | null>(null);
 

@@ -11,22 +11,58 @@ const REQUIRED = 'validation.required';
 export type Credentials = { email: string; password: string };
 
 export const credentialProblems = ({ email, password }: Credentials): Problems<Credentials> => ({
-  ...(isBlank(email) ? { email: REQUIRED } : !isEmail(email) && { email: 'validation.email' }),
+  ...emailProblem(email),
   ...(password === '' && { password: REQUIRED }),
+});
+
+export type RegistrationForm = {
+  fullname: string;
+  email: string;
+  username: string;
+  password: string;
+  confirm_password: string;
+};
+
+export const registrationProblems = (form: RegistrationForm): Problems<RegistrationForm> => ({
+  ...(isBlank(form.fullname) && { fullname: REQUIRED }),
+  ...emailProblem(form.email),
+  ...(isBlank(form.username) && { username: REQUIRED }),
+  ...(form.password === '' && { password: REQUIRED }),
+  ...confirmation(form, 'validation.confirm_registration'),
+});
+
+export const forgotPasswordProblems = ({ email }: { email: string }): Problems<{ email: string }> => ({
+  ...emailProblem(email),
+});
+
+export type PasswordReset = { code: string; password: string; confirm_password: string };
+
+export const passwordResetProblems = (form: PasswordReset): Problems<PasswordReset> => ({
+  ...(form.code === '' && { code: 'validation.code' }),
+  ...newPasswordProblem(form.password),
+  ...confirmation(form, 'validation.passwords_differ'),
 });
 
 export type PasswordChange = { oldpassword: string; password: string; confirm_password: string };
 
-export const passwordChangeProblems = ({
-  oldpassword,
-  password,
-  confirm_password,
-}: PasswordChange): Problems<PasswordChange> => ({
-  ...(oldpassword === '' && { oldpassword: REQUIRED }),
-  ...(password === ''
-    ? { password: REQUIRED }
-    : !isPassword(password) && { password: 'validation.password' }),
-  ...(confirm_password === ''
-    ? { confirm_password: REQUIRED }
-    : confirm_password !== password && { confirm_password: 'validation.passwords_must_match' }),
+export const passwordChangeProblems = (form: PasswordChange): Problems<PasswordChange> => ({
+  ...(form.oldpassword === '' && { oldpassword: REQUIRED }),
+  ...newPasswordProblem(form.password),
+  ...confirmation(form, 'validation.passwords_must_match'),
 });
+
+const emailProblem = (email: string) =>
+  isBlank(email) ? { email: REQUIRED } : !isEmail(email) && { email: 'validation.email' };
+
+const newPasswordProblem = (password: string) =>
+  password === ''
+    ? { password: REQUIRED }
+    : !isPassword(password) && { password: 'validation.password' };
+
+const confirmation = (
+  { password, confirm_password }: { password: string; confirm_password: string },
+  differs: string,
+) =>
+  confirm_password === ''
+    ? { confirm_password: REQUIRED }
+    : confirm_password !== password && { confirm_password: differs };

@@ -1,4 +1,3 @@
-import { accountMessages } from '@/i18n/account.messages';
 import { ApiError } from '@/providers/api-error';
 import type { AlertLine } from '@/shared/alerts/alert-store';
 import { errorLines } from '@/shared/alerts/error-lines';
@@ -7,23 +6,24 @@ import { errorLines } from '@/shared/alerts/error-lines';
 export type AccountFailure = { message: string | null; lines: AlertLine[] };
 
 /**
- * Reads a failed call. A refusal shows `refusalKey` on the form, and what the backend says besides as
- * alerts; where there is no answer, or none that says anything about what was typed, only alerts
+ * Reads a failed call. A refusal shows `refusalKey` on the form (`said`: its words in every language), and
+ * what the backend says besides as alerts; where there is no answer, or none that says anything about what was typed, only alerts
  * (docs/wire-format.md, section 2).
  */
-export const failureOf = (error: unknown, refusalKey: string): AccountFailure => {
+export const failureOf = (
+  error: unknown,
+  refusalKey: string,
+  said: readonly string[],
+): AccountFailure => {
   const isRefusal = error instanceof ApiError && error.kind === 'refused' && error.status < 500;
   if (!isRefusal) return { message: null, lines: errorLines(error) };
+  const known = new Set(said.map(normalised));
   return {
     message: refusalKey,
-    lines: error.lines.filter((line) => !repeatsMessage(line)).map((message) => ({ message })),
+    lines: error.lines
+      .filter((line) => !known.has(normalised(line)))
+      .map((message) => ({ message })),
   };
 };
-
-/** A backend that says the same as the form, in either language, says no more. */
-const repeatsMessage = (line: string) =>
-  [accountMessages.it, accountMessages.en].some(
-    ({ errors }) => normalised(errors.invalid_login) === normalised(line),
-  );
 
 const normalised = (text: string) => text.toLowerCase().replace(/[.!\s]+$/, '');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { alerts } from '@/shared/alerts/alert-store';
-import { useAccountI18n } from './account-i18n';
+import { inEveryLanguage, useAccountI18n } from './account-i18n';
 import { failureOf } from './failure';
 
 type AccountForm<Name extends string> = {
@@ -12,7 +12,7 @@ type AccountForm<Name extends string> = {
   send: (values: Readonly<Record<Name, string>>) => Promise<void>;
   /** How long the spinner shows before the call is made, in milliseconds. */
   delay: number;
-  /** Message key on the form where the backend refuses. */
+  /** Message key on the form where the backend refuses; its arguments are the values. */
   refusalKey: string;
   onChange?: () => void;
 };
@@ -26,8 +26,8 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
   const names = Object.keys(form.initial) as Name[];
   const [values, setValues] = useState(form.initial);
   const [touched, setTouched] = useState<readonly Name[]>([]);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const inputs = useRef<Partial<Record<Name, HTMLElement | null>>>({});
   const { isBusy, runLater } = useDelayedCall(form.delay);
   const problems = form.problemsOf(values);
 
@@ -43,8 +43,8 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       try {
         await form.send(values);
       } catch (error) {
-        const { message, lines } = failureOf(error, form.refusalKey);
-        setRefusal(message);
+        const { message, lines } = failureOf(error, form.refusalKey, inEveryLanguage(form.refusalKey, values));
+        setRefusal(message === null ? null : { message, values });
         alerts.show({ kind: 'error', lines });
       }
     });
@@ -55,7 +55,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     name,
     value: values[name],
     problem: touched.includes(name) && problems[name] ? t(problems[name]) : undefined,
-    ref: (input: HTMLInputElement | null) => {
+    ref: (input: HTMLInputElement | HTMLSelectElement | null) => {
       inputs.current[name] = input;
     },
     onChange: (value: string) => {
@@ -65,8 +65,11 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     onBlur: () => setTouched((current) => (current.includes(name) ? current : [...current, name])),
   });
 
-  return { values, field, submit, refusal: refusal && t(refusal), isBusy: isBusy() };
+  return { values, field, submit, refusal: refusal && t(refusal.message, refusal.values), isBusy: isBusy() };
 };
+
+/** Said of what was sent, whatever is typed afterwards. */
+type Refusal = { message: string; values: Readonly<Record<string, string>> };
 
 /** One call at a time, made `delay` after it was asked for; leaving the screen before calls it off. */
 const useDelayedCall = (delay: number) => {

@@ -22,6 +22,7 @@ export const Root = () => {
   const location = useHashLocation();
   const user = useSession()?.user ?? null;
   const [pathname = '/'] = location.split('?');
+  const match = urlScheme.match(pathname);
   const entry = entryOf(pathname, user, lastLocation.read(), urlScheme);
   useEntryEffects(entry, location);
 
@@ -29,7 +30,8 @@ export const Root = () => {
     return (
       <AccountThemeProvider>
         <AccountArea
-          pathname={pathname}
+          page={match?.route.page?.name ?? ''}
+          params={match?.params ?? {}}
           hasNoRole={entry.kind === 'no-role'}
           isFirstLogin={user?.firstLogin ?? false}
           onGo={replaceHash}

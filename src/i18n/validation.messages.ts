@@ -18,6 +18,9 @@ const it = {
     role: 'Ruolo non valido',
     group_customers: 'Sono richiesti almeno %{min} clienti',
     passwords_must_match: 'Le password devono coincidere',
+    passwords_differ: 'Le password non coincidono',
+    confirm_registration: 'Password e conferma non coincidono.',
+    terms: 'Accetta i termini',
     password:
       'La password deve contenere almeno 8 caratteri con almeno: 1 lettera maiuscola 1 lettera minuscola 1 carattere speciale valido (#?!@$%^&*-+._) e 1 numero',
   },
@@ -39,6 +42,9 @@ const en = {
     role: 'Invalid role',
     group_customers: 'At least %{min} customers are required',
     passwords_must_match: 'Password must match',
+    passwords_differ: "Password doesn't match",
+    confirm_registration: "Password and Confirm Password didn't match.",
+    terms: 'Accept Terms',
     password:
       'The password must contain at least 8 characters with at least: 1 uppercase letter 1 lowercase letter 1 valid special character (#?!@$%^&*-+._) and 1 number',
   },

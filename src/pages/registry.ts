@@ -1,9 +1,7 @@
-import { firstLogin } from '@/account/first-login.page';
-import { login } from '@/account/login.page';
-import { success } from '@/account/success.page';
+import { accountPages } from '@/account/account.pages';
 import type { PageDefinition } from '@/core/resource';
 import { dashboard } from './dashboard/dashboard.page';
 import { errorPage } from './error/error.page';
 
 /** Every page that is no view of a resource. Adding one is a folder and a line here. */
-export const pages: readonly PageDefinition[] = [dashboard, errorPage, firstLogin, login, success];
+export const pages: readonly PageDefinition[] = [...accountPages, dashboard, errorPage];

@@ -10,6 +10,10 @@ import { session } from './session';
  * |------------------|----------------------------------------------------------------|
  * | logIn            | POST /bouser/login {email, password}, then GET /me             |
  * | fetchCurrentUser | GET /me                                                        |
+ * | register         | POST /register {email, fullname, username, password}, GET /me  |
+ * | askPasswordLink  | POST /bouser/forget/password {email}                           |
+ * | listResetAccounts| GET  api/v1/auth/reset/listaccounts?forget_password_token      |
+ * | resetPassword    | POST /bouser/reset/password?forget_password_token {code, password} |
  * | updatePassword   | POST /bouser/update/password {password, oldpassword}           |
  *
  * Source: specification, section 7. All throw {@link ApiError}.
@@ -21,6 +25,50 @@ export const logIn = async (credentials: { email: string; password: string }): P
       'token',
     ),
   );
+
+export type Registration = { email: string; fullname: string; username: string; password: string };
+
+/** Makes an account and signs it in with the token it gets. */
+export const register = async (registration: Registration): Promise<CurrentUser> =>
+  startSession(
+    tokenOf(
+      await request({ path: 'register', method: 'POST', body: registration, anonymous: true }),
+      'accessToken',
+    ),
+  );
+
+/** Has the mail with the link to {@link resetPassword} sent. */
+export const askPasswordLink = async (email: string): Promise<void> => {
+  const body = { email };
+  await request({ path: 'bouser/forget/password', method: 'POST', body, anonymous: true });
+};
+
+/** The codes of the accounts the link's `token` may reset: one e-mail may own several. */
+export const listResetAccounts = async (token: string, signal?: AbortSignal): Promise<string[]> => {
+  const payload = await request({
+    path: 'api/v1/auth/reset/listaccounts',
+    query: { forget_password_token: token },
+    anonymous: true,
+    signal,
+  });
+  const { accounts } = (payload.data ?? payload) as { accounts?: unknown };
+  if (!Array.isArray(accounts)) throw new ApiError('unreadable', 200);
+  return accounts.filter((code) => typeof code === 'string');
+};
+
+/** Sets the password of the account called `code`, by the link's `token`. */
+export const resetPassword = async (
+  token: string,
+  account: { code: string; password: string },
+): Promise<void> => {
+  await request({
+    path: 'bouser/reset/password',
+    method: 'POST',
+    query: { forget_password_token: token },
+    body: account,
+    anonymous: true,
+  });
+};
 
 /** Reads the profile of the signed-in user and keeps it in the session. */
 export const fetchCurrentUser = async (): Promise<CurrentUser> => {

@@ -32,7 +32,7 @@ beforeEach(() => {
   render(
     <AccountThemeProvider>
       <AccountArea
-        pathname="/auth/login"
+        page="login" params={{}}
         hasNoRole={false}
         isFirstLogin={false}
         onGo={vi.fn()}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { credentialProblems, passwordChangeProblems } from '@/account/account-rules';
+import {
+  credentialProblems,
+  forgotPasswordProblems,
+  passwordChangeProblems,
+  passwordResetProblems,
+  registrationProblems,
+} from '@/account/account-rules';
+import { inEveryLanguage } from '@/account/account-i18n';
 import { failureOf } from '@/account/failure';
 import { ApiError } from '@/providers/api-error';
 
@@ -31,7 +38,7 @@ describe('what a failed login shows', () => {
     ['a broken server', new ApiError('unreadable', 500), null, [general]],
     ['a broken server with words', new ApiError('refused', 503, ['Manutenzione']), null, ['Manutenzione']],
   ])('%s', (_, error, message, lines) => {
-    const failure = failureOf(error, 'errors.invalid_login');
+    const failure = failureOf(error, invalid, inEveryLanguage(invalid));
     expect(failure.message).toBe(message);
     expect(failure.lines.map((line) => line.message)).toEqual(lines);
   });
@@ -59,5 +66,44 @@ describe('what is wrong with a change of password', () => {
     const password = `Abcdef1${character}`;
     const change = { oldpassword: 'old', password, confirm_password: password };
     expect(passwordChangeProblems(change)).toEqual({});
+  });
+});
+
+describe('what is wrong with a registration', () => {
+  const required = 'validation.required';
+  const filled = {
+    fullname: 'Ada Neri',
+    email: 'ada@example.it',
+    username: 'ada',
+    password: 'x',
+    confirm_password: 'x',
+  };
+  it('nothing, once all five fields are filled', () => {
+    expect(registrationProblems(filled)).toEqual({});
+  });
+  it.each(Object.keys(filled))('%s is required', (field) => {
+    expect(registrationProblems({ ...filled, [field]: '' })).toMatchObject({ [field]: required });
+  });
+  it('an e-mail that is none, a confirmation that differs', () => {
+    const wrong = { ...filled, email: 'ada', confirm_password: 'y' };
+    expect(registrationProblems(wrong)).toEqual({
+      email: 'validation.email',
+      confirm_password: 'validation.confirm_registration',
+    });
+  });
+});
+
+describe('what is wrong with a reset', () => {
+  it('of an unknown address', () => {
+    expect(forgotPasswordProblems({ email: '' })).toEqual({ email: 'validation.required' });
+    expect(forgotPasswordProblems({ email: 'ada@' })).toEqual({ email: 'validation.email' });
+  });
+  it('without a code, with a weak password, with another confirmation', () => {
+    const reset = { code: '', password: 'weak', confirm_password: 'week' };
+    expect(passwordResetProblems(reset)).toEqual({
+      code: 'validation.code',
+      password: 'validation.password',
+      confirm_password: 'validation.passwords_differ',
+    });
   });
 });

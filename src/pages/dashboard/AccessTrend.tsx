@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
-import { CHART_BASE, COUNT_AXIS, TIME_AXIS, tickLook } from '@/shared/activity/chart-look';
+import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/activity/chart-look';
 import { useFormats } from '@/shared/useFormats';
 
 type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
@@ -41,7 +41,7 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
       ]}
       yAxis={[
         {
-          ...COUNT_AXIS,
+          ...countAxis([...current, ...previous]),
           tickLabelStyle: tickLook(theme),
           valueFormatter: (count: number) => number(count),
         },

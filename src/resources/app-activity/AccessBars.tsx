@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from 'react-admin';
-import { CHART_BASE, COUNT_AXIS, TIME_AXIS, tickLook } from '@/shared/activity/chart-look';
+import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/activity/chart-look';
 import { useFormats } from '@/shared/useFormats';
 
 export type Step = 'week' | 'month';
@@ -36,7 +36,7 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
       ]}
       yAxis={[
         {
-          ...COUNT_AXIS,
+          ...countAxis(counts),
           tickLabelStyle: tickLook(theme),
           valueFormatter: (count: number) => number(count),
         },

@@ -23,11 +23,15 @@ const BARE = { disableLine: true, disableTicks: true } as const;
 /** A scale of days, weeks or months. */
 export const TIME_AXIS = { ...BARE, height: 24 } as const;
 
-/** A scale of whole numbers from zero. */
-export const COUNT_AXIS = {
-  ...BARE,
-  width: 'auto',
-  min: 0,
-  tickMinStep: 1,
-  tickNumber: 4,
-} as const;
+/** A scale of whole numbers from zero; without a single one it would have no height to draw in. */
+export const countAxis = (counts: readonly number[]) =>
+  ({
+    ...BARE,
+    width: 'auto',
+    min: 0,
+    max: counts.some((count) => count > 0) ? undefined : TICKS,
+    tickMinStep: 1,
+    tickNumber: TICKS,
+  }) as const;
+
+const TICKS = 4;

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-export const PlainLink = ({ href, children }: { href: string; children: ReactNode }) => (
+type PlainLinkProps = { href: string; isNewTab?: boolean; children: ReactNode };
+
+export const PlainLink = ({ href, isNewTab = false, children }: PlainLinkProps) => (
   <Box
     component="a"
     href={href}
+    target={isNewTab ? '_blank' : undefined}
+    rel={isNewTab ? 'noopener' : undefined}
     sx={{
       color: 'primary.main',
       fontWeight: 500,

@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
+import { askPasswordLink } from '@/providers/account';
+import { PlainLink } from '@/shared/plain/PlainLink';
+import { AccountForm } from './AccountForm';
+import { AccountFrame } from './AccountFrame';
+import { useAccountI18n } from './account-i18n';
+import { forgotPasswordProblems } from './account-rules';
+import { Field } from './Field';
+import { useAccountForm } from './useAccountForm';
+
+/** Asks for the mail by which a forgotten password is replaced (specification, section 2). */
+export const ForgotPasswordPage = () => {
+  const { t } = useAccountI18n();
+  const [requested, setRequested] = useState<string | null>(null);
+  const form = useAccountForm({
+    initial: { email: '' },
+    problemsOf: forgotPasswordProblems,
+    send: async ({ email }) => {
+      await askPasswordLink(email.trim());
+      setRequested(email.trim());
+    },
+    delay: LOGIN_SUBMIT_DELAY_MS,
+    refusalKey: 'account.forgot.not_found',
+  });
+  return (
+    <AccountFrame
+      title={t('account.forgot.title')}
+      subtitle={t(requested === null ? 'account.forgot.subtitle' : 'account.forgot.check')}
+    >
+      {requested === null ? (
+        <AccountForm
+          label={t('account.forgot.title')}
+          submitLabel={t('account.forgot.submit')}
+          busyLabel={t('account.forgot.busy')}
+          form={form}
+        >
+          <Field
+            {...form.field('email')}
+            label={t('account.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+        </AccountForm>
+      ) : (
+        <Typography role="status" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('account.forgot.requested', { email: requested })}
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ mt: 3 }}>
+        <PlainLink href="#/auth/login">{t('account.back')}</PlainLink>
+      </Typography>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
+import { listResetAccounts, resetPassword } from '@/providers/account';
+import { ApiError } from '@/providers/api-error';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import { AccountForm } from './AccountForm';
+import { AccountFrame } from './AccountFrame';
+import { useAccountI18n } from './account-i18n';
+import { passwordResetProblems } from './account-rules';
+import { PasswordChecklist } from './PasswordChecklist';
+import { PasswordField } from './PasswordField';
+import { SelectField } from './SelectField';
+import { useAccountForm } from './useAccountForm';
+
+/** Sets a password by the link of a mail (specification, section 2). */
+export const ResetPasswordPage = ({ token }: { token: string }) => {
+  const { t } = useAccountI18n();
+  const { accounts, problem, retry } = useResetAccounts(token);
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <Outcome title={t('account.reset.done')} text={t('account.reset.done_text')} />;
+  if (problem === 'dead') {
+    return <Outcome title={t('account.reset.dead')} text={t('account.reset.dead_text')} />;
+  }
+  if (problem === 'unanswered') {
+    return (
+      <AccountFrame title={t('account.reset.title')} subtitle={t('account.reset.unanswered')}>
+        <PlainButton look="primary" onClick={retry}>
+          {t('account.reset.retry')}
+        </PlainButton>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={t('account.reset.title')} subtitle={t('account.reset.subtitle')}>
+      <ResetForm token={token} accounts={accounts} onDone={() => setDone(true)} />
+    </AccountFrame>
+  );
+};
+
+const ResetForm = ({
+  token,
+  accounts,
+  onDone,
+}: {
+  token: string;
+  accounts: readonly string[];
+  onDone: () => void;
+}) => {
+  const { t } = useAccountI18n();
+  const form = useAccountForm({
+    initial: { code: '', password: '', confirm_password: '' },
+    problemsOf: passwordResetProblems,
+    send: async ({ code, password }) => {
+      await resetPassword(token, { code, password });
+      onDone();
+    },
+    delay: PASSWORD_SUBMIT_DELAY_MS,
+    refusalKey: 'validation.password',
+  });
+  return (
+    <AccountForm
+      label={t('account.reset.title')}
+      submitLabel={t('account.reset.submit')}
+      busyLabel={t('account.change.busy')}
+      form={form}
+    >
+      <SelectField
+        {...form.field('code')}
+        label={t('account.reset.code')}
+        placeholder={t('account.reset.choose')}
+        choices={accounts}
+      />
+      <div>
+        <PasswordField
+          {...form.field('password')}
+          label={t('account.change.new')}
+          autoComplete="new-password"
+        />
+        <PasswordChecklist password={form.values.password} />
+      </div>
+      <PasswordField
+        {...form.field('confirm_password')}
+        label={t('account.change.confirm')}
+        autoComplete="new-password"
+      />
+    </AccountForm>
+  );
+};
+
+const Outcome = ({ title, text }: { title: string; text: string }) => {
+  const { t } = useAccountI18n();
+  return (
+    <AccountFrame title={title} subtitle={text}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <PlainButton look="primary" href="#/auth/login">
+          {t('account.reset.to_login')}
+        </PlainButton>
+        <PlainButton look="outlined" href="#/auth/forgot-password">
+          {t('account.reset.ask_again')}
+        </PlainButton>
+      </Box>
+    </AccountFrame>
+  );
+};
+
+type ResetAccounts = {
+  accounts: readonly string[];
+  /** `dead`: the backend refuses the link; `unanswered`: nobody knows yet. */
+  problem?: 'dead' | 'unanswered';
+};
+
+/** The codes the link may reset; none while they are read. */
+const useResetAccounts = (token: string) => {
+  const [found, setFound] = useState<ResetAccounts>({ accounts: [] });
+  const [attempt, setAttempt] = useState(1);
+  const { failure } = useAlerts();
+  useEffect(() => {
+    const abort = new AbortController();
+    listResetAccounts(token, abort.signal)
+      .then((accounts) => setFound({ accounts }))
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        const isRefused = error instanceof ApiError && error.kind === 'refused' && error.status < 500;
+        setFound({ accounts: [], problem: isRefused ? 'dead' : 'unanswered' });
+        failure(error);
+      });
+    return () => abort.abort();
+  }, [token, attempt, failure]);
+  const retry = () => {
+    setFound({ accounts: [] });
+    setAttempt(attempt + 1);
+  };
+  return { ...found, retry };
+};

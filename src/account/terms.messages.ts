@@ -1,0 +1,57 @@
+import { defineMessages } from '@/core/messages';
+
+/** The terms and conditions, apart from the other words: nobody loads them to log in. */
+export const termsMessages = defineMessages({
+  it: {
+    title: 'Termini e condizioni',
+    subtitle: "Regolano l'uso della console da parte del personale autorizzato.",
+    sections: {
+      service: {
+        title: '1. Il servizio',
+        text: 'La console permette al personale autorizzato di configurare e seguire il programma fedeltà e gli incentivi di vendita della propria azienda, che clienti e agenti trovano nell’app.',
+      },
+      account: {
+        title: '2. L’account',
+        text: 'L’account è personale. Chi lo usa custodisce la password, non la comunica ad altri e avvisa un amministratore se sospetta un accesso non autorizzato. Un account nuovo diventa operativo quando un amministratore gli assegna un ruolo.',
+      },
+      data: {
+        title: '3. I dati',
+        text: 'I dati di clienti, agenti e colleghi si trattano solo per le finalità del programma e nel rispetto del regolamento (UE) 2016/679. I file esportati si conservano e si cancellano con la stessa cura.',
+      },
+      conduct: {
+        title: '4. L’uso corretto',
+        text: 'Non è consentito accedere a dati al di fuori della propria area di competenza, aggirare i controlli di accesso o pubblicare contenuti illeciti o ingannevoli.',
+      },
+      changes: {
+        title: '5. Le modifiche',
+        text: 'L’azienda che gestisce il programma può aggiornare questi termini; le modifiche valgono dalla loro pubblicazione in questa pagina.',
+      },
+    },
+  },
+  en: {
+    title: 'Terms and Conditions',
+    subtitle: 'They govern the use of the console by authorised staff.',
+    sections: {
+      service: {
+        title: '1. The service',
+        text: 'The console lets authorised staff set up and follow the loyalty programme and the sales incentives of their company, which customers and agents find in the app.',
+      },
+      account: {
+        title: '2. The account',
+        text: 'The account is personal. Whoever uses it keeps the password safe, tells it to nobody and informs an administrator of any suspicion of unauthorised access. A new account can be used once an administrator has given it a role.',
+      },
+      data: {
+        title: '3. The data',
+        text: 'Data of customers, agents and colleagues are processed for the purposes of the programme alone and in accordance with Regulation (EU) 2016/679. Exported files are kept and erased with the same care.',
+      },
+      conduct: {
+        title: '4. Proper use',
+        text: 'It is not permitted to access data outside one’s own area, to circumvent access controls or to publish unlawful or misleading content.',
+      },
+      changes: {
+        title: '5. Changes',
+        text: 'The company that runs the programme may update these terms; changes apply from their publication on this page.',
+      },
+    },
+  },
+});

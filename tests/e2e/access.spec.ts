@@ -1,0 +1,178 @@
+import { expect, test, type Api, type Who } from './fixtures';
+import { makeBouser, makeCompany, makeGroup, newMark } from './records';
+import { expectAddress, expectPath, heading, openCold, pathOf, recordCalls } from './screen';
+
+const ADMIN: readonly Who[] = ['admin'];
+const STAFF: readonly Who[] = ['admin', 'company.manager', 'area.manager', 'site.manager'];
+const ALL: readonly Who[] = [...STAFF, 'agent'];
+const DENIED = 'Impossibile Visitare Questa Pagina';
+
+/** Who may visit what, of the pages that exist (specification, section 6), and each page's heading. */
+const PAGES: readonly { address: string; visitors: readonly Who[]; title: string | RegExp }[] = [
+  { address: '/dashboard', visitors: ALL, title: /^Ciao, / },
+  { address: '/app-user/list', visitors: ALL, title: 'Utenti app' },
+  { address: '/appactivity', visitors: ALL, title: 'Attività dell’app' },
+  { address: '/bo-user/list', visitors: STAFF, title: 'Utenti back-office' },
+  { address: '/bo-user/create', visitors: STAFF, title: 'Nuovo utente' },
+  { address: '/bo-user/edit/{bouser}', visitors: STAFF, title: /^Nome Cognome / },
+  { address: '/bo-user/edit/{bouser}/email', visitors: STAFF, title: 'Cambia email' },
+  { address: '/group/list', visitors: ADMIN, title: 'Gruppi' },
+  { address: '/group/create', visitors: ADMIN, title: 'Nuovo gruppo' },
+  { address: '/group/edit/{group}', visitors: ADMIN, title: /^Gruppo / },
+  { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
+  { address: '/company/create', visitors: ADMIN, title: 'Nuova azienda' },
+  { address: '/company/edit/{company}', visitors: ADMIN, title: /^Azienda / },
+];
+
+/** The menu of each role, as far as its pages exist (specification, section 2 'Menu per role'). */
+const MANAGER_MENU = ['Utenti back-office', 'Utenti app'];
+const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
+  admin: [
+    'Dashboard',
+    'Utenti back-office',
+    'Utenti app',
+    'Gruppi',
+    'Aziende',
+    'Attività dell’app',
+  ],
+  'company.manager': MANAGER_MENU,
+  'area.manager': MANAGER_MENU,
+  'site.manager': MANAGER_MENU,
+  agent: ['Utenti app'],
+};
+
+for (const who of ALL) {
+  test(`${who} visits, by their address, exactly the pages of the role`, async ({
+    page,
+    as,
+    api,
+  }) => {
+    const records = await makeRecords(api);
+    await as(who);
+    for (const { address, visitors, title } of PAGES) {
+      const calls = recordCalls(page);
+      await openCold(page, fill(address, records));
+      if (visitors.includes(who)) {
+        await expect(heading(page, title)).toBeVisible();
+        continue;
+      }
+      await expect(heading(page, DENIED)).toBeVisible();
+      await expectAddress(page, fill(address, records));
+      await expect(page).toHaveTitle(`${DENIED} · Loyalty Console`);
+      // The frame reads the profile again; the page itself asks for nothing.
+      expect([...new Set(calls.map(pathOf))].filter((path) => path !== '/me')).toEqual([]);
+    }
+  });
+
+  test(`${who} finds in the menu the pages of the role, as real links`, async ({ page, as }) => {
+    await as(who);
+    await openCold(page, '/app-user/list');
+    const links = page
+      .getByRole('navigation', { name: 'Menu principale' })
+      .getByRole('listitem')
+      .getByRole('link');
+    await expect(links).toHaveText(MENUS[who] ?? []);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /^#\/[a-z-]+(\/list)?$/);
+    }
+  });
+}
+
+test('in English a page without permission says so', async ({ page, as }) => {
+  await as('agent');
+  await openCold(page, '/company/list');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(heading(page, 'Cannot visit this page')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your start page' }).click();
+  await expectPath(page, '/app-user/list');
+});
+
+test('unknown addresses lead to error-v1', async ({ page, as }) => {
+  await as('admin');
+  for (const address of ['/no/such/page', '/bo-user', '/bo-user/edit', '/company/edit/1/2', '/x']) {
+    await openCold(page, address);
+    await expectAddress(page, '/error/error-v1');
+    await expect(page.getByText('OOPS! Something went wrong here')).toBeVisible();
+  }
+  await openCold(page, '/error');
+  await expectAddress(page, '/error/error-v1');
+  await page.getByRole('link', { name: 'Torna alla console' }).click();
+  await expectPath(page, '/dashboard');
+});
+
+test('signed out, every address leads to the login, but error pages open', async ({ page }) => {
+  for (const address of ['/', '/dashboard', '/auth', '/company/list', '/no/such/page', '/logout']) {
+    await openCold(page, address);
+    await expectAddress(page, '/auth/login');
+  }
+  await openCold(page, '/error/error-v1');
+  await expect(page.getByText('404')).toBeVisible();
+  await expectAddress(page, '/error/error-v1');
+});
+
+test('the address bar shows the documented addresses, by click, back, reload and deep link', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  const { _id } = await makeCompany(api, mark);
+  await as('admin');
+  await openCold(page, '/');
+  await expectAddress(page, '/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await menu.getByRole('link', { name: 'Aziende' }).click();
+  await expectPath(page, '/company/list');
+  await page.getByRole('searchbox', { name: 'Cerca' }).fill(mark);
+  const link = page.getByRole('link', { name: `Azienda ${mark}` });
+  await expect(link).toHaveAttribute('href', `#/company/edit/${_id}`);
+  await link.click();
+  await expectAddress(page, `/company/edit/${_id}`);
+  await expect(heading(page, `Azienda ${mark}`)).toBeVisible();
+  await page.reload();
+  await expectAddress(page, `/company/edit/${_id}`);
+  await expect(heading(page, `Azienda ${mark}`)).toBeVisible();
+
+  const way = page.getByRole('navigation', { name: 'Percorso' });
+  await expect(way.getByRole('listitem')).toHaveText([
+    'Dashboard',
+    /^\/?Aziende$/,
+    new RegExp(`^/?Azienda ${mark}$`),
+  ]);
+  await way.getByRole('link', { name: 'Aziende' }).click();
+  await expectPath(page, '/company/list');
+  await page.goBack();
+  await expectAddress(page, `/company/edit/${_id}`);
+  await page.goBack();
+  await expectPath(page, '/company/list');
+  await page.getByRole('link', { name: 'Nuova azienda' }).click();
+  await expectAddress(page, '/company/create');
+  await page.getByRole('link', { name: 'Annulla' }).click();
+  await expectPath(page, '/company/list');
+});
+
+test('a record that is not there is told, and the address stays', async ({
+  page,
+  as,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  await as('admin');
+  for (const area of ['company', 'bo-user', 'group']) {
+    const address = `/${area}/edit/0123456789abcdef01234567`;
+    await openCold(page, address);
+    await expect(heading(page, 'Record non trovato')).toBeVisible();
+    await expectAddress(page, address);
+  }
+});
+
+type Records = { bouser: string; group: string; company: string };
+
+const makeRecords = async (api: Api): Promise<Records> => ({
+  bouser: (await makeBouser(api, newMark()))._id,
+  group: (await makeGroup(api, `Gruppo ${newMark()}`))._id,
+  company: (await makeCompany(api, newMark()))._id,
+});
+
+const fill = (address: string, records: Records) =>
+  address.replace(/\{(\w+)\}/, (_, name: keyof Records) => records[name]);

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+import {
+  alertSaying,
+  button,
+  column,
+  expectPath,
+  heading,
+  openCold,
+  pathOf,
+  pick,
+  queryOf,
+  search,
+  sortBy,
+} from './screen';
+
+const COLUMNS = [
+  'Codice cliente',
+  'Cliente',
+  'Azienda',
+  'Codice agente',
+  'Agente',
+  'Primo accesso',
+  'Ultimo accesso',
+  'Accessi totali',
+  'Ultimi 30 giorni',
+];
+
+/** What is sent to sort by each of them. */
+const SORT_FIELDS = [
+  'code',
+  'user_name',
+  'company_name',
+  'agent_code',
+  'agent_name',
+  'first_access',
+  'last_access',
+  'total_access',
+  'month_access',
+];
+
+test('the columns stand in the specified order, ten rows a page', async ({ page, as }) => {
+  await as('admin');
+  const first = page.waitForRequest((call) => pathOf(call) === '/accesslog');
+  await openCold(page, '/appactivity');
+  expect(new URL((await first).url()).search).toBe(
+    '?page=1&pageSize=10&searchTerm=&sortField=_id&sortDir=1',
+  );
+  await expect(heading(page, 'Attività dell’app')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+  await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(11);
+  await expect(page.getByText(/^1-10 di /)).toBeVisible();
+});
+
+test('each column sorts by what it shows, up and down', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/appactivity');
+  for (const [at, name] of COLUMNS.entries()) {
+    for (const sortDir of ['1', '-1']) {
+      const asked = page.waitForRequest(
+        (call) => pathOf(call) === '/accesslog' && queryOf(call).pageSize === '10',
+      );
+      await sortBy(page, name);
+      expect(queryOf(await asked)).toMatchObject({ sortField: SORT_FIELDS[at], sortDir });
+    }
+  }
+  const codes = await column(page, 'Ultimi 30 giorni');
+  expect(codes.map(Number)).toEqual(codes.map(Number).sort((one, other) => other - one));
+});
+
+test('missing names are _, dates are their first ten characters, counts are counted', async ({
+  page,
+  as,
+}) => {
+  const now = Date.now();
+  const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
+  const customers = [
+    {
+      _id: '1',
+      code: 'CLI-1',
+      user_name: 'Con tutto',
+      company: { company_name: 'Aurora' },
+      agent: { firstname: 'Ada', surname: 'Neri' },
+      agent_code: 'AGE-1',
+      first_access: '2026-01-31T23:30:00.000Z',
+      last_access: '2026-02-01T08:00:00.000Z',
+      accesses_list: [ago(1), ago(29), ago(31), ago(400)],
+    },
+    { code: 'CLI-2', user_name: 'Senza niente', company: null, agent: null, agent_code: '' },
+  ];
+  await page.route('**/accesslog?*', (route) =>
+    route.fulfill({ json: { customers, total_rows: customers.length } }),
+  );
+  await as('admin');
+  for (const language of ['Italiano', 'English']) {
+    await openCold(page, '/appactivity');
+    await button(page, language).click();
+    const cells = page.getByRole('row').filter({ hasText: 'CLI-1' }).getByRole('cell');
+    await expect(cells).toHaveText([
+      'CLI-1',
+      'Con tutto',
+      'Aurora',
+      'AGE-1',
+      'Ada Neri',
+      '2026-01-31',
+      '2026-02-01',
+      '4',
+      '2',
+    ]);
+    const bare = page.getByRole('row').filter({ hasText: 'CLI-2' }).getByRole('cell');
+    await expect(bare.nth(2)).toHaveText('_');
+    await expect(bare.nth(4)).toHaveText('_');
+  }
+});
+
+test('the company filter is sent by its code, the search as it is typed', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/appactivity');
+  await expect(page.getByRole('table').last()).toBeVisible();
+  const narrowed = page.waitForRequest(
+    (call) => pathOf(call) === '/accesslog' && queryOf(call).company_code !== undefined,
+  );
+  await pick(page, 'Azienda', 'MONVISO', /MONVISO/);
+  expect(queryOf(await narrowed)).toMatchObject({ company_code: 'MONVISO', page: '1' });
+  await expect
+    .poll(async () => [...new Set(await column(page, 'Azienda'))])
+    .toEqual(['Monviso Ricambi S.p.A.']);
+  const searched = page.waitForRequest(
+    (call) => pathOf(call) === '/accesslog' && queryOf(call).searchTerm === 'nessuno di questi',
+  );
+  await search(page, 'nessuno di questi');
+  await searched;
+  await expect(page.getByText('Nessun record da visualizzare', { exact: true })).toBeVisible();
+  await button(page, 'English').click();
+  await expect(page.getByText('no records to display', { exact: true })).toBeVisible();
+});
+
+test('the file is saved as app-activity.csv', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/appactivity');
+  await pick(page, 'Azienda', 'MONVISO', /MONVISO/);
+  await expect
+    .poll(async () => [...new Set(await column(page, 'Azienda'))])
+    .toEqual(['Monviso Ricambi S.p.A.']);
+  const asked = page.waitForRequest((call) => pathOf(call) === '/accesslist/csv');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Esporta CSV').click(),
+  ]);
+  expect(queryOf(await asked)).toEqual({ searchTerm: '', company_code: 'MONVISO' });
+  expect(download.suggestedFilename()).toBe('app-activity.csv');
+  const [head] = (await readFile(await download.path(), 'utf8')).split(/\r?\n/);
+  expect(head).toMatch(/client_code,client_name,company_name,agent_code,agent_name/);
+  await expect(alertSaying(page, 'status', 'Esportazione completata')).toBeVisible();
+});
+
+test('/appActivity leads to the same page', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/appActivity');
+  await expectPath(page, '/appactivity');
+  await expect(heading(page, 'Attività dell’app')).toBeVisible();
+});
+
+test('an agent reaches it by its address, though the menu does not name it', async ({
+  page,
+  as,
+}) => {
+  await as('agent');
+  await openCold(page, '/appactivity');
+  await expect(heading(page, 'Attività dell’app')).toBeVisible();
+  await expect(page.getByRole('table').last()).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await expect(menu.getByRole('link', { name: 'Utenti app' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Attività dell’app' })).toHaveCount(0);
+});

@@ -1,0 +1,209 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { makeCompany, newMark } from './records';
+import { alertSaying, button, expectPath, heading, openCold, textField } from './screen';
+
+const GENERAL = 'Ci sono stati alcuni errori';
+const OFFLINE = 'Il server non è raggiungibile. Controlla la connessione e riprova.';
+const TIMEOUT = 'Il server non ha risposto in tempo. Riprova tra poco.';
+const UNREADABLE = 'Il server ha dato una risposta che non si può leggere.';
+const HTML = '<!doctype html><title>Bad gateway</title><h1>nginx</h1>';
+
+/** A way in which a call can fail, and what is then said. */
+type Fault = { name: string; answer: (route: Route) => Promise<void>; says: readonly string[] };
+
+const FAULTS: readonly Fault[] = [
+  {
+    name: 'a refused connection',
+    answer: (route) => route.abort('connectionrefused'),
+    says: [GENERAL, OFFLINE],
+  },
+  {
+    name: 'a broken connection',
+    answer: (route) => route.abort('connectionreset'),
+    says: [GENERAL, OFFLINE],
+  },
+  {
+    name: 'a 500 with errors',
+    answer: (route) => route.fulfill({ status: 500, json: { errors: ['Il database è fermo'] } }),
+    says: ['Il database è fermo'],
+  },
+  {
+    name: 'a 500 of HTML',
+    answer: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: HTML }),
+    says: [GENERAL, UNREADABLE],
+  },
+  {
+    name: 'a 200 of HTML',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: HTML }),
+    says: [GENERAL, UNREADABLE],
+  },
+  {
+    name: 'truncated JSON',
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"comp' }),
+    says: [GENERAL, UNREADABLE],
+  },
+  {
+    name: 'an empty 204',
+    answer: (route) => route.fulfill({ status: 204 }),
+    says: [GENERAL, UNREADABLE],
+  },
+  {
+    name: 'JSON that is no object',
+    answer: (route) => route.fulfill({ json: [1, 2, 3] }),
+    says: [GENERAL, UNREADABLE],
+  },
+];
+
+/** Chromium names every failed load in its console. */
+const FAILED_LOAD = /^Failed to load resource/;
+
+for (const { name, answer, says } of FAULTS) {
+  test(`a list says ${name} and reads again on Retry`, async ({ page, as, complaints }) => {
+    complaints.expect(FAILED_LOAD);
+    await as('admin');
+    await page.route('**/api/v1/groups?*', answer);
+    await openCold(page, '/group/list');
+    await expectFailedList(page, says);
+    await page.unroute('**/api/v1/groups?*');
+    await button(page, 'Riprova').click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  test(`a form survives ${name}`, async ({ page, as, api, complaints }) => {
+    complaints.expect(FAILED_LOAD);
+    const { _id } = await makeCompany(api, newMark());
+    await as('admin');
+    await openCold(page, `/company/edit/${_id}`);
+    await textField(page, 'Nome azienda').fill('Scritto a mano');
+    await page.route(`**/api/v1/companies/${_id}/update`, answer);
+    await button(page, 'Salva').click();
+    await expectSurvivingForm(page, says);
+    await page.unroute(`**/api/v1/companies/${_id}/update`);
+    await button(page, 'Salva').click();
+    await expectPath(page, '/company/list');
+    expect((await api.get(`api/v1/companies/${_id}`)).data.company.company_name).toBe(
+      'Scritto a mano',
+    );
+  });
+}
+
+test('answers of the wrong shape are told in a list and in a form', async ({ page, as, api }) => {
+  const { _id } = await makeCompany(api, newMark());
+  await as('admin');
+  for (const json of [{}, { data: {} }, { data: { groups: {} } }, { data: { groups: [null] } }]) {
+    await page.route('**/api/v1/groups?*', (route) => route.fulfill({ json }));
+    await openCold(page, '/group/list');
+    await expectFailedList(page, [GENERAL, UNREADABLE]);
+    await page.unroute('**/api/v1/groups?*');
+  }
+  for (const json of [{}, { data: { company: null } }, { data: { company: 'Aurora' } }]) {
+    await page.route(`**/api/v1/companies/${_id}`, (route) => route.fulfill({ json }));
+    await openCold(page, `/company/edit/${_id}`);
+    await expect(heading(page, 'Record non leggibile')).toBeVisible();
+    await page.unroute(`**/api/v1/companies/${_id}`);
+  }
+  await button(page, 'Riprova').click();
+  await expect(textField(page, 'Nome azienda')).toBeVisible();
+});
+
+test('a silent server is given thirty seconds, in a list and in a form', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { _id } = await makeCompany(api, newMark());
+  await as('admin');
+  await page.clock.install();
+  await putTimeoutsOnTheClock(page);
+  await page.route('**/api/v1/groups?*', () => undefined);
+  await page.route(`**/api/v1/companies/${_id}/update`, () => undefined);
+
+  let asked = page.waitForRequest('**/api/v1/groups?*');
+  await openCold(page, '/group/list');
+  await asked;
+  await page.clock.runFor(28_000);
+  await expect(page.getByRole('status', { name: 'Caricamento in corso' })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expectFailedList(page, [GENERAL, TIMEOUT]);
+
+  await openCold(page, `/company/edit/${_id}`);
+  await textField(page, 'Nome azienda').fill('Scritto a mano');
+  asked = page.waitForRequest(`**/api/v1/companies/${_id}/update`);
+  await button(page, 'Salva').click();
+  await asked;
+  await page.clock.runFor(28_000);
+  await expect(button(page, 'Salva')).toBeDisabled();
+  await page.clock.runFor(2_000);
+  await expectSurvivingForm(page, [GENERAL, TIMEOUT]);
+});
+
+test('without a network the console says so, and goes on once there is one', async ({
+  page,
+  context,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(FAILED_LOAD);
+  const { _id } = await makeCompany(api, newMark());
+  await as('admin');
+  await openCold(page, '/group/list');
+  await expect(page.getByRole('table')).toBeVisible();
+  await openCold(page, `/company/edit/${_id}`);
+  await textField(page, 'Nome azienda').fill('Scritto a mano');
+  await context.setOffline(true);
+  await button(page, 'Salva').click();
+  await expectSurvivingForm(page, [GENERAL, OFFLINE]);
+  await context.setOffline(false);
+  await button(page, 'Salva').click();
+  await expectPath(page, '/company/list');
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('searchbox', { name: 'Cerca' }).fill('Monviso');
+  await expect(alertSaying(page, 'alert', GENERAL)).toBeVisible();
+  await expect(page.getByText('Nessun record da visualizzare')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('a dashboard card that fails says so alone', async ({ page, as, complaints }) => {
+  complaints.expect(FAILED_LOAD);
+  await page.route('**/api/v1/groups?*', (route) => route.abort('connectionrefused'));
+  await as('admin');
+  await openCold(page, '/dashboard');
+  const groups = page.getByRole('region', { name: 'Gruppi' });
+  await expect(groups.getByRole('alert')).toHaveText('I numeri non sono stati caricati.');
+  await expect(
+    page.getByRole('region', { name: 'Aziende' }).getByRole('link', { name: /^In totale: / }),
+  ).toBeVisible();
+  await page.unroute('**/api/v1/groups?*');
+  await button(page, 'Riprova').click();
+  await expect(groups.getByRole('link', { name: /^In totale: / })).toBeVisible();
+});
+
+const expectFailedList = async (page: Page, says: readonly string[]) => {
+  for (const line of says) await expect(alertSaying(page, 'alert', line)).toBeVisible();
+  await expect(page.getByText('I dati non sono stati caricati.')).toBeVisible();
+  await expect(page.getByText('Nessun record da visualizzare')).toHaveCount(0);
+  await expect(button(page, 'Riprova')).toBeEnabled();
+};
+
+const expectSurvivingForm = async (page: Page, says: readonly string[]) => {
+  for (const line of says) await expect(alertSaying(page, 'alert', line)).toBeVisible();
+  await expect(textField(page, 'Nome azienda')).toHaveValue('Scritto a mano');
+  await expect(button(page, 'Salva')).toBeEnabled();
+};
+
+/** `AbortSignal.timeout` runs on the browser's own clock, which no test can wind forward. */
+const putTimeoutsOnTheClock = (page: Page) =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(
+        () => controller.abort(new DOMException('signal timed out', 'TimeoutError')),
+        milliseconds,
+      );
+      return controller.signal;
+    };
+  });
