@@ -11,6 +11,15 @@ export default defineConfig({
   base: './',
   plugins: [react(), fixtureBackend()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  // Found by a scan only when their page is first opened, and then the page reloads under the reader.
+  optimizeDeps: {
+    include: [
+      '@mui/x-charts/BarChart',
+      '@mui/x-charts/LineChart',
+      'date-fns/intlFormatDistance',
+      'papaparse',
+    ],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

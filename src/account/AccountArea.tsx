@@ -50,7 +50,14 @@ export const AccountArea = (props: AccountAreaProps) => (
   </AccountI18nProvider>
 );
 
-const AccountPage = ({ page, params, hasNoRole, isFirstLogin, onGo, onIntent }: AccountAreaProps) => {
+const AccountPage = ({
+  page,
+  params,
+  hasNoRole,
+  isFirstLogin,
+  onGo,
+  onIntent,
+}: AccountAreaProps) => {
   const { locale } = useAccountI18n();
   if (hasNoRole) return <NoRolePage />;
   switch (page) {

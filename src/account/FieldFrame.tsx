@@ -13,7 +13,11 @@ type FieldFrameProps = {
 /** What every control of the account screens has around it: its label, its frame, its error. */
 export const FieldFrame = ({ name, label, problem, children }: FieldFrameProps) => (
   <div>
-    <Box component="label" htmlFor={name} sx={{ typography: 'subtitle2', display: 'block', mb: 0.75 }}>
+    <Box
+      component="label"
+      htmlFor={name}
+      sx={{ typography: 'subtitle2', display: 'block', mb: 0.75 }}
+    >
       {label}
     </Box>
     <Box sx={frame} data-wrong={problem !== undefined || undefined}>

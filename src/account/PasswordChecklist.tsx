@@ -10,7 +10,15 @@ export const PasswordChecklist = ({ password }: { password: string }) => {
     <Box
       component="ul"
       aria-label={t('account.password_rules.title')}
-      sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mt: 1,
+        p: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 16px',
+      }}
     >
       {passwordRules(password).map(({ rule, kept }) => (
         <Box

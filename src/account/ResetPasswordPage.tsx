@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { listResetAccounts, resetPassword } from '@/providers/account';
 import { ApiError } from '@/providers/api-error';
@@ -19,7 +19,8 @@ export const ResetPasswordPage = ({ token }: { token: string }) => {
   const { t } = useAccountI18n();
   const { accounts, problem, retry } = useResetAccounts(token);
   const [isDone, setDone] = useState(false);
-  if (isDone) return <Outcome title={t('account.reset.done')} text={t('account.reset.done_text')} />;
+  if (isDone)
+    return <Outcome title={t('account.reset.done')} text={t('account.reset.done_text')} />;
   if (problem === 'dead') {
     return <Outcome title={t('account.reset.dead')} text={t('account.reset.dead_text')} />;
   }
@@ -114,23 +115,26 @@ type ResetAccounts = {
 /** The codes the link may reset; none while they are read. */
 const useResetAccounts = (token: string) => {
   const [found, setFound] = useState<ResetAccounts>({ accounts: [] });
-  const [attempt, setAttempt] = useState(1);
   const { failure } = useAlerts();
-  useEffect(() => {
-    const abort = new AbortController();
-    listResetAccounts(token, abort.signal)
-      .then((accounts) => setFound({ accounts }))
-      .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
-        const isRefused = error instanceof ApiError && error.kind === 'refused' && error.status < 500;
+  const read = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        const accounts = await listResetAccounts(token, signal);
+        setFound({ accounts });
+      } catch (error) {
+        if (signal?.aborted) return;
+        const isRefused =
+          error instanceof ApiError && error.kind === 'refused' && error.status < 500;
         setFound({ accounts: [], problem: isRefused ? 'dead' : 'unanswered' });
         failure(error);
-      });
+      }
+    },
+    [token, failure],
+  );
+  useEffect(() => {
+    const abort = new AbortController();
+    void read(abort.signal);
     return () => abort.abort();
-  }, [token, attempt, failure]);
-  const retry = () => {
-    setFound({ accounts: [] });
-    setAttempt(attempt + 1);
-  };
-  return { ...found, retry };
+  }, [read]);
+  return { ...found, retry: () => void read() };
 };

@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { LOCALES, type Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
 import { accountMessages } from '@/i18n/account.messages';
@@ -26,7 +33,11 @@ const accountCatalogue = {
 export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
   const locale = useSyncExternalStore(subscribe, preferredLocale);
   const value = useMemo((): AccountI18n => {
-    return { t: (key, options) => translate(accountCatalogue[locale], key, options), locale, setLocale };
+    return {
+      t: (key, options) => translate(accountCatalogue[locale], key, options),
+      locale,
+      setLocale,
+    };
   }, [locale]);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -46,7 +57,11 @@ export const useAccountI18n = (): AccountI18n => {
 };
 
 /** What polyglot does with the messages that are here: looks a key up and fills its `%{names}`. */
-const translate = (messages: MessageTree, key: string, options: Record<string, unknown> = {}): string => {
+const translate = (
+  messages: MessageTree,
+  key: string,
+  options: Record<string, unknown> = {},
+): string => {
   const found = key
     .split('.')
     .reduce<MessageTree | string | undefined>(

@@ -31,7 +31,11 @@ export const registrationProblems = (form: RegistrationForm): Problems<Registrat
   ...confirmation(form, 'validation.confirm_registration'),
 });
 
-export const forgotPasswordProblems = ({ email }: { email: string }): Problems<{ email: string }> => ({
+export const forgotPasswordProblems = ({
+  email,
+}: {
+  email: string;
+}): Problems<{ email: string }> => ({
   ...emailProblem(email),
 });
 

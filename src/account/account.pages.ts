@@ -1,7 +1,7 @@
 import { definePage } from '@/core/resource';
 
 /** The pages of the account area: specification, section 2 'Unauthenticated area'. */
-export const login = definePage({
+const login = definePage({
   name: 'login',
   route: '/auth/login',
   aliases: { '/auth': '/auth/login' },

@@ -43,7 +43,11 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       try {
         await form.send(values);
       } catch (error) {
-        const { message, lines } = failureOf(error, form.refusalKey, inEveryLanguage(form.refusalKey, values));
+        const { message, lines } = failureOf(
+          error,
+          form.refusalKey,
+          inEveryLanguage(form.refusalKey, values),
+        );
         setRefusal(message === null ? null : { message, values });
         alerts.show({ kind: 'error', lines });
       }
@@ -65,7 +69,13 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     onBlur: () => setTouched((current) => (current.includes(name) ? current : [...current, name])),
   });
 
-  return { values, field, submit, refusal: refusal && t(refusal.message, refusal.values), isBusy: isBusy() };
+  return {
+    values,
+    field,
+    submit,
+    refusal: refusal && t(refusal.message, refusal.values),
+    isBusy: isBusy(),
+  };
 };
 
 /** Said of what was sent, whatever is typed afterwards. */

@@ -33,7 +33,9 @@ type ConsolePage = { definition: PageDefinition; view: LazyView };
 
 const consolePages = (): ConsolePage[] => [
   ...resources.flatMap(({ name, pages: own = [] }) =>
-    own.flatMap((definition) => withView(definition, resourceViewsOf(name)?.pages?.[definition.name])),
+    own.flatMap((definition) =>
+      withView(definition, resourceViewsOf(name)?.pages?.[definition.name]),
+    ),
   ),
   ...pages
     .filter(({ frame }) => frame !== 'account')

@@ -42,7 +42,7 @@ const readPng = (view: DataView): ImageSize | null =>
 
 const readJpeg = (view: DataView): ImageSize | null => {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
-  for (let offset = 2; offset + 9 < view.byteLength; ) {
+  for (let offset = 2; offset + 9 < view.byteLength;) {
     if (view.getUint8(offset) !== 0xff) return null;
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -53,7 +53,8 @@ const readJpeg = (view: DataView): ImageSize | null => {
 };
 
 const readWebp = (view: DataView): ImageSize | null => {
-  if (view.byteLength < 30 || ascii(view, 0, 4) !== 'RIFF' || ascii(view, 8, 4) !== 'WEBP') return null;
+  if (view.byteLength < 30 || ascii(view, 0, 4) !== 'RIFF' || ascii(view, 8, 4) !== 'WEBP')
+    return null;
   const chunk = ascii(view, 12, 4);
   if (chunk === 'VP8X') return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) };
   if (chunk === 'VP8L') {

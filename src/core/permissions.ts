@@ -4,13 +4,7 @@
  *
  * Source: specification, section 6. Permissions are named `area:action`; deleting is admin's alone.
  */
-export const ROLES = [
-  'admin',
-  'company_manager',
-  'area_manager',
-  'site_manager',
-  'agent',
-] as const;
+export const ROLES = ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Action = 'visit' | 'list' | 'view' | 'create' | 'edit' | 'delete' | ReportAction;

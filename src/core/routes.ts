@@ -66,10 +66,19 @@ export const createUrlScheme = (
     const internal = readInternal(pathname);
     const path = internal && byName.get(internal.name)?.routes[internal.view];
     if (!internal || !path) return pathname;
-    return fillPath(path, { ...parents, ...(internal.id === undefined ? {} : { id: internal.id }) });
+    return fillPath(path, {
+      ...parents,
+      ...(internal.id === undefined ? {} : { id: internal.id }),
+    });
   };
 
-  return { routes, match, canonical: (path) => spellings.get(path) ?? null, toInternal, toDocumented };
+  return {
+    routes,
+    match,
+    canonical: (path) => spellings.get(path) ?? null,
+    toInternal,
+    toDocumented,
+  };
 };
 
 /**
@@ -89,11 +98,16 @@ const routesOf = (resource: ResourceDefinition): Route[] =>
     const path = resource.routes[view];
     if (!path) return [];
     const access = resource.access[view];
-    if (!access) throw new Error(`${resource.name} has the address ${path} but no permission for it`);
+    if (!access)
+      throw new Error(`${resource.name} has the address ${path} but no permission for it`);
     return [{ path, access, resource, view }];
   });
 
-const routeOfPage = (page: PageDefinition): Route => ({ path: page.route, access: page.access, page });
+const routeOfPage = (page: PageDefinition): Route => ({
+  path: page.route,
+  access: page.access,
+  page,
+});
 
 /** Literal segments win over parameters, so that `/bo-user/create` is no record called 'create'. */
 const specificity = (path: string) =>

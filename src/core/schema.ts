@@ -1,10 +1,5 @@
 import * as z from 'zod';
-import {
-  MAX_CODE_LENGTH,
-  MAX_TEXT_LENGTH,
-  MIN_NAME_LENGTH,
-  type ImageSize,
-} from './constants';
+import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH, type ImageSize } from './constants';
 import { isHttpsUrl, isImageSource, readImageSize } from './images';
 import { isCode, isEmail } from './validators';
 
@@ -37,7 +32,10 @@ const REQUIRED = 'validation.required';
 const orEmpty = (value: unknown) => value ?? '';
 
 const text = (key: string) =>
-  z.string(key).trim().max(MAX_TEXT_LENGTH, packMessage('validation.max_length', { max: MAX_TEXT_LENGTH }));
+  z
+    .string(key)
+    .trim()
+    .max(MAX_TEXT_LENGTH, packMessage('validation.max_length', { max: MAX_TEXT_LENGTH }));
 
 /** Required text; `key` replaces the message of an empty one. */
 export const requiredText = (key = REQUIRED) => z.preprocess(orEmpty, text(key).min(1, key));

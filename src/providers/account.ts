@@ -18,7 +18,10 @@ import { session } from './session';
  *
  * Source: specification, section 7. All throw {@link ApiError}.
  */
-export const logIn = async (credentials: { email: string; password: string }): Promise<CurrentUser> =>
+export const logIn = async (credentials: {
+  email: string;
+  password: string;
+}): Promise<CurrentUser> =>
   startSession(
     tokenOf(
       await request({ path: 'bouser/login', method: 'POST', body: credentials, anonymous: true }),
@@ -75,7 +78,8 @@ export const fetchCurrentUser = async (): Promise<CurrentUser> => {
   const user = await readProfile();
   const known = session.current()?.user;
   // A changed password ends the first login, whatever a slower profile still says.
-  const settled = known?.id === user.id && !known.firstLogin ? { ...user, firstLogin: false } : user;
+  const settled =
+    known?.id === user.id && !known.firstLogin ? { ...user, firstLogin: false } : user;
   session.setUser(settled);
   return settled;
 };

@@ -29,7 +29,9 @@ export type ApiErrorKind = 'refused' | 'offline' | 'timeout' | 'unreadable';
 /**
  * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields.
  */
-export const readErrors = (payload: unknown): { lines: string[]; fields: Record<string, string> } => {
+export const readErrors = (
+  payload: unknown,
+): { lines: string[]; fields: Record<string, string> } => {
   const errors = (payload as { errors?: unknown } | null)?.errors;
   const items = Array.isArray(errors) ? errors : isRecord(errors) ? mapToItems(errors) : [errors];
   const lines: string[] = [];

@@ -27,7 +27,8 @@ export const readConfig = (block: string, origin: string): Config => {
 const parse = (block: string): Record<string, unknown> => {
   try {
     const settings: unknown = JSON.parse(block.trim() || '{}');
-    if (typeof settings === 'object' && settings !== null) return settings as Record<string, unknown>;
+    if (typeof settings === 'object' && settings !== null)
+      return settings as Record<string, unknown>;
   } catch {
     // Told below, together with every other shape that is no object.
   }

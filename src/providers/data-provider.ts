@@ -58,7 +58,9 @@ export const createDataProvider = (resources: readonly ResourceDefinition[]) => 
       const listed = ids.length > 1 ? await readShortList(name, params) : [];
       const known = new Map(listed.map((record) => [record.id, record]));
       const data = await Promise.all(
-        ids.map(async (id) => known.get(id) ?? (await provider.getOne(name, { ...params, id })).data),
+        ids.map(
+          async (id) => known.get(id) ?? (await provider.getOne(name, { ...params, id })).data,
+        ),
       );
       return { data };
     },
@@ -78,7 +80,12 @@ export const createDataProvider = (resources: readonly ResourceDefinition[]) => 
 
     update: async (
       name: string,
-      params: { id: Identifier; data: Partial<RaRecord>; previousData?: RaRecord; meta?: ProviderMeta },
+      params: {
+        id: Identifier;
+        data: Partial<RaRecord>;
+        previousData?: RaRecord;
+        meta?: ProviderMeta;
+      },
     ) => {
       const definition = definitionOf(name);
       const { data } = await rest.update(endpointAddress(definition, params.meta), {

@@ -99,7 +99,12 @@ const unanswered = (error: unknown, cancel?: AbortSignal): unknown => {
 
 const refusal = (status: number, payload: Payload | null): ApiError => {
   const { lines, fields } = readErrors(payload);
-  return new ApiError(lines.length > 0 || status < 500 ? 'refused' : 'unreadable', status, lines, fields);
+  return new ApiError(
+    lines.length > 0 || status < 500 ? 'refused' : 'unreadable',
+    status,
+    lines,
+    fields,
+  );
 };
 
 const expired = (): ApiError => {

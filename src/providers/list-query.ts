@@ -49,7 +49,10 @@ export const listQuery = ({ endpoint }: ResourceDefinition, params: ListParams) 
 };
 
 const pageOf = (all: WireRecord[], { endpoint }: ResourceDefinition, params: ListParams) => {
-  const query: Record<string, string | number> = listQuery({ endpoint } as ResourceDefinition, params);
+  const query: Record<string, string | number> = listQuery(
+    { endpoint } as ResourceDefinition,
+    params,
+  );
   const { page, pageSize, sortField, sortDir } = query as ReturnType<typeof listQuery>;
   const term = folded(query.searchTerm);
   const filters = endpoint.filters.filter((key) => query[key] !== undefined);

@@ -47,7 +47,8 @@ export const toWire = (
   previous?: WireRecord,
 ): WireRecord => {
   const wire = codec?.write?.(record, previous) ?? record;
-  const keys = previous?.updated_at === undefined ? endpoint.writable : [...endpoint.writable, 'updated_at'];
+  const keys =
+    previous?.updated_at === undefined ? endpoint.writable : [...endpoint.writable, 'updated_at'];
   return Object.fromEntries(
     keys.filter((key) => wire[key] !== undefined).map((key) => [key, wire[key]]),
   );

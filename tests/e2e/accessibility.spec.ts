@@ -111,7 +111,8 @@ const expectNoViolation = async (page: Page, address: string, ready: Locator) =>
 const violationsOf = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${String(target)} ${html.slice(0, 160)}`).join(' | ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, target }) => `${String(target)} ${html.slice(0, 160)}`).join(' | ')}`,
   );
 };
 

@@ -113,10 +113,9 @@ test('company, location, role and status narrow the list, one parameter each', a
   await expect.poll(async () => (await column(page, 'Codice')).length).toBe(4);
 
   await pick(page, 'Azienda', 'AURORA', /AURORA/);
-  await expect.poll(async () => (await column(page, 'Codice')).sort()).toEqual([
-    `${mark}-3`,
-    `${mark}-4`,
-  ]);
+  await expect
+    .poll(async () => (await column(page, 'Codice')).sort())
+    .toEqual([`${mark}-3`, `${mark}-4`]);
   const narrowed = page.waitForRequest((call) => pathOf(call) === '/api/v1/bousers');
   await pick(page, 'Sede', 'AUR-BER', /AUR-BER/);
   expect(queryOf(await narrowed)).toMatchObject({

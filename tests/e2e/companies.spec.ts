@@ -137,6 +137,7 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   complaints.expect(/status of 409/);
   await as('admin');
   await openCold(page, '/company/list');
+  await search(page, 'Monviso');
   await page.getByRole('link', { name: 'Monviso Ricambi S.p.A.' }).click();
   await button(page, 'Elimina').click();
   const dialog = page.getByRole('dialog', { name: 'Eliminare Monviso Ricambi S.p.A.?' });

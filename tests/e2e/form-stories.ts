@@ -136,11 +136,11 @@ export const tellFormStories = (scene: FormScene): void => {
     complaints,
   }) => {
     complaints.expect(/status of 500/);
-    const made = await scene.make(api, newMark());
+    const mark = newMark();
+    const made = await scene.make(api, mark);
     await as('admin');
-    await openCold(page, scene.list);
-    await expect(heading(page, scene.listTitle)).toBeVisible();
-    await page.goto(`./#${addressOf(made)}`);
+    await openCold(page, `${scene.list}?filter=${JSON.stringify({ q: mark })}`);
+    await page.getByRole('table').getByRole('link').first().click();
     await field(page).fill('Mai salvato');
     await page.route(`**/${scene.base}/*/update`, (route) =>
       route.fulfill({ status: 500, json: { errors: ['Il database è fermo'] } }),

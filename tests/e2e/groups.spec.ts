@@ -89,7 +89,10 @@ test('pasted codes are added, and those that match nobody are listed', async ({
   await expect(page.getByText('3 di almeno 3')).toBeVisible();
   const members = page.getByRole('list', { name: 'Clienti' }).getByRole('listitem');
   await expect(members).toHaveCount(3);
-  await members.first().getByRole('button', { name: /^Togli / }).click();
+  await members
+    .first()
+    .getByRole('button', { name: /^Togli / })
+    .click();
   await expect(page.getByText('2 di almeno 3')).toBeVisible();
 });
 

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { credentialsOf, expect, SESSION_KEY, store, storeSession, test, type Who } from './fixtures';
+import {
+  credentialsOf,
+  expect,
+  SESSION_KEY,
+  store,
+  storeSession,
+  test,
+  type Who,
+} from './fixtures';
 import { makeBouser, newMark } from './records';
 import {
   alertSaying,
@@ -212,7 +220,10 @@ for (const [name, stored] of [
   ['no JSON', '{"token":"x'],
   ['no session', '"admin"'],
   ['a session without a user', JSON.stringify({ token: 'x', expiresAt: 9e15 })],
-  ['roles nobody knows', JSON.stringify({ token: 'x', expiresAt: 9e15, user: { id: '1', roles: ['root'] } })],
+  [
+    'roles nobody knows',
+    JSON.stringify({ token: 'x', expiresAt: 9e15, user: { id: '1', roles: ['root'] } }),
+  ],
 ] as const) {
   test(`a stored session that is ${name} counts as none`, async ({ page }) => {
     await store(page, { [SESSION_KEY]: stored });
@@ -236,7 +247,7 @@ test('a browser that blocks storage still logs in and works', async ({ page }) =
   await logIn(page, 'admin');
   await expectPath(page, '/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Aziende' }).click();
-  await expect(page.getByRole('link', { name: 'Aurora Caffè S.p.A.' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
   await logOut(page);
   await expectAddress(page, '/auth/login');
 });

@@ -53,7 +53,11 @@ export const expectColumn = (page: Page, name: string, cells: readonly string[])
   expect.poll(() => column(page, name)).toEqual(cells);
 
 export const sortBy = (page: Page, name: string): Promise<void> =>
-  page.getByRole('columnheader', { name, exact: true }).getByRole('button').click();
+  page
+    .getByRole('columnheader')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('button')
+    .click();
 
 /** Types into the search of a list. */
 export const search = (page: Page, text: string): Promise<void> =>

@@ -32,7 +32,8 @@ beforeEach(() => {
   render(
     <AccountThemeProvider>
       <AccountArea
-        page="login" params={{}}
+        page="login"
+        params={{}}
         hasNoRole={false}
         isFirstLogin={false}
         onGo={vi.fn()}

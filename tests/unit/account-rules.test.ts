@@ -30,13 +30,28 @@ describe('what a failed login shows', () => {
   const general = 'errors.general';
   it.each([
     ['a refusal', new ApiError('refused', 401), invalid, []],
-    ['a refusal that says the same', new ApiError('refused', 401, ['The login detail is incorrect.']), invalid, []],
-    ['a refusal that says more', new ApiError('refused', 401, ['Account bloccato']), invalid, ['Account bloccato']],
+    [
+      'a refusal that says the same',
+      new ApiError('refused', 401, ['The login detail is incorrect.']),
+      invalid,
+      [],
+    ],
+    [
+      'a refusal that says more',
+      new ApiError('refused', 401, ['Account bloccato']),
+      invalid,
+      ['Account bloccato'],
+    ],
     ['no answer', new ApiError('offline', 0), null, [general]],
     ['none in time', new ApiError('timeout', 0), null, [general]],
     ['a page of HTML', new ApiError('unreadable', 200), null, [general]],
     ['a broken server', new ApiError('unreadable', 500), null, [general]],
-    ['a broken server with words', new ApiError('refused', 503, ['Manutenzione']), null, ['Manutenzione']],
+    [
+      'a broken server with words',
+      new ApiError('refused', 503, ['Manutenzione']),
+      null,
+      ['Manutenzione'],
+    ],
   ])('%s', (_, error, message, lines) => {
     const failure = failureOf(error, invalid, inEveryLanguage(invalid));
     expect(failure.message).toBe(message);

@@ -14,6 +14,8 @@ export const baselineOverrides = (colors: ColorTokens): Components<Theme> => ({
       },
       '*:focus-visible': focusRing(colors),
       '::selection': { backgroundColor: colors.status.accent.line, color: colors.text },
+      // Search boxes bring a button of their own, with a name and a ring.
+      'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },
       'code, kbd, samp': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
       '@media (prefers-reduced-motion: reduce)': {
         // A spinner goes on turning: it is what says that the console has not stopped.

@@ -6,8 +6,7 @@ import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 
-const firstOf = (value: unknown): string =>
-  String((Array.isArray(value) ? value[0] : value) ?? '');
+const firstOf = (value: unknown): string => String((Array.isArray(value) ? value[0] : value) ?? '');
 
 const COLUMNS: Column[] = [
   { source: 'code', cell: ({ code }) => <Code>{String(code)}</Code> },
@@ -39,9 +38,7 @@ const FILTERS: ListFilter[] = [
   { source: 'sync_status', choices: states('sync_status', ['success', 'failure']) },
 ];
 
-export const AppUserList = () => (
-  <ResourceList columns={COLUMNS} filters={FILTERS} opens={false} />
-);
+export const AppUserList = () => <ResourceList columns={COLUMNS} filters={FILTERS} opens={false} />;
 
 const CustomerStatus = ({ record: { status, sync_status, sync_error } }: { record: RaRecord }) => {
   const translate = useTranslate();

@@ -65,7 +65,13 @@ type Filter = Record<string, unknown>;
 
 /** The file is of the whole list: its search and filters, without page and order. */
 const exportQuery = (definition: ResourceDefinition, filter: Filter) => {
-  const { page: _, pageSize: __, sortField: ___, sortDir: ____, ...query } = listQuery(definition, {
+  const {
+    page: _,
+    pageSize: __,
+    sortField: ___,
+    sortDir: ____,
+    ...query
+  } = listQuery(definition, {
     filter,
   });
   return query;

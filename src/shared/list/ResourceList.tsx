@@ -27,7 +27,12 @@ type ResourceListProps = {
  * columns, table (cards on a phone), paging, export. Its state is in the address, so that a link shows
  * the same rows.
  */
-export const ResourceList = ({ columns, filters = [], summary, opens = 'edit' }: ResourceListProps) => {
+export const ResourceList = ({
+  columns,
+  filters = [],
+  summary,
+  opens = 'edit',
+}: ResourceListProps) => {
   const alerts = useAlerts();
   return (
     <ListBase

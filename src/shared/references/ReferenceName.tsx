@@ -24,10 +24,7 @@ export const ReferenceName = ({ resource, code }: ReferenceNameProps) => {
   const { routes, access } = definition;
   if (!routes.edit || !access.edit || !can(roles, access.edit)) return reference.name;
   return (
-    <Link
-      to={fillPath(routes.edit, { id: String(reference.record.id) })}
-      onClick={keepFromRow}
-    >
+    <Link to={fillPath(routes.edit, { id: String(reference.record.id) })} onClick={keepFromRow}>
       {reference.name}
     </Link>
   );

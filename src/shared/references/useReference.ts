@@ -17,7 +17,10 @@ export const useReference = (
   const all = useQuery({ ...referencesQuery(provider, definition), enabled: Boolean(code) });
   const listed = code ? all.data?.byCode.get(code) : undefined;
   const isBeyond = Boolean(code) && all.isSuccess && !listed && !all.data.isComplete;
-  const single = useQuery({ ...referenceQuery(provider, definition, code ?? ''), enabled: isBeyond });
+  const single = useQuery({
+    ...referenceQuery(provider, definition, code ?? ''),
+    enabled: isBeyond,
+  });
   if (!code) return null;
   if (listed) return listed;
   if (all.isPending || (isBeyond && single.isPending)) return undefined;
