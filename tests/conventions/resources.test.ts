@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PageDefinition, ResourceDefinition } from '@/core/resource';
+import { accountPages } from '@/account/account.pages';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import type { PageViews, ResourceViews } from '@/shared/views';
@@ -44,7 +45,10 @@ describe('every folder is in the registry, under its own name', () => {
 
 test('the registries hold nothing else, and nothing twice', () => {
   expect(resources.map(({ name }) => name).sort()).toEqual(foldersIn('src/resources'));
-  expect(pages.map(({ name }) => name).sort()).toEqual(foldersIn('src/pages'));
+  const account = accountPages.map(({ name }) => name);
+  expect(pages.map(({ name }) => name).sort()).toEqual(
+    [...foldersIn('src/pages'), ...account].sort(),
+  );
   const all = [...resources, ...resources.flatMap((resource) => resource.pages ?? []), ...pages];
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });

@@ -39,9 +39,12 @@ export const noteOf = async (field: Locator): Promise<string> => {
 export const expectNote = (field: Locator, note: string): Promise<void> =>
   expect.poll(() => noteOf(field)).toBe(note);
 
-/** The cells of a column of the table, from top to bottom. */
+/** The rows of a list; a chart above them brings a table of its own, for those who do not see it. */
+export const listTable = (page: Page): Locator => page.getByRole('table').last();
+
+/** The cells of a column of the list, from top to bottom. */
 export const column = (page: Page, name: string): Promise<string[]> =>
-  page.getByRole('table').evaluate((table, wanted) => {
+  listTable(page).evaluate((table, wanted) => {
     const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent?.trim());
     const at = heads.indexOf(wanted);
     return [...table.querySelectorAll('tbody tr')].map(
@@ -53,7 +56,7 @@ export const expectColumn = (page: Page, name: string, cells: readonly string[])
   expect.poll(() => column(page, name)).toEqual(cells);
 
 export const sortBy = (page: Page, name: string): Promise<void> =>
-  page
+  listTable(page)
     .getByRole('columnheader')
     .filter({ has: page.getByText(name, { exact: true }) })
     .getByRole('button')

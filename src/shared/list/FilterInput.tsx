@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import type { ListFilter } from './column';
+import type { Narrow, Narrowing } from './useNarrowing';
 
 /** The rows come first: the picker is fetched beside them. */
 const ReferenceAutocomplete = lazy(async () => ({
@@ -12,16 +13,15 @@ const ReferenceAutocomplete = lazy(async () => ({
 }));
 
 /** One filter of a list: a choice out of few, or a searchable record. */
-export const FilterInput = ({ filter }: { filter: ListFilter }) => {
+export const FilterInput = ({ filter, narrow }: { filter: ListFilter; narrow: Narrow }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const value: string = filterValues[filter.source] ?? '';
   const label = translate(`resources.${resource}.filters.${filter.source}`, {
     _: translate(`resources.${resource}.fields.${filter.source}`),
   });
-  const change = (next: string) =>
-    setFilters(withFilter(filterValues as Record<string, string>, filter.source, next), {}, false);
+  const change = (next: string) => narrow((current) => withFilter(current, filter.source, next));
 
   if ('choices' in filter) {
     const chosen = filter.choices.find(({ id }) => id === value);
@@ -70,7 +70,7 @@ export const FilterInput = ({ filter }: { filter: ListFilter }) => {
   );
 };
 
-const withFilter = (filters: Record<string, string>, source: string, value: string) => {
+const withFilter = (filters: Narrowing, source: string, value: string): Narrowing => {
   const { [source]: _, ...others } = filters;
   return value === '' ? others : { ...others, [source]: value };
 };

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useEvent, useListContext } from 'react-admin';
+
+/** What a list is narrowed by: the search as `q`, and one value a filter. */
+export type Narrowing = Readonly<Record<string, string>>;
+export type Narrow = (change: (current: Narrowing) => Narrowing) => void;
+
+/**
+ * Changes what the list is narrowed by, starting from what was asked for last. The list's own values come
+ * a moment later: of a search and a filter set within that moment, the first would be lost.
+ */
+export const useNarrowing = (): Narrow => {
+  const { filterValues, setFilters } = useListContext();
+  const asked = useRef<Narrowing>(filterValues as Narrowing);
+  useEffect(() => {
+    asked.current = filterValues as Narrowing;
+  }, [filterValues]);
+  return useEvent((change) => {
+    asked.current = change(asked.current);
+    setFilters(asked.current, {}, false);
+  });
+};
