@@ -4,7 +4,7 @@ const [base,email,prefix,mode,widths,...paths]=process.argv.slice(2) as string[]
 const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--headless','--no-sandbox','--disable-gpu','--disable-quic','--no-first-run','--disable-background-networking','--disable-component-update','--disable-sync']});
 for (const w of widths!.split(',')) {
   const ctx=await b.newContext({viewport:{width:+w,height:w==='390'?844:900},colorScheme:mode as any});
-  const p=await ctx.newPage();
+  const p=await ctx.newPage(); await p.addInitScript(()=>localStorage.setItem("loyalty.preference.locale", JSON.stringify("en")));
   p.on('console',m=>{ if(['error','warning'].includes(m.type())) console.log('[console]',m.type(),m.text().slice(0,300)); });
   p.on('pageerror',e=>console.log('[pageerror]',e.message.slice(0,500)));
   if(email!=='-'){
