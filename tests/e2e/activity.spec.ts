@@ -56,6 +56,7 @@ test('the columns stand in the specified order, ten rows a page', async ({ page,
 test('each column sorts by what it shows, up and down', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/appactivity');
+  await expect(listTable(page).getByRole('columnheader')).toHaveText(COLUMNS);
   for (const [at, name] of COLUMNS.entries()) {
     for (const sortDir of ['1', '-1']) {
       const asked = page.waitForRequest(

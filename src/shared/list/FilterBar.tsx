@@ -10,7 +10,7 @@ import type { Column, ListFilter } from './column';
 import { FilterInput } from './FilterInput';
 import { SavedViewsMenu } from './SavedViewsMenu';
 import { SearchBox } from './SearchBox';
-import { useNarrowing, type Narrow } from './useNarrowing';
+import { useNarrowing, type Narrow, type Narrowing } from './useNarrowing';
 
 type FilterBarProps = { filters: readonly ListFilter[]; columns: readonly Column[] };
 
@@ -52,7 +52,7 @@ const Filters = ({ filters, narrow }: FiltersProps) => {
         <Button
           size="small"
           startIcon={<CloseIcon />}
-          onClick={() => narrow(({ q }) => (q ? { q } : {}))}
+          onClick={() => narrow(({ q }): Narrowing => (q ? { q } : {}))}
         >
           {translate('list.clear_filters')}
         </Button>
