@@ -48,12 +48,12 @@ type WorkerFixtures = {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: [
-    async ({ playwright }, use, workerInfo) => {
+    async ({ playwright }, provide, workerInfo) => {
       const request = await playwright.request.newContext({
         baseURL: workerInfo.project.use.baseURL,
       });
       const known = new Map<string, Promise<SignedIn>>();
-      await use((who) => {
+      await provide((who) => {
         const credentials = credentialsOf(who);
         const live = known.get(credentials.email) ?? signIn(request, credentials);
         known.set(credentials.email, live);
@@ -65,27 +65,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   adminRequest: [
-    async ({ playwright, signIn: signInAs }, use, workerInfo) => {
+    async ({ playwright, signIn: signInAs }, provide, workerInfo) => {
       const { token } = await signInAs('admin');
       const request = await playwright.request.newContext({
         baseURL: workerInfo.project.use.baseURL,
         extraHTTPHeaders: { authorization: `Bearer ${token}` },
       });
-      await use(request);
+      await provide(request);
       await request.dispose();
     },
     { scope: 'worker' },
   ],
 
-  api: async ({ adminRequest }, use) => {
-    await use({
+  api: async ({ adminRequest }, provide) => {
+    await provide({
       get: async (path) => jsonOf(await adminRequest.get(path)),
       post: async (path, data) => jsonOf(await adminRequest.post(path, { data })),
     });
   },
 
-  as: async ({ page, signIn: signInAs }, use) => {
-    await use(async (who) => {
+  as: async ({ page, signIn: signInAs }, provide) => {
+    await provide(async (who) => {
       const { token, user } = await signInAs(who);
       await storeSession(page, { token, user });
       return user;
@@ -93,10 +93,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   complaints: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, provide) => {
       const heard = listen(context, new URL(baseURL ?? '').origin);
       const expected: RegExp[] = [];
-      await use({ expect: (...complaints) => void expected.push(...complaints) });
+      await provide({ expect: (...complaints) => void expected.push(...complaints) });
       expect(heard.filter((complaint) => !expected.some((one) => one.test(complaint)))).toEqual([]);
     },
     { auto: true },

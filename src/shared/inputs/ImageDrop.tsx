@@ -98,7 +98,7 @@ export const ImageDrop = ({
         sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}
       >
         {isReading && <CircularProgress size={18} aria-label={translate('picture.reading')} />}
-        <Button component="label" variant="outlined" size="small" tabIndex={-1}>
+        <Button component="label" role={undefined} variant="outlined" size="small" tabIndex={-1}>
           {translate(isPicture ? 'picture.replace' : 'picture.choose')}
           <Box
             component="input"

@@ -65,7 +65,7 @@ export const ImageInput = ({ source, size }: ImageInputProps) => {
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
-      <Typography id={`${id}-label`} variant="subtitle2" sx={{ mb: 0.75 }}>
+      <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
         {label}
       </Typography>
       <ImageDrop
