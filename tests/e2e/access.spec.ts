@@ -50,6 +50,8 @@ for (const who of ALL) {
     const records = await makeRecords(api);
     await as(who);
     for (const { address, visitors, title } of PAGES) {
+      // What the page before asked for at the last moment is not this one's.
+      await page.goto('about:blank');
       const calls = recordCalls(page);
       await openCold(page, fill(address, records));
       if (visitors.includes(who)) {

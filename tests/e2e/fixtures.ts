@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
 import { readCurrentUser, type CurrentUser } from '@/core/current-user';
-import { ACCOUNTS, PASSWORD } from '../../fixtures/data/accounts';
+import { PASSWORD } from '../../fixtures/data/accounts';
 
 /** The seeded accounts by the part of their address before the `@` (fixtures/data/accounts.ts). */
 export type Who =
@@ -107,9 +107,6 @@ export { expect };
 
 export const credentialsOf = (who: Who | { email: string; password: string }) =>
   typeof who === 'string' ? { email: `${who}@example.com`, password: PASSWORD } : who;
-
-/** Every seeded account, as the login takes it. */
-export const WHO = ACCOUNTS.map(({ email }) => email.split('@')[0] as Who);
 
 /** Where the console keeps a session, and the shape of it: src/providers/session.ts. */
 export const SESSION_KEY = 'loyalty.session';

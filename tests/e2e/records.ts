@@ -7,7 +7,7 @@ export const newMark = (): string =>
   `E${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
 /** A whole PNG of exactly that size, striped, as a data URI. */
-export const picture = (width: number, height: number): string => {
+const picture = (width: number, height: number): string => {
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
     pixels.set((at % width) % 20 < 10 ? [24, 90, 157] : [250, 204, 21], at * 3);

@@ -30,7 +30,7 @@ export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
 /** What is written under a field: its rule, or what is wrong with it. */
-export const noteOf = async (field: Locator): Promise<string> => {
+const noteOf = async (field: Locator): Promise<string> => {
   const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
   const notes = ids.map((id) => field.page().locator(`[id="${id}"]`).innerText());
   return (await Promise.all(notes)).join(' ').trim();

@@ -120,6 +120,7 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
         fontSize: fontSizes.xs,
         lineHeight: '16px',
         color: colors.textMuted,
+        '&.Mui-disabled': { color: colors.textMuted },
         '&.Mui-error': { color: colors.status.error.text },
       },
     },
