@@ -51,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ playwright }, provide, workerInfo) => {
       const request = await playwright.request.newContext({
         baseURL: workerInfo.project.use.baseURL,
+        extraHTTPHeaders: ONE_CALL_A_CONNECTION,
       });
       const known = new Map<string, Promise<SignedIn>>();
       await provide((who) => {
@@ -69,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { token } = await signInAs('admin');
       const request = await playwright.request.newContext({
         baseURL: workerInfo.project.use.baseURL,
-        extraHTTPHeaders: { authorization: `Bearer ${token}` },
+        extraHTTPHeaders: { ...ONE_CALL_A_CONNECTION, authorization: `Bearer ${token}` },
       });
       await provide(request);
       await request.dispose();
@@ -107,6 +108,9 @@ export { expect };
 
 export const credentialsOf = (who: Who | { email: string; password: string }) =>
   typeof who === 'string' ? { email: `${who}@example.com`, password: PASSWORD } : who;
+
+/** The server closes a connection after five idle seconds; a call that comes at that moment would fail. */
+const ONE_CALL_A_CONNECTION = { connection: 'close' };
 
 /** Where the console keeps a session, and the shape of it: src/providers/session.ts. */
 export const SESSION_KEY = 'loyalty.session';
