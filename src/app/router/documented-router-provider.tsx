@@ -3,13 +3,14 @@ import {
   useCallback,
   useContext,
   useInsertionEffect,
+  useMemo,
   useRef,
   type ComponentProps,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { UrlScheme } from '@/core/routes';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;
@@ -17,21 +18,28 @@ type Location = ReturnType<RouterProvider['useLocation']>;
 
 const DocumentedLocation = createContext<Location | null>(null);
 
-/** The same for event handlers: reading it re-renders nobody when the location changes. */
-const LatestLocation = createContext<RefObject<Location> | null>(null);
+/**
+ * What event handlers go by. It never changes, so that who holds it is rendered by no navigation: with a
+ * `navigate` of its own for each location react-admin registers all its resources anew at every step.
+ */
+type Steering = { latest: RefObject<Location>; navigate: RouterNavigate };
+type RouterNavigate = ReturnType<typeof useNavigate>;
+const SteeringContext = createContext<Steering | null>(null);
 
 /** Makes the address bar's own location known below; stands right inside the router. */
 export const DocumentedLocationProvider = ({ children }: { children: ReactNode }) => {
   const location = useLocation();
+  const navigate = useNavigate();
   const latest = useRef<Location>(location);
   // Insertion effects run before all others, so that a child's effect never sees the location before.
   useInsertionEffect(() => {
     latest.current = location;
   }, [location]);
+  const steering = useMemo(() => ({ latest, navigate }), [navigate]);
   return (
-    <LatestLocation.Provider value={latest}>
+    <SteeringContext.Provider value={steering}>
       <DocumentedLocation.Provider value={location}>{children}</DocumentedLocation.Provider>
-    </LatestLocation.Provider>
+    </SteeringContext.Provider>
   );
 };
 
@@ -92,25 +100,16 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     useMatch: ({ path, end }) =>
       reactRouterProvider.matchPath({ path, end }, useInnerLocation().pathname),
     useNavigate: () => {
-      const navigate = reactRouterProvider.useNavigate();
-      const latest = provided(useContext(LatestLocation));
+      const { latest, navigate } = provided(useContext(SteeringContext));
       return useCallback(
-        (to, options) =>
-          navigate(typeof to === 'number' ? to : outward(to, latest.current), options),
+        (to, options) => {
+          // The router's own function has one signature for steps in the history, one for addresses.
+          if (typeof to === 'number') return navigate(to);
+          return navigate(outward(to, latest.current), options);
+        },
         [navigate, latest],
       );
     },
-    useBlocker: (shouldBlock) =>
-      reactRouterProvider.useBlocker(
-        typeof shouldBlock === 'boolean'
-          ? shouldBlock
-          : (args) =>
-              shouldBlock({
-                ...args,
-                currentLocation: inward(args.currentLocation),
-                nextLocation: inward(args.nextLocation),
-              }),
-      ),
     RouterWrapper: ({ basename, children }) => (
       <reactRouterProvider.RouterWrapper basename={basename}>
         <DocumentedLocationProvider>{children}</DocumentedLocationProvider>
