@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readImageSize } from '@/core/images';
 import { ApiError } from '@/providers/api-error';
 import { answered } from '@/providers/record-calls';
 import { session } from '@/providers/session';
@@ -310,6 +311,19 @@ describe('a record that cannot be shown', () => {
 });
 
 describe('pictures', () => {
+  // jsdom decodes nothing: what a file looks like is seen in a real browser (tests/e2e/pictures.spec.ts).
+  const decoded = vi.fn(async (file: Blob) => {
+    const size = readImageSize(
+      `data:image/png;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`,
+    );
+    return { ...size, close: () => undefined };
+  });
+  beforeEach(() => {
+    decoded.mockClear();
+    vi.stubGlobal('createImageBitmap', decoded);
+    return () => vi.unstubAllGlobals();
+  });
+
   const fileOf = (bytes: BlobPart, name = 'logo.png') =>
     new File([bytes], name, { type: 'image/png' });
   const choose = (file: File) =>
@@ -351,17 +365,23 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['a text', 'no picture at all', 'Il file non è una immagine PNG, JPEG o WebP'],
+    ['a text', 'no picture at all', "Il file non è un'immagine PNG, JPEG o WebP"],
     [
       'a drawing',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'Il file non è una immagine PNG, JPEG o WebP',
+      "Il file non è un'immagine PNG, JPEG o WebP",
     ],
-    ['a bomb', pngHeader(40_000, 40_000), "L'immagine supera 30000 pixel per lato"],
+    [
+      'as wide as a bomb',
+      pngHeader(30_000, 30_000),
+      "L'immagine deve avere meno di 30000 pixel per lato",
+    ],
+    ['a bomb', pngHeader(29_000, 29_000), "L'immagine supera 100 megapixel"],
   ])('that are %s are refused', async (_, content, message) => {
     openEdit();
     await field('Nome azienda');
     choose(fileOf(content));
     expect(await screen.findByText(message)).toBeTruthy();
+    expect(decoded).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,19 @@
+import type { ImageSize } from '@/core/constants';
 import { readImageSize } from '@/core/images';
+import { exifOrientationOf } from './exif-orientation';
 
 /** Pictures are refused by what their first bytes say, before anything is decoded. */
 const MAX_MEGABYTES = 25;
+/** A small file may claim to be this wide, and would fill the memory when it is opened. */
 const MAX_SIDE = 30_000;
+const MAX_MEGAPIXELS = 100;
 const HEADER_BYTES = 256 * 1024;
 const KINDS = ['png', 'jpeg', 'webp'] as const;
+const QUALITY = 0.92;
 
 export const ACCEPTED_FILES = KINDS.map((kind) => `image/${kind}`).join(',');
 
-/** Why a file is refused, as a message of the catalogue; or the picture as a data URI. */
+/** Why a file is refused, as a message of the catalogue; or the picture, upright, as a data URI. */
 export type ImageFileResult =
   | { dataUri: string }
   | { problem: string; args?: Record<string, number> };
@@ -19,20 +24,54 @@ export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
     return { problem: 'picture.too_heavy', args: { max: MAX_MEGABYTES } };
   }
   try {
-    const header = payloadOf(await readDataUri(file.slice(0, HEADER_BYTES)));
-    const kind = KINDS.find((candidate) =>
-      readImageSize(`data:image/${candidate};base64,${header}`),
-    );
-    const size = kind && readImageSize(`data:image/${kind};base64,${header}`);
-    if (!kind || !size) return { problem: 'picture.no_image' };
-    if (Math.max(size.width, size.height) > MAX_SIDE) {
+    const header = await headerOf(file);
+    if (!header) return NO_IMAGE;
+    const { kind, size, bytes } = header;
+    if (Math.max(size.width, size.height) >= MAX_SIDE) {
       return { problem: 'picture.too_large', args: { max: MAX_SIDE } };
     }
-    return { dataUri: `data:image/${kind};base64,${payloadOf(await readDataUri(file))}` };
+    if (size.width * size.height > MAX_MEGAPIXELS * 1e6) {
+      return { problem: 'picture.too_many_pixels', args: { max: MAX_MEGAPIXELS } };
+    }
+    // What cannot be shown is no picture, however well it begins.
+    const picture = await createImageBitmap(file);
+    const isTurned =
+      picture.width !== size.width || (kind === 'jpeg' && exifOrientationOf(bytes) !== 1);
+    const dataUri = isTurned
+      ? uprightOf(picture, kind)
+      : `data:image/${kind};base64,${payloadOf(await readDataUri(file))}`;
+    picture.close();
+    return { dataUri };
   } catch {
-    // The file went away, or may not be read: a folder that was dropped, for one.
-    return { problem: 'picture.no_image' };
+    // The file went away, may not be read (a folder that was dropped, for one), or is damaged.
+    return NO_IMAGE;
   }
+};
+
+const NO_IMAGE: ImageFileResult = { problem: 'picture.no_image' };
+
+type Kind = (typeof KINDS)[number];
+type Header = { kind: Kind; size: ImageSize; bytes: Uint8Array<ArrayBuffer> };
+
+const headerOf = async (file: Blob): Promise<Header | null> => {
+  const start = file.slice(0, HEADER_BYTES);
+  const payload = payloadOf(await readDataUri(start));
+  for (const kind of KINDS) {
+    const size = readImageSize(`data:image/${kind};base64,${payload}`);
+    if (size) return { kind, size, bytes: new Uint8Array(await start.arrayBuffer()) };
+  }
+  return null;
+};
+
+/** The picture as it is seen, drawn anew: an app that does not read how the camera was held shows it right too. */
+const uprightOf = (picture: ImageBitmap, kind: Kind): string => {
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures');
+  context.drawImage(picture, 0, 0);
+  return canvas.toDataURL(`image/${kind}`, QUALITY);
 };
 
 const payloadOf = (dataUri: string) => dataUri.slice(dataUri.indexOf(',') + 1);
