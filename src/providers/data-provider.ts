@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type {
   DataProvider,
@@ -7,10 +8,14 @@ import type {
   Identifier,
   RaRecord,
 } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
+import { ApiError } from './api-error';
 import { getConfig } from './config';
+import { readDerivedList, type Coverage } from './derived-list';
 import { endpointAddress, type ParentIds } from './endpoint';
-import { readList } from './list-query';
+import { createKeptPages } from './kept-pages';
+import { derivedFilters, readList } from './list-query';
 import { answered, contractClient, fromWire, recordOf, toWire } from './record-calls';
 
 /**
@@ -19,7 +24,7 @@ import { answered, contractClient, fromWire, recordOf, toWire } from './record-c
  * | react-admin      | request                                                                  |
  * |------------------|--------------------------------------------------------------------------|
  * | getList          | GET  base?page&pageSize&searchTerm&sortField&sortDir&…filters            |
- * | getOne           | GET  base/{id}                                                           |
+ * | getOne           | GET  base/{id}; the list, page by page, where the endpoint has no such call |
  * | getMany          | the list while it is short, else one call a record                       |
  * | getManyReference | getList with the target as a filter                                      |
  * | create           | POST base (or the endpoint's own address)                                |
@@ -28,9 +33,12 @@ import { answered, contractClient, fromWire, recordOf, toWire } from './record-c
  * | updateMany, deleteMany | one call a record                                                  |
  *
  * Parents of nested resources travel in `meta.parents`. The server's message of a write is kept beside
- * the record it answered: `messageOf(record)`.
+ * the record it answered: `messageOf(record)`. Pages read to be counted are kept in `cache`.
  */
-export const createDataProvider = (resources: readonly ResourceDefinition[]) => {
+export const createDataProvider = (
+  resources: readonly ResourceDefinition[],
+  cache = new QueryClient(),
+) => {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const definitionOf = (name: string): ResourceDefinition => {
     const definition = byName.get(name);
@@ -39,16 +47,39 @@ export const createDataProvider = (resources: readonly ResourceDefinition[]) => 
   };
   // It speaks plain REST below the addresses it is given; contractClient turns its verbs into the contract's.
   const rest = simpleRestProvider(getConfig().apiBase, contractClient);
+  const pages = createKeptPages(cache);
 
   const provider = {
-    getList: async (name: string, params: GetListParams) => {
+    getList: async (name: string, params: GetListParams): Promise<Listed> => {
       const definition = definitionOf(name);
+      const derived = derivedFilters(definition, params.filter);
+      if (derived) {
+        const { coverage, ...list } = await readDerivedList(pages, definition, params, derived);
+        return { ...list, meta: { coverage } };
+      }
       const { rows, total } = await readList(definition, params);
       return { data: rows.map((row) => fromWire(definition, row)), total };
     },
 
+    /** For counting: what is read is shared, and kept for five minutes. */
+    getKeptPage: async (
+      name: string,
+      { page, filter, meta, signal }: KeptPageParams,
+    ): Promise<{ data: RaRecord[]; total: number }> => {
+      const definition = definitionOf(name);
+      if (derivedFilters(definition, filter)) {
+        const pagination = { page, perPage: MAX_PAGE_SIZE };
+        return provider.getList(name, { pagination, filter, meta, signal });
+      }
+      const { rows, total } = await pages.read(definition, { filter, meta, signal }, page);
+      return { data: rows.map(({ record }) => record), total };
+    },
+
     getOne: async (name: string, params: { id: Identifier; meta?: ProviderMeta }) => {
       const definition = definitionOf(name);
+      if (definition.endpoint.oneFromList) {
+        return { data: await findInList(definition, params) };
+      }
       const { data } = await rest.getOne(endpointAddress(definition, params.meta), params);
       return { data: fromWire(definition, recordOf(definition, data)) };
     },
@@ -75,6 +106,7 @@ export const createDataProvider = (resources: readonly ResourceDefinition[]) => 
       const definition = definitionOf(name);
       const address = definition.endpoint.create ?? endpointAddress(definition, params.meta);
       const { data } = await rest.create(address, { data: toWire(definition, params.data) });
+      pages.forget(definition);
       return { data: answered(definition, data, params.data) };
     },
 
@@ -93,6 +125,7 @@ export const createDataProvider = (resources: readonly ResourceDefinition[]) => 
         data: toWire(definition, params.data, params.previousData),
         previousData: params.previousData ?? { id: params.id },
       });
+      pages.forget(definition);
       return {
         data: answered(definition, data, { ...params.previousData, ...params.data, id: params.id }),
       };
@@ -104,6 +137,7 @@ export const createDataProvider = (resources: readonly ResourceDefinition[]) => 
     ) => {
       const definition = definitionOf(name);
       const { data } = await rest.delete(endpointAddress(definition, params.meta), params);
+      pages.forget(definition);
       return { data: answered(definition, data, { ...params.previousData, id: params.id }) };
     },
 
@@ -134,7 +168,35 @@ export const createDataProvider = (resources: readonly ResourceDefinition[]) => 
   return provider as typeof provider & DataProvider;
 };
 
+/** @throws ApiError 404 where no page of the list holds the record. */
+const findInList = async (
+  definition: ResourceDefinition,
+  { id, meta }: { id: Identifier; meta?: ProviderMeta },
+): Promise<RaRecord> => {
+  for (let page = 1; ; page++) {
+    const pagination = { page, perPage: MAX_PAGE_SIZE };
+    const { rows, total } = await readList(definition, { pagination, meta });
+    const found = rows.map((row) => fromWire(definition, row)).find((row) => row.id === id);
+    if (found) return found;
+    if (page * MAX_PAGE_SIZE >= total) throw new ApiError('refused', 404);
+  }
+};
+
 /** A list this short is read once and serves any number of ids. */
 const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
+
+/** `coverage` is there where the console filtered by itself. */
+type Listed = { data: RaRecord[]; total: number; meta?: { coverage: Coverage } };
+
+/** `page` counts from one. */
+type KeptPageParams = {
+  page: number;
+  filter?: Readonly<Record<string, unknown>>;
+  meta?: ProviderMeta;
+  signal?: AbortSignal;
+};
+
+/** The data provider with its calls beyond react-admin's own, for `useDataProvider`. */
+export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;
 
 export type ProviderMeta = { parents?: ParentIds; [key: string]: unknown };

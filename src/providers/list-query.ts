@@ -4,6 +4,7 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { ApiError } from './api-error';
 import { endpointAddress, type ParentIds } from './endpoint';
 import { request, type Payload } from './http';
+import { holdsAll, isBlank, rowsSaying, sortedRows } from './rows';
 
 /**
  * Reads one page of a list (docs/wire-format.md, 'Lists').
@@ -17,9 +18,10 @@ export const readList = async (
   params: ListParams,
 ): Promise<{ rows: WireRecord[]; total: number }> => {
   const { endpoint } = definition;
+  const query = listQuery(definition, params);
   const payload = await request({
     path: endpointAddress(definition, params.meta),
-    query: listQuery(definition, params),
+    query,
     signal: params.signal,
   });
   const data = (payload.data ?? payload) as Payload;
@@ -27,58 +29,55 @@ export const readList = async (
   if (!isRows(rows)) throw new ApiError('unreadable', 200);
   const total = data.total_rows ?? payload.total_rows;
   if (typeof total === 'number') return { rows, total };
-  return pageOf(rows, definition, params);
+
+  const filters = wireFilters(definition, params);
+  const found = rowsSaying(rows, query.searchTerm, endpoint.searched).filter((row) =>
+    holdsAll(row, filters),
+  );
+  const { page, pageSize, sortField, sortDir } = query;
+  const sorted = sortedRows(found, (row) => row[sortField], sortDir);
+  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 };
 
 export type ListParams = Partial<GetListParams> & { meta?: { parents?: ParentIds } };
 
 /** The query of a list call, exactly as documented; a filter without a value is left out. */
-export const listQuery = ({ endpoint }: ResourceDefinition, params: ListParams) => {
-  const { q, ...filters } = (params.filter ?? {}) as Record<string, unknown>;
-  const narrowing = Object.entries(filters).flatMap(([key, value]): [string, string][] =>
-    isEmpty(value) || !endpoint.filters.includes(key) ? [] : [[key, String(value)]],
-  );
+export const listQuery = (definition: ResourceDefinition, params: ListParams) => {
+  const q: unknown = params.filter?.q;
   return {
     page: params.pagination?.page ?? DEFAULT_PAGE,
     pageSize: params.pagination?.perPage ?? DEFAULT_PAGE_SIZE,
     searchTerm: typeof q === 'string' ? q.trim() : '',
     sortField: wireField(params.sort?.field),
     sortDir: params.sort?.order === 'DESC' ? -1 : 1,
-    ...Object.fromEntries(narrowing),
-  };
+    ...wireFilters(definition, params),
+  } as const;
 };
 
-const pageOf = (all: WireRecord[], { endpoint }: ResourceDefinition, params: ListParams) => {
-  const query: Record<string, string | number> = listQuery(
-    { endpoint } as ResourceDefinition,
-    params,
-  );
-  const { page, pageSize, sortField, sortDir } = query as ReturnType<typeof listQuery>;
-  const term = folded(query.searchTerm);
-  const filters = endpoint.filters.filter((key) => query[key] !== undefined);
-  const found = all
-    .filter((row) => endpoint.searched.some((field) => folded(row[field]).includes(term)))
-    .filter((row) => filters.every((key) => holds(row[key], query[key])))
-    .sort((a, b) => compare(a[sortField], b[sortField]) * sortDir);
-  return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+/** The part of the filter that no parameter of the wire tells; undefined where there is none. */
+export const derivedFilters = (
+  { endpoint: { derived = [] } }: ResourceDefinition,
+  filter: unknown,
+): Filters | undefined => {
+  const filters = filtersAmong(derived, filter);
+  return Object.keys(filters).length > 0 ? filters : undefined;
 };
+
+export type Filters = Readonly<Record<string, string>>;
+
+const wireFilters = ({ endpoint }: ResourceDefinition, { filter }: ListParams): Filters =>
+  filtersAmong(endpoint.filters, filter);
+
+const filtersAmong = (names: readonly string[], filter: unknown): Filters =>
+  Object.fromEntries(
+    Object.entries((filter ?? {}) as Record<string, unknown>).flatMap(
+      ([key, value]): [string, string][] =>
+        isBlank(value) || !names.includes(key) ? [] : [[key, String(value)]],
+    ),
+  );
 
 const wireField = (field: string | undefined) =>
   !field || field === 'id' ? DEFAULT_SORT_FIELD : field;
 
 const isRows = (value: unknown): value is WireRecord[] =>
   Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-
-const holds = (value: unknown, wanted: unknown) =>
-  Array.isArray(value) ? value.some((item) => String(item) === wanted) : String(value) === wanted;
-
-/** Lower case and without accents, as a person types who is in a hurry. */
-const folded = (value: unknown) =>
-  isEmpty(value) ? '' : String(value).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const compare = (a: unknown, b: unknown) =>
-  typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : folded(a).localeCompare(folded(b), 'it', { numeric: true });

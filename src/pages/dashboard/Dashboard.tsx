@@ -1,51 +1,48 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { fullNameOf } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/use-session';
+import { useDefinitions } from '@/shared/definitions';
 import { PageHead } from '@/shared/page/PageHead';
 import { useFormats } from '@/shared/useFormats';
-import { ActivityCard } from './ActivityCard';
-import { CountCard, type CountCardProps } from './CountCard';
+import { Cards } from './Cards';
+import { actionsOf, cardsOf, figuresOf, tasksOf } from './contributions';
+import { CreateMenu } from './CreateMenu';
+import { Figures } from './Figures';
+import { WorkQueue } from './WorkQueue';
 
-/** What is counted, resource by resource; each figure leads to the list it counts. */
-const COUNTED: readonly CountCardProps[] = [
-  {
-    resource: 'app-user',
-    figures: [
-      { name: 'total', filter: {} },
-      { name: 'deactivated', filter: { status: 'deactivated' } },
-      { name: 'sync_failure', filter: { sync_status: 'failure' }, isTrouble: true },
-    ],
-  },
-  {
-    resource: 'bo-user',
-    figures: [
-      { name: 'total', filter: {} },
-      { name: 'deactivated', filter: { status: 'deactivated' } },
-    ],
-  },
-  { resource: 'group', figures: [{ name: 'total', filter: {} }] },
-  { resource: 'company', figures: [{ name: 'total', filter: {} }] },
-];
-
-/** The numbers of the programme, as far as the reader may see them. Each card is read, and fails, alone. */
+/**
+ * What waits for the reader, then the numbers of the programme, as far as they may see them. Everything on
+ * it is contributed by resources; each number is read, and fails, alone.
+ */
 export const Dashboard = () => {
   const translate = useTranslate();
   const { fullDay } = useFormats();
   const user = useCurrentUser();
+  const resources = [...useDefinitions().values()];
+  const tasks = tasksOf(resources, user.roles);
+  const figures = figuresOf(resources, user.roles);
   return (
     <>
       <PageHead
         title={translate('pages.dashboard.greeting', { name: user.firstname || fullNameOf(user) })}
         tabTitle={translate('pages.dashboard.title')}
         subtitle={fullDay(new Date())}
+        actions={<CreateMenu actions={actionsOf(resources, user.roles)} />}
       />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
-        {COUNTED.map((card) => (
-          <CountCard key={card.resource} {...card} />
-        ))}
-      </Stack>
-      <ActivityCard resource="app-activity" />
+      <Box sx={COLUMNS}>
+        {tasks.length > 0 && <WorkQueue tasks={tasks} />}
+        {figures.length > 0 && <Figures resources={figures} />}
+      </Box>
+      <Cards resources={cardsOf(resources, user.roles)} />
     </>
   );
+};
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  alignItems: 'start',
+  gap: 2,
+  mb: 2,
 };

@@ -35,7 +35,16 @@ const COLUMNS: Column[] = [
   },
 ];
 
-const FILTERS: ListFilter[] = [{ source: 'company_code', resource: 'company' }];
+const FILTERS: ListFilter[] = [
+  { source: 'company_code', resource: 'company' },
+  {
+    source: 'presence',
+    choices: ['never', 'dormant', 'active'].map((presence) => ({
+      id: presence,
+      label: `resources.app-activity.presence.${presence}`,
+    })),
+  },
+];
 
 /** The access log of the app, a row a customer, under a summary of all its rows. */
 export const AppActivityList = () => (

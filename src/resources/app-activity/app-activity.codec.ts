@@ -1,5 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
+import { presenceOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
 
 /** A row of the activity table (specification, section 3 'Access-log row as shown'). */
@@ -34,8 +35,13 @@ export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => 
   };
 };
 
+/** Beside the row as shown, what it is counted and narrowed by. */
 export const accessRowCodec: Codec = {
-  read: (wire) => ({ ...readAccessRow(wire), accesses_list: wire.accesses_list ?? [] }),
+  read: (wire) => ({
+    ...readAccessRow(wire),
+    accesses_list: wire.accesses_list ?? [],
+    presence: presenceOf(wire, Date.now()),
+  }),
 };
 
 const isWithin = (moment: string, since: number, now: number) => {

@@ -10,12 +10,17 @@ export const appActivity = defineResource({
   aliases: { '/appActivity': '/appactivity' },
   access: { list: 'turnover:list' },
   menu: { group: 'activity', order: 10, roles: ['admin'] },
+  queue: [
+    { name: 'dormant', filter: { presence: 'dormant' }, tone: 'warning', order: 30 },
+    { name: 'never', filter: { presence: 'never' }, tone: 'warning', order: 40 },
+  ],
   endpoint: {
     base: 'accesslog',
     plural: 'customers',
     singular: 'customer',
     verbs: ['list'],
     filters: ['company_code'],
+    derived: ['presence'],
     searched: ['code', 'user_name'],
     writable: [],
     download: { path: 'accesslist/csv', fileName: APP_ACTIVITY_CSV_FILE },

@@ -17,6 +17,17 @@ export const messages = defineMessages({
       total_access: 'Accessi totali',
       month_access: 'Ultimi 30 giorni',
     },
+    filters: { presence: 'Presenza nell’app' },
+    presence: {
+      never: 'Mai entrati',
+      dormant: 'Assenti da 90 giorni',
+      active: 'Attivi negli ultimi 30 giorni',
+    },
+    queue: {
+      dormant: 'cliente non apre l’app da 90 giorni |||| clienti non aprono l’app da 90 giorni',
+      never: 'cliente non è mai entrato nell’app |||| clienti non sono mai entrati nell’app',
+    },
+    see_all: 'Vedi tutto',
   },
   en: {
     name: 'App activity |||| App activity',
@@ -34,5 +45,17 @@ export const messages = defineMessages({
       total_access: 'Total accesses',
       month_access: 'Last 30 days',
     },
+    filters: { presence: 'Presence in the app' },
+    presence: {
+      never: 'Never seen',
+      dormant: 'Away for 90 days',
+      active: 'Active in the last 30 days',
+    },
+    queue: {
+      dormant:
+        'customer has not opened the app for 90 days |||| customers have not opened the app for 90 days',
+      never: 'customer has never opened the app |||| customers have never opened the app',
+    },
+    see_all: 'See all',
   },
 });

@@ -4,4 +4,5 @@ import { lazyView, type ResourceViews } from '@/shared/views';
 export const views: ResourceViews = {
   icon: QueryStatsOutlinedIcon,
   list: lazyView(() => import('./AppActivityList'), 'AppActivityList'),
+  dashboard: lazyView(() => import('./ActivityCard'), 'ActivityCard'),
 };

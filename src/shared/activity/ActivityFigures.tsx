@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { useFormats } from '@/shared/useFormats';
 import { totalOf, type Tally } from './tally';
 
 /** Accesses of the last 30 days against the 30 before, and how many customers come, came, or never did. */
-export const ActivityFigures = ({ tally }: { tally: Tally }) => (
+export const ActivityFigures = (props: ActivityFiguresProps) => (
   <Stack sx={{ gap: 2 }}>
-    <Accesses tally={tally} />
-    <Customers tally={tally} />
+    <Accesses {...props} />
+    <Customers {...props} />
   </Stack>
 );
 
-const Accesses = ({ tally }: { tally: Tally }) => {
+/** The address of the list of those customers. */
+export type LinkOf = (group: (typeof GROUPS)[number]) => string;
+type ActivityFiguresProps = { tally: Tally; linkOf?: LinkOf };
+
+const Accesses = ({ tally, linkOf }: ActivityFiguresProps) => {
   const translate = useTranslate();
   const { number, change } = useFormats();
   const current = totalOf(tally.days);
@@ -28,7 +32,9 @@ const Accesses = ({ tally }: { tally: Tally }) => {
         {translate('activity.accesses')}
       </Typography>
       <Typography component="dd" variant="h4" sx={FIGURES}>
-        {number(current)}
+        <Figure to={linkOf?.('active')} label={translate('activity.accesses')}>
+          {number(current)}
+        </Figure>
       </Typography>
       <Typography component="dd" variant="caption" color="text.secondary" sx={FIGURES}>
         {comparison}
@@ -39,7 +45,7 @@ const Accesses = ({ tally }: { tally: Tally }) => {
 
 const GROUPS = ['active', 'never', 'dormant'] as const;
 
-const Customers = ({ tally }: { tally: Tally }) => {
+const Customers = ({ tally, linkOf }: ActivityFiguresProps) => {
   const translate = useTranslate();
   const { number, share } = useFormats();
   return (
@@ -54,7 +60,9 @@ const Customers = ({ tally }: { tally: Tally }) => {
               {translate(`activity.${group}`)}
             </Typography>
             <Typography component="dd" variant="subtitle2" align="right" sx={FIGURES}>
-              {number(tally[group])}
+              <Figure to={linkOf?.(group)} label={translate(`activity.${group}`)}>
+                {number(tally[group])}
+              </Figure>
             </Typography>
             <Typography
               component="dd"
@@ -71,6 +79,17 @@ const Customers = ({ tally }: { tally: Tally }) => {
     </Box>
   );
 };
+
+type FigureProps = { to?: string; label: string; children: string };
+
+const Figure = ({ to, label, children }: FigureProps) =>
+  to ? (
+    <Link to={to} aria-label={`${label}: ${children}`} sx={{ color: 'text.primary' }}>
+      {children}
+    </Link>
+  ) : (
+    children
+  );
 
 const FIGURES = { m: 0, fontVariantNumeric: 'tabular-nums' };
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '@/shared/useFormats';
-import { ActivityFigures } from './ActivityFigures';
+import { ActivityFigures, type LinkOf } from './ActivityFigures';
 import { CHART_HEIGHT } from './ChartFigure';
 import type { Activity } from './useActivity';
 
@@ -16,12 +16,14 @@ type ActivityPanelProps = {
   title: string;
   /** Beside the title: where to go on from here, or how the chart is cut. */
   action?: ReactNode;
+  /** Where the customers behind a number are listed. */
+  linkOf?: LinkOf;
   /** Drawn from the tally; its place is kept until there is one. */
   chart: ReactNode;
 };
 
 /** The app's use at a glance: figures, a chart, and on how many customers they stand. */
-export const ActivityPanel = ({ activity, title, action, chart }: ActivityPanelProps) => {
+export const ActivityPanel = ({ activity, title, action, linkOf, chart }: ActivityPanelProps) => {
   const titleId = useId();
   const { tally, isReading } = activity;
   return (
@@ -46,7 +48,7 @@ export const ActivityPanel = ({ activity, title, action, chart }: ActivityPanelP
         <Failure retry={activity.retry} />
       ) : (
         <Box sx={BODY}>
-          {tally ? <ActivityFigures tally={tally} /> : <FiguresSkeleton />}
+          {tally ? <ActivityFigures tally={tally} linkOf={linkOf} /> : <FiguresSkeleton />}
           {tally ? chart : <Skeleton variant="rounded" height={CHART_HEIGHT} />}
         </Box>
       )}

@@ -1,4 +1,5 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
+import { accessesOf, DAY_MS, NO_TIME, presenceOf, timeOf } from '@/core/presence';
 
 /**
  * Counts over the access log, made from rows read page by page: no call answers them ready made
@@ -34,8 +35,6 @@ export type ActivityRow = {
   accesses_list?: unknown;
 };
 
-const DORMANT_DAYS = 90;
-const DAY_MS = 86_400_000;
 const WINDOW_MS = MONTHLY_WINDOW_DAYS * DAY_MS;
 const WEEKS = 53;
 const MONTHS = 12;
@@ -103,23 +102,16 @@ const emptyTally = (now: number): Tally => ({
 });
 
 const countRow = (tally: Tally, { initial_access, last_access, accesses_list }: ActivityRow) => {
-  const accesses: unknown[] = Array.isArray(accesses_list) ? accesses_list : [];
+  const fields = { first_access: initial_access, last_access, accesses_list };
   tally.customers += 1;
-  let lastSeen = Math.max(timeOf(initial_access), timeOf(last_access));
-  for (const access of accesses) {
-    const time = timeOf(access);
-    lastSeen = Math.max(lastSeen, time);
-    countAccess(tally, time);
-  }
-  if (accesses.length === 0 && !initial_access && !last_access) tally.never += 1;
-  if (lastSeen === NEVER) return;
-  if (lastSeen <= tally.now - DORMANT_DAYS * DAY_MS) tally.dormant += 1;
-  if (lastSeen > tally.now - WINDOW_MS) tally.active += 1;
+  for (const access of accessesOf(fields)) countAccess(tally, timeOf(access));
+  const presence = presenceOf(fields, tally.now);
+  if (presence === 'never' || presence === 'dormant' || presence === 'active') tally[presence] += 1;
 };
 
 const countAccess = (tally: Tally, time: number) => {
   const { now } = tally;
-  if (time === NEVER || time > now) return;
+  if (time === NO_TIME || time > now) return;
   const firstDay = dayOf(now - WINDOW_MS);
   if (time > now - WINDOW_MS) countAt(tally.days, dayOf(time) - firstDay);
   else if (time > now - 2 * WINDOW_MS) {
@@ -132,13 +124,6 @@ const countAccess = (tally: Tally, time: number) => {
 const countAt = (counts: number[], at: number) => {
   const count = counts[at];
   if (count !== undefined) counts[at] = count + 1;
-};
-
-const NEVER = Number.NEGATIVE_INFINITY;
-
-const timeOf = (moment: unknown): number => {
-  const time = typeof moment === 'string' ? Date.parse(moment) : Number.NaN;
-  return Number.isNaN(time) ? NEVER : time;
 };
 
 const dayOf = (time: number) => Math.floor(time / DAY_MS);

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
-import { sumTallies, tallyOf, type Tally } from './tally';
+import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
+import type { ConsoleDataProvider } from '@/providers/data-provider';
+import { sumTallies, tallyOf, type ActivityRow, type Tally } from './tally';
 
 export type Activity = {
   /** What has been counted so far; undefined before the first page. */
@@ -19,34 +20,26 @@ export type Activity = {
   readMore?: () => void;
 };
 
-/** Pages read without being asked: five thousand customers. */
-const PAGES_AT_ONCE = 5;
-const STALE_MS = 5 * 60 * 1000;
-
 /**
  * Sums up the access log `resource`, as `filter` narrows it, out of its pages: a thousand customers at a
- * time, one call after the other, the counts growing as they come. Leaving the page, or another filter,
- * cancels the call under way.
+ * time, one call after the other, the counts growing as they come; twenty thousand without being asked. The
+ * pages are shared with whatever else counts them. Leaving the page, or another filter, cancels the call
+ * under way.
  */
 export const useActivity = (
   resource: string,
   { filter = NO_FILTER, isWanted = true }: { filter?: Filter; isWanted?: boolean } = {},
 ): Activity => {
-  const provider = useDataProvider();
-  const [allowed, setAllowed] = useState(PAGES_AT_ONCE);
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [allowed, setAllowed] = useState(MAX_PAGES_READ);
   const query = useInfiniteQuery({
     queryKey: ['activity', resource, filter],
     enabled: isWanted,
-    staleTime: STALE_MS,
+    staleTime: PAGES_STALE_MS,
     initialPageParam: FIRST_PAGE,
     queryFn: async ({ pageParam: { page, now }, signal }): Promise<CountedPage> => {
-      const { data, total = 0 } = await provider.getList(resource, {
-        pagination: { page, perPage: MAX_PAGE_SIZE },
-        sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
-        filter,
-        signal,
-      });
-      return { tally: tallyOf(data, now ?? Date.now()), total };
+      const { data, total } = await provider.getKeptPage(resource, { page, filter, signal });
+      return { tally: tallyOf(data as ActivityRow[], now ?? Date.now()), total };
     },
     // All pages count up to the same moment, that of the first.
     getNextPageParam: (last, pages): PageParam | null =>
@@ -72,7 +65,7 @@ export const useActivity = (
     isReading: isFetching || mayReadOn,
     isFailed: query.isError && !isFetching,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-    readMore: isMoreLeft ? () => setAllowed((pages?.length ?? 0) + PAGES_AT_ONCE) : undefined,
+    readMore: isMoreLeft ? () => setAllowed((pages?.length ?? 0) + MAX_PAGES_READ) : undefined,
   };
 };
 

@@ -1,10 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from 'react-admin';
-import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/activity/chart-look';
 import { useFormats } from '@/shared/useFormats';
-
-export type Step = 'week' | 'month';
+import type { Step } from './AccessHistory';
+import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from './chart-look';
 
 type AccessBarsProps = { starts: Date[]; counts: number[]; step: Step };
 

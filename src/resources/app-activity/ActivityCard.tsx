@@ -4,8 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, memo } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { can } from '@/core/permissions';
-import { useCurrentUser } from '@/providers/use-session';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { ChartFigure } from '@/shared/activity/ChartFigure';
 import { dayStarts, totalOf, type Tally } from '@/shared/activity/tally';
@@ -16,25 +14,19 @@ import { useFormats } from '@/shared/useFormats';
 
 const AccessTrend = lazy(async () => ({ default: (await import('./AccessTrend')).AccessTrend }));
 
-/** The app's use in the last 30 days against the 30 before; none without the permission of the access log. */
-export const ActivityCard = ({ resource }: { resource: string }) => {
-  const { access } = useDefinition(resource);
-  const { roles } = useCurrentUser();
-  if (!access.list || !can(roles, access.list)) return null;
-  return <Panel resource={resource} />;
-};
-
-const Panel = ({ resource }: { resource: string }) => {
+/** On the dashboard: the app's use in the last 30 days against the 30 before. */
+export const ActivityCard = () => {
   const translate = useTranslate();
-  const definition = useDefinition(resource);
-  const activity = useActivity(resource);
+  const definition = useDefinition();
+  const activity = useActivity(definition.name);
   return (
     <ActivityPanel
       activity={activity}
       title={translate('activity.title')}
+      linkOf={(presence) => listLink(definition, { presence })}
       action={
         <Button component={Link} to={listLink(definition)} size="small">
-          {translate('pages.dashboard.see_all')}
+          {translate('resources.app-activity.see_all')}
         </Button>
       }
       chart={activity.tally && <Trend tally={activity.tally} />}

@@ -1,0 +1,37 @@
+import { DORMANT_DAYS, MONTHLY_WINDOW_DAYS } from './constants';
+
+/** What is read of a customer's accesses: ISO 8601 moments, or whatever a backend left in their place. */
+export type AccessFields = {
+  first_access?: unknown;
+  last_access?: unknown;
+  accesses_list?: unknown;
+};
+
+/**
+ * Where a customer stands with the app. `never` was never seen, `active` in the last 30 days, `dormant` not
+ * for 90 days, `quiet` in between; `unknown` was seen, and no date says when.
+ */
+export type Presence = 'never' | 'dormant' | 'quiet' | 'active' | 'unknown';
+
+/** The presence of a customer at `now`, in epoch milliseconds. */
+export const presenceOf = (fields: AccessFields, now: number): Presence => {
+  const accesses = accessesOf(fields);
+  if (accesses.length === 0 && !fields.first_access && !fields.last_access) return 'never';
+  let lastSeen = Math.max(timeOf(fields.first_access), timeOf(fields.last_access));
+  for (const access of accesses) lastSeen = Math.max(lastSeen, timeOf(access));
+  if (lastSeen === NO_TIME) return 'unknown';
+  if (lastSeen <= now - DORMANT_DAYS * DAY_MS) return 'dormant';
+  return lastSeen > now - MONTHLY_WINDOW_DAYS * DAY_MS ? 'active' : 'quiet';
+};
+
+export const accessesOf = ({ accesses_list }: AccessFields): readonly unknown[] =>
+  Array.isArray(accesses_list) ? accesses_list : [];
+
+/** Epoch milliseconds of an ISO 8601 text, {@link NO_TIME} for anything else. */
+export const timeOf = (moment: unknown): number => {
+  const time = typeof moment === 'string' ? Date.parse(moment) : Number.NaN;
+  return Number.isNaN(time) ? NO_TIME : time;
+};
+
+export const NO_TIME = Number.NEGATIVE_INFINITY;
+export const DAY_MS = 86_400_000;

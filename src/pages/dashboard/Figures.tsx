@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link, useTranslate } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { listLink } from '@/shared/list/list-link';
+import { useFormats } from '@/shared/useFormats';
+import { Retry } from './Retry';
+import { Section } from './Section';
+import { useCounts, type Count } from './useCounts';
+
+/** How many records there are of each resource that counts itself among the figures. */
+export const Figures = ({ resources }: { resources: readonly ResourceDefinition[] }) => {
+  const translate = useTranslate();
+  const counts = useCounts(resources.map((definition) => ({ definition, filter: ALL })));
+  return (
+    <Section title={translate('pages.dashboard.figures')}>
+      <Box component="dl" sx={GRID}>
+        {resources.map((definition, at) => (
+          <Figure key={definition.name} definition={definition} count={counts[at]} />
+        ))}
+      </Box>
+    </Section>
+  );
+};
+
+const ALL = {};
+
+type FigureProps = { definition: ResourceDefinition; count: Count | undefined };
+
+const Figure = ({ definition, count }: FigureProps) => {
+  const translate = useTranslate();
+  const name = translate(`resources.${definition.name}.name`, { smart_count: 2 });
+  return (
+    <Box sx={ROW}>
+      <Typography component="dt" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="h2"
+        sx={{ m: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {count?.isFailed ? (
+          <Failure name={name} retry={count.retry} />
+        ) : (
+          <Total definition={definition} name={name} value={count?.value} />
+        )}
+      </Typography>
+    </Box>
+  );
+};
+
+type TotalProps = { definition: ResourceDefinition; name: string; value: number | undefined };
+
+const Total = ({ definition, name, value }: TotalProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  if (value === undefined) {
+    return (
+      <Box role="status" aria-label={translate('list.loading')}>
+        <Skeleton width={48} />
+      </Box>
+    );
+  }
+  return (
+    <Link
+      to={listLink(definition)}
+      aria-label={`${name}: ${number(value)}`}
+      sx={{ color: 'text.primary', fontWeight: 'inherit' }}
+    >
+      {number(value)}
+    </Link>
+  );
+};
+
+const Failure = ({ name, retry }: { name: string; retry: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Typography role="alert" variant="caption" color="text.secondary">
+        {translate('pages.dashboard.failure')}
+      </Typography>
+      <Retry what={name} onRetry={retry} />
+    </Box>
+  );
+};
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+  columnGap: 5,
+  m: 0,
+  px: 2.5,
+};
+
+const ROW = { display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 };

@@ -1,0 +1,24 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+type SectionProps = { title: string; isBusy?: boolean; children: ReactNode };
+
+/** A card of the dashboard under its heading. */
+export const Section = ({ title, isBusy = false, children }: SectionProps) => {
+  const titleId = useId();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={titleId}
+      aria-busy={isBusy}
+      sx={{ minWidth: 0, pb: 1 }}
+    >
+      <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2.5, pt: 2, pb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+};

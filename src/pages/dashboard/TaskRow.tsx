@@ -1,0 +1,111 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import type { QueueTone } from '@/core/resource';
+import { useViewsOf } from '@/shared/definitions';
+import { listLink } from '@/shared/list/list-link';
+import { useFormats } from '@/shared/useFormats';
+import type { Task } from './contributions';
+import { Retry } from './Retry';
+import type { Count } from './useCounts';
+
+type TaskRowProps = { task: Task; count: Count };
+
+/** One thing to do: how urgent, how many, what; it leads to the list that holds them. */
+export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { value, coverage, isFailed, retry } = count;
+  const text = translate(`resources.${definition.name}.queue.${item.name}`, {
+    smart_count: value ?? 2,
+  });
+  if (isFailed || value === undefined) {
+    return (
+      <Box component="li" sx={ROW}>
+        <Mark resource={definition.name} tone="neutral" />
+        <Figure>–</Figure>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography color="text.secondary">{text}</Typography>
+          <Typography role="alert" variant="caption" color="text.secondary">
+            {translate('pages.dashboard.failure')}
+          </Typography>
+        </Box>
+        <Retry what={text} onRetry={retry} />
+      </Box>
+    );
+  }
+  return (
+    <li>
+      <Box component={LinkBase} to={listLink(definition, item.filter)} sx={LINK}>
+        <Mark resource={definition.name} tone={item.tone} />
+        <Figure>{number(value)}</Figure>{' '}
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          {text}
+          {coverage && coverage.read < coverage.total && (
+            <Typography component="span" variant="caption" color="text.secondary" display="block">
+              {translate('list.coverage', {
+                read: number(coverage.read),
+                total: number(coverage.total),
+              })}
+            </Typography>
+          )}
+        </Box>
+        <ChevronRightIcon fontSize="small" sx={{ color: 'text.disabled' }} />
+      </Box>
+    </li>
+  );
+};
+
+/** Whose records they are, in the colour of the urgency. */
+const Mark = ({ resource, tone }: { resource: string; tone: QueueTone | 'neutral' }) => {
+  const Icon = useViewsOf()(resource)?.icon;
+  return (
+    <Box
+      aria-hidden
+      component="span"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 32,
+        height: 32,
+        borderRadius: 1,
+        bgcolor: `status.${tone}.tint`,
+        color: `status.${tone}.text`,
+        '& > svg': { fontSize: 18 },
+      }}
+    >
+      {Icon && <Icon />}
+    </Box>
+  );
+};
+
+const Figure = ({ children }: { children: ReactNode }) => (
+  <Typography
+    component="span"
+    variant="h2"
+    sx={{ flex: 'none', minWidth: 40, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+  >
+    {children}
+  </Typography>
+);
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1.5, sm: 2 },
+  minHeight: 56,
+  px: 2.5,
+  py: 1,
+};
+
+const LINK = {
+  ...ROW,
+  color: 'text.primary',
+  textDecoration: 'none',
+  typography: 'body1',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outlineOffset: -2 },
+};

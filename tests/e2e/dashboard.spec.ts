@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, test, type Who } from './fixtures';
+import { button, expectPath, heading, openCold, pathOf, queryOf, recordCalls } from './screen';
+
+/** What each role may find in its queue, in the order of urgency, and among its figures. */
+const TASKS = {
+  sync: /utent[ei] app non .+ sincronizzat[oi]$/,
+  staffNeverIn: /utent[ei] di staff non .+ mai fatto accesso$/,
+  dormant: /client[ei] non apr.+ l’app da 90 giorni$/,
+  neverIn: /client[ei] non .+ mai entrat[oi] nell’app$/,
+  staffOff: /utent[ei] di staff .+ disattivat[oi]$/,
+  usersOff: /utent[ei] app .+ disattivat[oi]$/,
+};
+const MANAGER = {
+  tasks: Object.values(TASKS),
+  figures: [/^Utenti app/, /^Utenti back-office/],
+};
+const VIEWS: readonly { who: Who; tasks: readonly RegExp[]; figures: readonly RegExp[] }[] = [
+  { who: 'admin', ...MANAGER, figures: [...MANAGER.figures, /^Gruppi/, /^Aziende/] },
+  { who: 'company.manager', ...MANAGER },
+  {
+    who: 'agent',
+    tasks: [TASKS.sync, TASKS.dormant, TASKS.neverIn, TASKS.usersOff],
+    figures: [/^Utenti app/],
+  },
+];
+
+/** What an agent's dashboard has no reason to ask for. */
+const NOT_FOR_AGENTS = ['/api/v1/bousers', '/api/v1/groups', '/api/v1/companies'];
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const queue = (page: Page) => region(page, 'Da fare');
+const activity = (page: Page) => region(page, 'Attività dell’app');
+const rows = (page: Page) => queue(page).getByRole('listitem');
+
+const open = async (page: Page) => {
+  await openCold(page, '/dashboard');
+  await expect(heading(page, /^Ciao, /)).toBeVisible();
+  for (const name of ['Da fare', 'In numeri', 'Attività dell’app']) {
+    await expect(region(page, name)).toHaveAttribute('aria-busy', 'false');
+  }
+};
+
+for (const { who, tasks, figures } of VIEWS) {
+  test(`${who} finds what waits, and every number opens the list it counts`, async ({
+    page,
+    as,
+  }) => {
+    test.slow();
+    await as(who);
+    const calls = recordCalls(page);
+    await open(page);
+    // Nobody of this role's staff may have something open: then the row is not there.
+    const texts = await rows(page).allTextContents();
+    const places = texts.map((text) => tasks.findIndex((task) => task.test(text)));
+    expect(places).toEqual([...new Set(places)].filter((at) => at >= 0).sort((a, b) => a - b));
+    expect(texts.length).toBeGreaterThanOrEqual(4);
+    await expect(region(page, 'In numeri').getByRole('term')).toHaveText([...figures]);
+    expectNoCallTwice(calls);
+    if (who === 'agent') {
+      const asked = calls.filter((call) => queryOf(call).pageSize === '1').map(pathOf);
+      expect(asked.filter((path) => NOT_FOR_AGENTS.includes(path))).toEqual([]);
+    }
+
+    const links = await numbersOf(page);
+    expect(links.length).toBeGreaterThanOrEqual(texts.length + figures.length + 3);
+    for (const { href, number } of links) {
+      await page.locator(`main a[href="${href}"]`).first().click();
+      await expectPath(page, new URL(href, 'http://x/').hash.slice(1).split('?')[0] ?? '');
+      await expect(page.locator('main h1 + p'), href).toHaveText(number);
+      await page.goBack();
+      await expect(heading(page, /^Ciao, /)).toBeVisible();
+    }
+  });
+}
+
+test('the log is read once: for its chart, its counts and the lists they open', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  const calls = recordCalls(page);
+  const log = () => calls.filter((call) => pathOf(call) === '/accesslog');
+  await open(page);
+  expect(log().map((call) => queryOf(call).pageSize)).not.toContain('10');
+  const read = log().length;
+  await activity(page)
+    .getByRole('link', { name: /^Mai entrati: / })
+    .click();
+  await expectPath(page, '/appactivity');
+  await expect(page.getByRole('combobox', { name: 'Presenza nell’app' })).toHaveText('Mai entrati');
+  await expect(page.getByRole('row').filter({ hasText: /C\d{6}/ })).toHaveCount(10);
+  await button(page, 'Vai alla pagina 2').click();
+  await expect(page.getByText(/^11-20 di /)).toBeVisible();
+  expect(log()).toHaveLength(read);
+});
+
+test('a number that fails says so alone, and Retry brings it', async ({ page, as, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  const isFailing = (url: URL) =>
+    url.pathname.endsWith('/groups') || url.searchParams.get('sync_status') === 'failure';
+  await page.route(isFailing, (route) => route.abort('connectionrefused'));
+  await as('admin');
+  await openCold(page, '/dashboard');
+  const failing = rows(page).filter({ hasText: 'sincronizzat' });
+  await expect(failing.getByRole('alert')).toHaveText('Il numero non è stato caricato.');
+  await expect(rows(page).filter({ hasText: TASKS.usersOff }).getByRole('link')).toBeVisible();
+  const figures = region(page, 'In numeri');
+  await expect(figures.getByRole('alert')).toHaveCount(1);
+  await expect(figures.getByRole('link', { name: /^Aziende: / })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.unroute(isFailing);
+  await failing.getByRole('button', { name: /^Riprova/ }).click();
+  await expect(failing.getByRole('link')).toBeVisible();
+  await figures.getByRole('button', { name: 'Riprova: Gruppi' }).click();
+  await expect(figures.getByRole('link', { name: /^Gruppi: / })).toBeVisible();
+});
+
+test('where nothing waits the queue says so', async ({ page, as }) => {
+  await page.route(/\/(customers|bousers|accesslog)\?/, (route) =>
+    route.fulfill({ json: { customers: [], bousers: [], total_rows: 0 } }),
+  );
+  await as('company.manager');
+  await open(page);
+  await expect(queue(page).getByText('Tutto fatto')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await button(page, 'English').click();
+  await expect(region(page, 'To do').getByText('All done')).toBeVisible();
+});
+
+test('what the role may create is a click away', async ({ page, as }) => {
+  await as('company.manager');
+  await open(page);
+  await button(page, 'Crea').click();
+  await page.getByRole('menuitem', { name: 'Nuovo utente' }).click();
+  await expectPath(page, '/bo-user/create');
+
+  await as('agent');
+  await open(page);
+  await expect(button(page, 'Crea')).toHaveCount(0);
+});
+
+/** The links of the page whose text or label is, or starts or ends with, a number. */
+const numbersOf = async (page: Page) => {
+  const links = page.locator('main').getByRole('link');
+  const found: { href: string; number: string }[] = [];
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const text = (await link.textContent()) ?? '';
+    const [number] = /^[\d.]+/.exec(text) ?? [];
+    // Of the accesses there is no list, but of those who made them.
+    const isOfAccesses = (await link.getAttribute('aria-label'))?.startsWith('Accessi ');
+    if (number && !isOfAccesses) found.push({ href, number });
+  }
+  return found;
+};
+
+const expectNoCallTwice = (calls: readonly Request[]) => {
+  const urls = calls.map((call) => call.url()).filter((url) => !url.endsWith('/me'));
+  expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
+};
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html.slice(0, 160)),
+  ]);
