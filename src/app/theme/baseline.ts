@@ -1,12 +1,17 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { sizes, type ColorTokens } from './tokens';
+import type { Look } from './look';
+import type { ColorTokens } from './tokens';
 
 /** What holds for every element: smoothing, focus rings, scroll bars, and the reader's wish for no motion. */
-export const baselineOverrides = (colors: ColorTokens): Components<Theme> => ({
+export const baselineOverrides = ({ colors, sizes }: Look): Components<Theme> => ({
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
     styleOverrides: {
-      html: { scrollPaddingTop: sizes.topBar + 16 },
+      html: {
+        // What has the focus is never under what stays in place (WCAG 2.2, 2.4.11).
+        scrollPaddingTop: `calc(var(--frame-top, ${sizes.topBar}px) + 16px)`,
+        scrollPaddingBottom: 'var(--frame-bottom, 0px)',
+      },
       body: {
         fontFeatureSettings: "'cv11', 'ss03', 'calt'",
         WebkitFontSmoothing: 'antialiased',

@@ -1,26 +1,31 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from './baseline';
-import { durations, fontSizes, sizes, type ColorTokens } from './tokens';
+import type { Look } from './look';
+import { durations } from './tokens';
 
 /** Buttons and inputs. Labels stand above their inputs, always: nothing floats, nothing is cut. */
-export const controlOverrides = (colors: ColorTokens): Components<Theme> => ({
-  ...buttons(colors),
-  ...inputs(colors),
-  ...choices(colors),
+export const controlOverrides = (look: Look): Components<Theme> => ({
+  ...buttons(look),
+  ...inputs(look),
+  ...choices(look),
 });
 
-const buttons = (colors: ColorTokens): Components<Theme> => ({
+const buttons = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
         minHeight: sizes.control,
-        padding: '6px 14px',
+        padding: `${(sizes.control - 24) / 2}px 14px`,
         borderRadius: sizes.radius,
         whiteSpace: 'nowrap',
         transition: `background-color ${durations.fast}ms, border-color ${durations.fast}ms`,
       },
-      sizeSmall: { minHeight: sizes.controlSmall, padding: '4px 10px', fontSize: fontSizes.sm },
+      sizeSmall: {
+        minHeight: sizes.controlSmall,
+        padding: `${(sizes.controlSmall - 24) / 2}px 10px`,
+        fontSize: fontSizes.sm,
+      },
       sizeLarge: { minHeight: 44, padding: '10px 18px' },
       outlined: { borderColor: colors.hairline, backgroundColor: colors.surface },
       outlinedPrimary: {
@@ -48,7 +53,7 @@ const buttons = (colors: ColorTokens): Components<Theme> => ({
   },
 });
 
-const inputs = (colors: ColorTokens): Components<Theme> => ({
+const inputs = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => ({
   MuiTextField: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
@@ -64,7 +69,7 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
         maxWidth: '100%',
         marginBottom: 6,
         fontSize: fontSizes.sm,
-        lineHeight: '20px',
+        lineHeight: line(20),
         fontWeight: 500,
         color: colors.text,
         whiteSpace: 'normal',
@@ -94,7 +99,7 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.hairline },
       },
       input: {
-        height: 20,
+        height: line(20),
         padding: '10px 12px',
         '&::placeholder': { color: colors.textMuted, opacity: 1 },
         // The frame of the field is the ring.
@@ -106,10 +111,10 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
           borderRadius: 'inherit',
         },
       },
-      inputSizeSmall: { padding: '8px 12px' },
+      inputSizeSmall: { padding: `${(sizes.control - 20) / 2}px 12px` },
       inputAdornedStart: { paddingLeft: 0 },
       inputAdornedEnd: { paddingRight: 0 },
-      multiline: { padding: 0, '& textarea': { padding: '8px 12px', lineHeight: '20px' } },
+      multiline: { padding: 0, '& textarea': { padding: '8px 12px', lineHeight: line(20) } },
     },
   },
   MuiInputAdornment: { styleOverrides: { root: { color: colors.textMuted } } },
@@ -118,7 +123,7 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
       root: {
         margin: '6px 0 0',
         fontSize: fontSizes.xs,
-        lineHeight: '16px',
+        lineHeight: line(16),
         color: colors.textMuted,
         '&.Mui-disabled': { color: colors.textMuted },
         '&.Mui-error': { color: colors.status.error.text },
@@ -127,7 +132,7 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
   },
   MuiSelect: {
     styleOverrides: {
-      select: { minHeight: 20, lineHeight: '20px' },
+      select: { minHeight: line(20), lineHeight: line(20) },
       icon: { color: colors.textMuted },
     },
   },
@@ -137,7 +142,10 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
       inputRoot: {
         padding: '2px 4px',
         '&.MuiInputBase-sizeSmall': { padding: '2px 4px' },
-        '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': { height: 20, padding: '6px 8px' },
+        '&.MuiInputBase-sizeSmall .MuiAutocomplete-input': {
+          height: line(20),
+          padding: `${(sizes.control - 24) / 2}px 8px`,
+        },
       },
       option: { minHeight: 36, fontSize: fontSizes.md },
       paper: { boxShadow: colors.shadow, backgroundColor: colors.raised },
@@ -145,7 +153,7 @@ const inputs = (colors: ColorTokens): Components<Theme> => ({
   },
 });
 
-const choices = (colors: ColorTokens): Components<Theme> => ({
+const choices = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
   MuiCheckbox: {
     styleOverrides: { root: { padding: 8, color: colors.outline, borderRadius: sizes.radius } },
   },
@@ -175,7 +183,10 @@ const choices = (colors: ColorTokens): Components<Theme> => ({
         padding: '4px 10px',
         borderColor: colors.hairline,
         color: colors.textMuted,
-        '&.Mui-selected': { color: colors.status.accent.text },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: colors.status.accent.text,
+          backgroundColor: colors.status.accent.tint,
+        },
       },
     },
   },

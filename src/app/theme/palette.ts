@@ -1,4 +1,11 @@
-import { darken, getContrastRatio, lighten, type PaletteOptions } from '@mui/material/styles';
+import {
+  darken as darkenAsRgb,
+  lighten as lightenAsRgb,
+  rgbToHex,
+  type PaletteOptions,
+} from '@mui/material/styles';
+import { DEFAULT_APPEARANCE } from '@/core/appearance';
+import { contrastRatio, normalizedHex, READABLE_CONTRAST } from '@/core/color';
 import {
   darkColors,
   lightColors,
@@ -28,26 +35,63 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The colours of a theme; `accent` (hex) replaces the product's own and is moved until it can be read. */
-export const createColors = (mode: 'light' | 'dark', accent?: string): ColorTokens => {
+/**
+ * The colours of a theme. `accent` (hex) in place of the product's own is moved until it can be read as
+ * text on every surface, and what stands on it and around it is derived from what it then is.
+ */
+export const createColors = (mode: 'light' | 'dark', accent: string): ColorTokens => {
   const colors = mode === 'light' ? lightColors : darkColors;
-  if (!accent) return colors;
+  // The product's own colour has a sister for the dark theme, chosen by eye.
+  if (normalizedHex(accent) === DEFAULT_APPEARANCE.skins.accent) return colors;
   // The surface that is nearest to it in light: what can be read there can be read on all.
   const ground = mode === 'light' ? colors.sunken : colors.raised;
-  const readable = readableOn(ground, accent, mode === 'light' ? darken : lighten);
+  const away = mode === 'light' ? darken : lighten;
+  const readable = readableOn(ground, accent, away);
   const tint = mode === 'light' ? lighten(readable, 0.9) : darken(readable, 0.76);
   return {
     ...colors,
     accent: readable,
+    onAccent: readableOn(
+      readable,
+      mode === 'light' ? lighten(readable, 0.96) : darken(readable, 0.86),
+      mode === 'light' ? lighten : darken,
+    ),
     status: {
       ...colors.status,
       accent: {
-        text: readableOn(tint, readable, mode === 'light' ? darken : lighten),
+        text: readableOn(tint, readable, away),
         tint,
         line: mode === 'light' ? lighten(readable, 0.72) : darken(readable, 0.55),
         solid: readable,
       },
     },
+  };
+};
+
+/**
+ * The colours of what lies on the accent instead of on a surface; `colors` are those of the light theme,
+ * whose accent carries light text. In the dark theme the ground is as deep as the rest of the page.
+ */
+export const onAccentGround = (mode: 'light' | 'dark', colors: ColorTokens): ColorTokens => {
+  const ground = mode === 'light' ? colors.accent : darken(colors.accent, 0.45);
+  const text = lightColors.surface;
+  const textMuted = readableOn(ground, lighten(ground, 0.7), lighten);
+  const tint = darken(ground, 0.35);
+  const line = lighten(ground, 0.22);
+  return {
+    ...colors,
+    canvas: ground,
+    surface: ground,
+    raised: ground,
+    sunken: tint,
+    hairline: line,
+    outline: textMuted,
+    text,
+    textMuted,
+    hover: darken(ground, 0.2),
+    accent: text,
+    onAccent: ground,
+    status: { ...colors.status, accent: { text, tint, line, solid: text } },
   };
 };
 
@@ -96,13 +140,15 @@ const solid = (
 const pressed = (mode: 'light' | 'dark', color: string) =>
   mode === 'light' ? darken(color, 0.16) : lighten(color, 0.2);
 
-const READABLE = 4.5;
+/** Colours stay hex, so that all of them can be measured. */
+const darken = (color: string, share: number) => rgbToHex(darkenAsRgb(color, share));
+const lighten = (color: string, share: number) => rgbToHex(lightenAsRgb(color, share));
 
 /** `color`, moved in steps until it holds 4.5:1 on `ground`. */
 const readableOn = (ground: string, color: string, move: typeof darken): string => {
   for (let step = 0; step < 1; step += 0.05) {
     const moved = step === 0 ? color : move(color, step);
-    if (getContrastRatio(moved, ground) >= READABLE) return moved;
+    if (contrastRatio(moved, ground) >= READABLE_CONTRAST) return moved;
   }
   return move(color, 1);
 };

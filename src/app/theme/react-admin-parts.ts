@@ -1,13 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fontSizes, sizes, type ColorTokens } from './tokens';
+import type { Look } from './look';
 
 /** How react-admin's own parts look, by the names they are themed by. */
-export const reactAdminOverrides = (colors: ColorTokens): Components<Theme> => ({
-  ...lists(colors),
-  ...forms(colors),
+export const reactAdminOverrides = (look: Look): Components<Theme> => ({
+  ...lists(look),
+  ...forms(look),
 });
 
-const lists = (colors: ColorTokens): Components<Theme> => ({
+const lists = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
   RaList: {
     styleOverrides: {
       root: {
@@ -60,7 +60,7 @@ const lists = (colors: ColorTokens): Components<Theme> => ({
   RaLink: { styleOverrides: { root: { fontWeight: 500 } } },
 });
 
-const forms = (colors: ColorTokens): Components<Theme> => ({
+const forms = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
   RaToolbar: {
     styleOverrides: {
       root: {

@@ -1,15 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fontSizes, sizes, type ColorTokens } from './tokens';
+import type { Look } from './look';
+import type { ColorTokens } from './tokens';
 
 /** Cards, tables, menus and dialogs: hairlines on the page, a shadow for what floats above it. */
-export const surfaceOverrides = (colors: ColorTokens): Components<Theme> => ({
-  ...cards(colors),
-  ...tables(colors),
-  ...overlays(colors),
-  ...small(colors),
+export const surfaceOverrides = (look: Look): Components<Theme> => ({
+  ...cards(look),
+  ...tables(look),
+  ...overlays(look),
+  ...small(look),
 });
 
-const cards = (colors: ColorTokens): Components<Theme> => ({
+const cards = ({ colors, sizes }: Look): Components<Theme> => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
@@ -30,23 +31,23 @@ const cards = (colors: ColorTokens): Components<Theme> => ({
   MuiDrawer: { styleOverrides: { paper: { backgroundColor: colors.surface, border: 'none' } } },
 });
 
-const tables = (colors: ColorTokens): Components<Theme> => ({
+const tables = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => ({
   MuiTableCell: {
     styleOverrides: {
       root: {
         height: sizes.row,
         padding: '8px 16px',
         fontSize: fontSizes.sm,
-        lineHeight: '20px',
+        lineHeight: line(20),
         fontVariantNumeric: 'tabular-nums',
         borderBottomColor: colors.hairline,
         '&.MuiTableCell-paddingCheckbox': { padding: '0 0 0 8px', width: sizes.row },
       },
       sizeSmall: { padding: '4px 12px', '&:first-of-type': { paddingLeft: 16 } },
       head: {
-        height: 40,
+        height: sizes.row - 4,
         fontSize: fontSizes.xs,
-        lineHeight: '16px',
+        lineHeight: line(16),
         fontWeight: 500,
         color: colors.textMuted,
         backgroundColor: colors.sunken,
@@ -88,11 +89,11 @@ const tables = (colors: ColorTokens): Components<Theme> => ({
   },
 });
 
-const overlays = (colors: ColorTokens): Components<Theme> => {
+const overlays = ({ colors, sizes, fontSizes }: Look): Components<Theme> => {
   const floating = {
     backgroundColor: colors.raised,
     boxShadow: colors.shadow,
-    borderRadius: sizes.radius + 2,
+    borderRadius: sizes.radius * 1.25,
   };
   return {
     MuiPopover: { styleOverrides: { paper: floating } },
@@ -102,16 +103,18 @@ const overlays = (colors: ColorTokens): Components<Theme> => {
     MuiMenuItem: {
       styleOverrides: {
         root: {
-          minHeight: 36,
+          minHeight: sizes.control,
           padding: '6px 10px',
-          borderRadius: 6,
+          borderRadius: sizes.radius * 0.75,
           fontSize: fontSizes.md,
           '& .MuiListItemIcon-root': { minWidth: 30, color: colors.textMuted },
         },
       },
     },
     MuiListItemButton: {
-      styleOverrides: { root: { minHeight: 36, padding: '6px 10px', borderRadius: 6 } },
+      styleOverrides: {
+        root: { minHeight: sizes.control, padding: '6px 10px', borderRadius: sizes.radius * 0.75 },
+      },
     },
     MuiListItemIcon: {
       styleOverrides: {
@@ -123,7 +126,7 @@ const overlays = (colors: ColorTokens): Components<Theme> => {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colors.backdrop } },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
+    MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: sizes.radius * 1.5 } } },
     MuiDialogTitle: {
       styleOverrides: {
         root: { fontSize: fontSizes.lg, fontWeight: 600, padding: '20px 24px 8px' },
@@ -139,17 +142,22 @@ const overlays = (colors: ColorTokens): Components<Theme> => {
           fontSize: fontSizes.xs,
           fontWeight: 500,
           padding: '6px 8px',
-          borderRadius: 6,
+          borderRadius: sizes.radius * 0.75,
         },
       },
     },
   };
 };
 
-const small = (colors: ColorTokens): Components<Theme> => ({
+const small = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => ({
   MuiChip: {
     styleOverrides: {
-      root: { height: 24, borderRadius: 6, fontSize: fontSizes.xs, fontWeight: 500 },
+      root: {
+        height: line(24),
+        borderRadius: sizes.radius * 0.75,
+        fontSize: fontSizes.xs,
+        fontWeight: 500,
+      },
       outlined: { borderColor: colors.hairline },
       filled: { backgroundColor: colors.status.neutral.tint, color: colors.status.neutral.text },
       colorSuccess: toneOf(colors, 'success'),
@@ -161,7 +169,7 @@ const small = (colors: ColorTokens): Components<Theme> => ({
   },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: sizes.radius, fontSize: fontSizes.sm, lineHeight: '20px' },
+      root: { borderRadius: sizes.radius, fontSize: fontSizes.sm, lineHeight: line(20) },
       standardSuccess: {
         ...toneOf(colors, 'success'),
         border: `1px solid ${colors.status.success.line}`,
@@ -188,7 +196,9 @@ const small = (colors: ColorTokens): Components<Theme> => ({
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: { backgroundColor: colors.status.neutral.tint, borderRadius: 6 } },
+    styleOverrides: {
+      root: { backgroundColor: colors.status.neutral.tint, borderRadius: sizes.radius * 0.75 },
+    },
   },
   MuiLinearProgress: {
     styleOverrides: {

@@ -1,3 +1,5 @@
+import { DEFAULT_APPEARANCE } from '@/core/appearance';
+
 /**
  * The design language: every colour, size and duration of the console, and nothing else holds one.
  *
@@ -51,7 +53,7 @@ const brand: BrandColors = {
   text: '#f4f6ff',
 };
 
-const DEFAULT_ACCENT = '#3b5bdb';
+const DEFAULT_ACCENT = DEFAULT_APPEARANCE.skins.accent;
 
 export const lightColors: ColorTokens = {
   canvas: '#f6f7f9',
@@ -105,20 +107,21 @@ export const darkColors: ColorTokens = {
   brand,
 };
 
-/** Pixels. Spacing is eight, and its half where eight is too much. */
-export const sizes = {
-  spacing: 8,
-  radius: 8,
-  sidebar: 248,
-  sidebarClosed: 64,
-  topBar: 56,
-  row: 44,
-  control: 36,
-  controlSmall: 32,
+/** Pixels, the same in every look. Spacing is eight, and its half where eight is too much. */
+export const sizes = { spacing: 8, sidebar: 248, sidebarClosed: 64, topBar: 56 } as const;
+
+/** Pixels: how high what can be pressed and read in rows is. */
+export const densities = {
+  compact: { row: 36, control: 32, controlSmall: 28 },
+  normal: { row: 44, control: 36, controlSmall: 32 },
+  roomy: { row: 52, control: 40, controlSmall: 36 },
 } as const;
 
-/** Pixels: 12, 13, 14, 16, 20, 28 and nothing between. */
+/** Pixels: 12, 13, 14, 16, 20, 28 and nothing between, before the reader's step is added. */
 export const fontSizes = { xs: 12, sm: 13, md: 14, lg: 16, xl: 20, xxl: 28 } as const;
+
+/** Pixels added to every size of type; nothing is smaller than it was drawn. */
+export const textSteps = { normal: 0, large: 1, larger: 2 } as const;
 
 export const fontFamily =
   "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";

@@ -1,0 +1,38 @@
+/**
+ * Colours as `#rgb` or `#rrggbb`, the only notation the console takes: no name, no function, nothing that
+ * a style sheet would carry out.
+ */
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+export const isHexColor = (value: unknown): value is string =>
+  typeof value === 'string' && HEX.test(value);
+
+/** `color` in six small digits, so that two notations of one colour are equal. */
+export const normalizedHex = (color: string): string => {
+  const digits = color.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+};
+
+/** Least contrast of text on its ground: WCAG 2.2, 1.4.3. */
+export const READABLE_CONTRAST = 4.5;
+
+/** How well `one` can be read on `other`, from 1 to 21 (WCAG 2.2, 'contrast ratio'); both hex colours. */
+export const contrastRatio = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** That of `choices` which can be read best on `ground`; all hex. */
+export const mostReadable = (ground: string, choices: readonly [string, ...string[]]): string =>
+  choices.reduce((best, choice) =>
+    contrastRatio(choice, ground) > contrastRatio(best, ground) ? choice : best,
+  );
+
+const luminanceOf = (color: string): number => {
+  const channels = Number.parseInt(normalizedHex(color).slice(1), 16);
+  const linear = (shift: number) => {
+    const share = ((channels >> shift) & 0xff) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0);
+};

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance';
+import { LeaveDialog } from '@/shared/form/LeaveDialog';
+import { useLeaveGuard } from '@/shared/form/useLeaveGuard';
+import { PageHead } from '@/shared/page/PageHead';
+import { AreaTabs } from './AreaTabs';
+import { ConfigurationPanel } from './ConfigurationPanel';
+import { LayoutMiniature } from './LayoutMiniature';
+import { useDraft } from './useDraft';
+
+/** The layout builder (specification, section 2): tabs, Preview, Reset and the JSON they make. */
+export const Builder = () => {
+  const translate = useTranslate();
+  const { draft, drawn, isChanged, invalid, set, change, apply, reset } = useDraft();
+  const [area, setArea] = useState<Area>('skins');
+  const [isChecked, setChecked] = useState(false);
+  const guard = useLeaveGuard(() => isChanged);
+
+  const preview = () => {
+    const [first] = invalid;
+    setChecked(first !== undefined);
+    if (first) return setArea(first.area);
+    apply();
+  };
+  const restore = () => {
+    reset();
+    setChecked(false);
+  };
+  const state = stateOf(isChanged, isChecked && invalid.length > 0, draft);
+
+  return (
+    <>
+      <PageHead
+        title={translate('pages.builder.title')}
+        subtitle={translate('pages.builder.subtitle')}
+        actions={
+          <>
+            <Button variant="outlined" onClick={restore}>
+              {translate('pages.builder.reset')}
+            </Button>
+            <Button variant="contained" onClick={preview}>
+              {translate('pages.builder.preview')}
+            </Button>
+          </>
+        }
+      />
+      <Box sx={SIDE_BY_SIDE}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Paper variant="outlined">
+            <AreaTabs
+              area={area}
+              draft={draft}
+              drawn={drawn}
+              isChecked={isChecked}
+              onArea={setArea}
+              onChange={change}
+            />
+          </Paper>
+          <ConfigurationPanel draft={draft} onRead={set} />
+        </Box>
+        <Box component="aside" sx={BESIDE}>
+          <LayoutMiniature draft={drawn} />
+          <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+            {translate(`pages.builder.state.${state}`)}
+          </Typography>
+        </Box>
+      </Box>
+      <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} />
+    </>
+  );
+};
+
+const stateOf = (
+  isChanged: boolean,
+  isRefused: boolean,
+  draft: Parameters<typeof isSameAppearance>[0],
+) => {
+  if (isRefused) return 'invalid';
+  if (isChanged) return 'draft';
+  return isSameAppearance(draft, DEFAULT_APPEARANCE) ? 'delivered' : 'applied';
+};
+
+const FROM = '@media (min-width: 1024px)';
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 1184,
+  [FROM]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(240px, 1fr)' },
+};
+const BESIDE = {
+  minWidth: 0,
+  // On a narrow window the sketch stands above what changes it.
+  order: -1,
+  maxWidth: 440,
+  [FROM]: { order: 0, position: 'sticky', top: 'calc(var(--frame-top) + 16px)' },
+};

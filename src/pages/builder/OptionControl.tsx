@@ -1,0 +1,177 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Slider from '@mui/material/Slider';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { accepts, type Appearance, type Choice, type Option, type Range } from '@/core/appearance';
+import { AccentField } from './AccentField';
+import type { Place } from './useDraft';
+
+type OptionControlProps = {
+  place: Place;
+  option: Option;
+  value: unknown;
+  drawn: Appearance;
+  isChecked: boolean;
+  onChange: (value: unknown) => void;
+};
+
+/** The control an option is chosen with, by its kind. */
+export const OptionControl = ({
+  place: { area, name },
+  option,
+  value,
+  drawn,
+  isChecked,
+  onChange,
+}: OptionControlProps) => {
+  const translate = useTranslate();
+  const [isTouched, setTouched] = useState(false);
+  const key = `pages.builder.options.${area}.${name}`;
+  const label = translate(`${key}.label`);
+  const isWrong = (isTouched || isChecked) && !accepts(option, value);
+  switch (option.kind) {
+    case 'toggle':
+      return (
+        <FormControlLabel
+          label={label}
+          control={<Switch checked={value === true} onChange={(_, checked) => onChange(checked)} />}
+        />
+      );
+    case 'choice':
+      return (
+        <Choices
+          label={label}
+          option={option}
+          value={String(value)}
+          nameOf={(choice) => translate(`${key}.values.${choice}`)}
+          onChange={onChange}
+        />
+      );
+    case 'range':
+      return <Steps label={label} option={option} value={Number(value)} onChange={onChange} />;
+    case 'color':
+      return (
+        <AccentField
+          label={label}
+          value={String(value)}
+          drawn={drawn}
+          isWrong={isWrong}
+          onChange={onChange}
+          onBlur={() => setTouched(true)}
+        />
+      );
+    default:
+      return (
+        <TextField
+          label={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => setTouched(true)}
+          error={isWrong}
+          helperText={
+            isWrong
+              ? translate('configuration.single_line', { max: option.maxLength })
+              : translate('pages.builder.characters', {
+                  count: String(value).length,
+                  max: option.maxLength,
+                })
+          }
+          slotProps={{ htmlInput: { maxLength: option.maxLength, autoComplete: 'off' } }}
+        />
+      );
+  }
+};
+
+type ChoicesProps = {
+  label: string;
+  option: Choice;
+  value: string;
+  nameOf: (choice: string) => string;
+  onChange: (value: string) => void;
+};
+
+const Choices = ({ label, option, value, nameOf, onChange }: ChoicesProps) => {
+  const id = useId();
+  return (
+    <Box>
+      <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
+        {label}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        value={value}
+        aria-labelledby={id}
+        // Pressing what is chosen already would leave nothing chosen.
+        onChange={(_, chosen: string | null) => chosen !== null && onChange(chosen)}
+        sx={apart}
+      >
+        {option.values.map((choice) => (
+          <ToggleButton key={choice} value={choice}>
+            {nameOf(choice)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+};
+
+type StepsProps = {
+  label: string;
+  option: Range;
+  value: number;
+  onChange: (value: number) => void;
+};
+
+const Steps = ({ label, option, value, onChange }: StepsProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const pixels = (count: number) => translate('pages.builder.pixels', { value: count });
+  return (
+    <Box sx={{ maxWidth: 400 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Typography id={id} variant="subtitle2" component="div">
+          {label}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="output"
+          color="text.secondary"
+          sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        >
+          {pixels(value)}
+        </Typography>
+      </Box>
+      <Box sx={{ px: 1.25, mb: -1.5 }}>
+        <Slider
+          aria-labelledby={id}
+          size="small"
+          min={option.min}
+          max={option.max}
+          step={option.step}
+          value={value}
+          getAriaValueText={pixels}
+          onChange={(_, chosen) => onChange(chosen)}
+        />
+      </Box>
+    </Box>
+  );
+};
+
+/** Not joined: in a narrow window they wrap. */
+const apart = {
+  flexWrap: 'wrap',
+  gap: 1,
+  '& .MuiToggleButtonGroup-grouped': {
+    m: 0,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    '&.Mui-selected': { borderColor: 'status.accent.line' },
+  },
+} as const;

@@ -1,0 +1,253 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    title: 'Aspetto della console',
+    menu: 'Aspetto della console',
+    subtitle: 'Vale per questo browser, anche dopo il logout.',
+    tabs: 'Parti della console',
+    preview: 'Anteprima',
+    reset: 'Ripristina',
+    state: {
+      applied: 'La console usa questa configurazione.',
+      delivered: 'La console ha l’aspetto predefinito.',
+      draft: 'Modifiche non ancora applicate: premi Anteprima per vederle in tutta la console.',
+      invalid: 'Correggi i campi segnalati per vedere l’anteprima.',
+    },
+    miniature: 'Schema dell’impaginazione con le modifiche in corso',
+    pixels: '%{value} px',
+    characters: '%{count} di %{max} caratteri',
+    accent: {
+      light_ground: 'le superfici del tema chiaro',
+      dark_ground: 'le superfici del tema scuro',
+      shown: 'Come appare',
+      light: 'Tema chiaro: %{color}',
+      dark: 'Tema scuro: %{color}',
+      sample: 'Testo %{ratio}:1',
+      adapted: 'Dove il colore scelto non si leggerebbe, la console lo scurisce o lo schiarisce.',
+    },
+    json: {
+      title: 'Configurazione JSON',
+      hint: 'Ciò che hai scelto qui sopra, da conservare o da portare in un altro browser.',
+      copy: 'Copia',
+      copied: 'Configurazione copiata',
+      select: 'Il browser non permette la copia: il testo è selezionato, usa i tasti di copia',
+      download: 'Scarica',
+      read: 'Leggi una configurazione',
+      text: 'Testo JSON',
+      text_hint: 'Le chiavi che mancano prendono il valore predefinito.',
+      file: 'Apri un file',
+      use: 'Usa questa configurazione',
+      was_read: 'Configurazione letta: premi Anteprima per applicarla',
+      more: 'e altri %{smart_count} errore |||| e altri %{smart_count} errori',
+    },
+    areas: {
+      skins: 'Stile',
+      header: 'Intestazione',
+      subheader: 'Sottotestata',
+      content: 'Contenuto',
+      aside: 'Menu laterale',
+      footer: 'Piè di pagina',
+    },
+    options: {
+      skins: {
+        theme: {
+          label: 'Tema',
+          values: { reader: 'A scelta di chi legge', light: 'Sempre chiaro', dark: 'Sempre scuro' },
+        },
+        accent: { label: 'Colore d’accento' },
+        radius: { label: 'Arrotondamento degli angoli' },
+        density: {
+          label: 'Densità di righe e campi',
+          values: { compact: 'Compatta', normal: 'Normale', roomy: 'Ampia' },
+        },
+        textSize: {
+          label: 'Dimensione del testo',
+          values: { normal: 'Normale', large: 'Grande', larger: 'Più grande' },
+        },
+      },
+      header: {
+        fixed: { label: 'Resta in vista mentre la pagina scorre' },
+        width: {
+          label: 'Larghezza',
+          values: { full: 'Tutta la finestra', contained: 'Come il contenuto' },
+        },
+        alerts: { label: 'Mostra la campanella degli avvisi' },
+        language: { label: 'Mostra la scelta della lingua' },
+        themeSwitch: { label: 'Mostra il cambio di tema' },
+      },
+      subheader: {
+        size: {
+          label: 'Altezza del titolo di pagina',
+          values: { compact: 'Compatta', normal: 'Normale', roomy: 'Ampia' },
+        },
+        sticky: { label: 'Il titolo resta in vista mentre la pagina scorre' },
+        breadcrumb: {
+          label: 'Percorso',
+          values: { header: 'Nell’intestazione', page: 'Sopra il titolo', hidden: 'Nascosto' },
+        },
+        subtitle: { label: 'Mostra la frase sotto il titolo' },
+        count: { label: 'Mostra il numero di record accanto al titolo' },
+      },
+      content: {
+        width: {
+          label: 'Larghezza',
+          values: { limited: 'Limitata', fluid: 'Tutto lo spazio' },
+        },
+        maxWidth: { label: 'Larghezza massima' },
+        padding: {
+          label: 'Margini',
+          values: { compact: 'Stretti', normal: 'Normali', roomy: 'Ampi' },
+        },
+      },
+      aside: {
+        start: {
+          label: 'All’inizio',
+          values: { open: 'Aperto', folded: 'Solo icone' },
+        },
+        skin: {
+          label: 'Colore',
+          values: {
+            page: 'Come la pagina',
+            light: 'Chiaro',
+            dark: 'Scuro',
+            accent: 'Colore d’accento',
+          },
+        },
+        groupNames: { label: 'Mostra i nomi dei gruppi' },
+        width: { label: 'Larghezza del menu aperto' },
+      },
+      footer: {
+        shown: { label: 'Mostra il piè di pagina' },
+        fixed: { label: 'Resta in vista mentre la pagina scorre' },
+        width: {
+          label: 'Larghezza',
+          values: { full: 'Tutta la finestra', contained: 'Come il contenuto' },
+        },
+        text: { label: 'Testo dopo il copyright' },
+      },
+    },
+  },
+  en: {
+    title: 'Look of the console',
+    menu: 'Look of the console',
+    subtitle: 'It holds for this browser, after a logout too.',
+    tabs: 'Parts of the console',
+    preview: 'Preview',
+    reset: 'Reset',
+    state: {
+      applied: 'The console uses this configuration.',
+      delivered: 'The console has its default look.',
+      draft: 'Changes not yet applied: press Preview to see them in the whole console.',
+      invalid: 'Correct the marked fields to see the preview.',
+    },
+    miniature: 'Sketch of the layout with the changes under way',
+    pixels: '%{value} px',
+    characters: '%{count} of %{max} characters',
+    accent: {
+      light_ground: 'the surfaces of the light theme',
+      dark_ground: 'the surfaces of the dark theme',
+      shown: 'How it looks',
+      light: 'Light theme: %{color}',
+      dark: 'Dark theme: %{color}',
+      sample: 'Text %{ratio}:1',
+      adapted: 'Where the chosen colour could not be read, the console darkens or lightens it.',
+    },
+    json: {
+      title: 'JSON configuration',
+      hint: 'What you chose above, to be kept or taken to another browser.',
+      copy: 'Copy',
+      copied: 'Configuration copied',
+      select: 'The browser does not allow copying: the text is selected, use the copy keys',
+      download: 'Download',
+      read: 'Read a configuration',
+      text: 'JSON text',
+      text_hint: 'Keys that are missing take their default value.',
+      file: 'Open a file',
+      use: 'Use this configuration',
+      was_read: 'Configuration read: press Preview to apply it',
+      more: 'and %{smart_count} more error |||| and %{smart_count} more errors',
+    },
+    areas: {
+      skins: 'Skins',
+      header: 'Header',
+      subheader: 'Subheader',
+      content: 'Content',
+      aside: 'Aside',
+      footer: 'Footer',
+    },
+    options: {
+      skins: {
+        theme: {
+          label: 'Theme',
+          values: { reader: 'The reader’s choice', light: 'Always light', dark: 'Always dark' },
+        },
+        accent: { label: 'Accent colour' },
+        radius: { label: 'Corner radius' },
+        density: {
+          label: 'Density of rows and fields',
+          values: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' },
+        },
+        textSize: {
+          label: 'Text size',
+          values: { normal: 'Normal', large: 'Large', larger: 'Larger' },
+        },
+      },
+      header: {
+        fixed: { label: 'Stays in sight while the page scrolls' },
+        width: {
+          label: 'Width',
+          values: { full: 'The whole window', contained: 'As wide as the content' },
+        },
+        alerts: { label: 'Show the bell with the alerts' },
+        language: { label: 'Show the choice of language' },
+        themeSwitch: { label: 'Show the theme switch' },
+      },
+      subheader: {
+        size: {
+          label: 'Height of the page title',
+          values: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' },
+        },
+        sticky: { label: 'The title stays in sight while the page scrolls' },
+        breadcrumb: {
+          label: 'Breadcrumb',
+          values: { header: 'In the header', page: 'Above the title', hidden: 'Hidden' },
+        },
+        subtitle: { label: 'Show the sentence under the title' },
+        count: { label: 'Show the number of records beside the title' },
+      },
+      content: {
+        width: {
+          label: 'Width',
+          values: { limited: 'Limited', fluid: 'All the room there is' },
+        },
+        maxWidth: { label: 'Maximum width' },
+        padding: {
+          label: 'Margins',
+          values: { compact: 'Narrow', normal: 'Normal', roomy: 'Roomy' },
+        },
+      },
+      aside: {
+        start: {
+          label: 'At first',
+          values: { open: 'Open', folded: 'Icons alone' },
+        },
+        skin: {
+          label: 'Colour',
+          values: { page: 'As the page', light: 'Light', dark: 'Dark', accent: 'Accent colour' },
+        },
+        groupNames: { label: 'Show the names of the groups' },
+        width: { label: 'Width of the open menu' },
+      },
+      footer: {
+        shown: { label: 'Show the footer' },
+        fixed: { label: 'Stays in sight while the page scrolls' },
+        width: {
+          label: 'Width',
+          values: { full: 'The whole window', contained: 'As wide as the content' },
+        },
+        text: { label: 'Text after the copyright' },
+      },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { lazyView, type PageViews } from '@/shared/views';
+
+export const views: PageViews = { page: lazyView(() => import('./Builder'), 'Builder') };

@@ -1,0 +1,40 @@
+import PushPinIcon from '@mui/icons-material/PushPin';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** How long a pixel of the console is in its miniature. */
+export const PIXEL = 0.25;
+
+type BarProps = {
+  width: number | string;
+  height?: number;
+  color?: string;
+  isRound?: boolean;
+  sx?: SxProps<Theme>;
+};
+
+/** What stands for a word, an icon or a button. */
+export const Bar = ({
+  width,
+  height = 3,
+  color = 'surface.outline',
+  isRound = false,
+  sx,
+}: BarProps) => (
+  <Box
+    sx={[
+      {
+        width,
+        height,
+        maxWidth: '100%',
+        flex: 'none',
+        borderRadius: isRound ? '50%' : '1px',
+        bgcolor: color,
+      },
+      ...(Array.isArray(sx) ? sx : [sx]),
+    ]}
+  />
+);
+
+/** Marks what stays in place while the page scrolls. */
+export const Pin = () => <PushPinIcon sx={{ fontSize: 8, color: 'text.secondary' }} />;

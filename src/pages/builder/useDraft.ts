@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import {
+  accepts,
+  AREAS,
+  isSameAppearance,
+  optionsOf,
+  readAppearance,
+  type Appearance,
+  type Area,
+} from '@/core/appearance';
+import { appearance } from '@/providers/appearance';
+import { useAppearance } from '@/providers/use-appearance';
+
+/** An option where it stands. */
+export type Place = { area: Area; name: string };
+
+/** What is being chosen, beside what the console shows; without changes it follows the console. */
+export const useDraft = () => {
+  const applied = useAppearance();
+  const [changed, setChanged] = useState<Appearance | null>(null);
+  const draft = changed ?? applied;
+  const invalid = invalidPlaces(draft);
+  return {
+    draft,
+    /** The same, and where something in it is wrong, as delivered: what can be drawn. */
+    drawn: invalid.length === 0 ? draft : readAppearance(draft),
+    isChanged: !isSameAppearance(draft, applied),
+    invalid,
+    set: setChanged,
+    change: ({ area, name }: Place, value: unknown) =>
+      setChanged({ ...draft, [area]: { ...draft[area], [name]: value } }),
+    apply: () => {
+      appearance.keep(draft);
+      setChanged(null);
+    },
+    reset: () => {
+      appearance.reset();
+      setChanged(null);
+    },
+  };
+};
+
+const invalidPlaces = (draft: Appearance): Place[] =>
+  AREAS.flatMap((area) => {
+    const values: Readonly<Record<string, unknown>> = draft[area];
+    return optionsOf(area)
+      .filter(([name, option]) => !accepts(option, values[name]))
+      .map(([name]) => ({ area, name }));
+  });

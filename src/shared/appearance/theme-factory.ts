@@ -1,0 +1,20 @@
+import type { Theme } from '@mui/material/styles';
+import { createContext, useContext } from 'react';
+import type { Appearance } from '@/core/appearance';
+import type { ThemeMode } from '@/providers/preferences';
+
+/** Makes the themes of an appearance that is not, or not yet, the console's. */
+export type ThemeFactory = {
+  ofPage: (mode: ThemeMode, appearance: Appearance) => Theme;
+  /** The menu may look different from the page. */
+  ofAside: (mode: ThemeMode, appearance: Appearance) => Theme;
+};
+
+/** Filled by the frame, which alone knows the themes. */
+export const ThemeFactoryContext = createContext<ThemeFactory | null>(null);
+
+export const useThemeFactory = (): ThemeFactory => {
+  const factory = useContext(ThemeFactoryContext);
+  if (!factory) throw new Error('ThemeFactoryContext is missing above');
+  return factory;
+};
