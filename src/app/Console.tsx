@@ -1,16 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
-import { consoleCatalogue } from '@/i18n/console-catalogue';
-import { fetchCurrentUser } from '@/providers/account';
-import { ApiError } from '@/providers/api-error';
+import { wordsIn } from '@/i18n/words';
 import { createAuthProvider } from '@/providers/auth-provider';
 import { createDataProvider } from '@/providers/data-provider';
 import { createI18nProvider } from '@/providers/i18n-provider';
-import { preferences, preferredTheme } from '@/providers/preferences';
+import { preferences, preferredLocale, preferredTheme } from '@/providers/preferences';
+import { refreshProfile } from '@/providers/profile-watch';
+import { useCurrentUser } from '@/providers/use-session';
+import { session } from '@/providers/session';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
+import { ThemeFactoryContext } from '@/shared/appearance/theme-factory';
 import { DefinitionsProvider } from '@/shared/definitions';
 import { Admin } from './Admin';
 import { guardedPages, guardedViews } from './guarded-views';
@@ -24,22 +26,31 @@ import {
 } from './router/documented-router-provider';
 import { announceLocation } from './router/hash-location';
 import { urlScheme } from './router/url-scheme';
-import { createConsoleTheme } from './theme/theme';
+import { themeFactory, useConsoleThemes } from './theme/console-themes';
+import { resourceViewsOf } from './views';
 
 const authProvider = createAuthProvider(resources);
-const dataProvider = createDataProvider(resources);
 const routerProvider = createDocumentedRouterProvider(urlScheme);
-const lightTheme = createConsoleTheme('light');
-const darkTheme = createConsoleTheme('dark');
 
 /** The console of a signed-in member of staff. */
 export const Console = () => <RouterProvider router={router} />;
 
+/** The same elements for good: with new ones react-admin would register them all anew. */
+const views = [
+  ...resources.map((resource) => (
+    <Resource key={resource.name} name={resource.name} {...guardedViews(resource)} />
+  )),
+  <CustomRoutes key="pages">{guardedPages()}</CustomRoutes>,
+];
+
 /** The one `<Admin>`: everything in it comes from the registries. */
 const ConsoleAdmin = () => {
-  const [queryClient] = useState(createQueryClient);
-  const [i18nProvider] = useState(() => createI18nProvider(consoleCatalogue));
-  useRefreshedProfile();
+  const [{ queryClient, dataProvider }] = useState(createData);
+  const [locale] = useState(preferredLocale);
+  const words = use(wordsIn(locale));
+  const [i18nProvider] = useState(() => createI18nProvider(locale, words, wordsIn));
+  useFreshAuthorization(queryClient);
+  useFreshPermissions(queryClient);
   useEffect(() => preferences.forgetLists, []);
   return (
     <Admin
@@ -47,11 +58,9 @@ const ConsoleAdmin = () => {
       authProvider={authProvider}
       dataProvider={dataProvider}
       defaultTheme={preferredTheme()}
-      darkTheme={darkTheme}
       error={ConsoleError}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
-      lightTheme={lightTheme}
       loading={PageSkeleton}
       loginPage={false}
       notification={AlertStack}
@@ -59,11 +68,9 @@ const ConsoleAdmin = () => {
       requireAuth
       routerProvider={routerProvider}
       store={preferences}
+      {...useConsoleThemes()}
     >
-      {resources.map((resource) => (
-        <Resource key={resource.name} name={resource.name} {...guardedViews(resource)} />
-      ))}
-      <CustomRoutes>{guardedPages()}</CustomRoutes>
+      {views}
     </Admin>
   );
 };
@@ -77,8 +84,10 @@ const router = createHashRouter([
     path: '*',
     element: (
       <DocumentedLocationProvider>
-        <DefinitionsProvider resources={resources}>
-          <ConsoleAdmin />
+        <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
+          <ThemeFactoryContext value={themeFactory}>
+            <ConsoleAdmin />
+          </ThemeFactoryContext>
         </DefinitionsProvider>
       </DocumentedLocationProvider>
     ),
@@ -86,23 +95,49 @@ const router = createHashRouter([
 ]);
 router.subscribe(announceLocation);
 
+/** What is kept of the data lives as long as the console of one reader. */
+const createData = () => {
+  const queryClient = createQueryClient();
+  return { queryClient, dataProvider: createDataProvider(resources, queryClient) };
+};
+
 /**
  * A failed read is shown with a Retry and a failed write with its message: nothing asks twice by itself,
  * nor waits in silence while the browser thinks it is offline.
  */
-const createQueryClient = () =>
-  new QueryClient({
+const createQueryClient = () => {
+  const client = new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // Asked again by each view that comes, react-admin's own questions would render all of it twice more.
+  client.setQueryDefaults(['auth'], { staleTime: Infinity });
+  return client;
+};
 
-/** What was stored of the user may be a day old: the profile is read again behind the first page. */
-const useRefreshedProfile = () =>
+/** Who may do what is answered from the session: another session, other answers. */
+const useFreshAuthorization = (client: QueryClient) =>
+  useEffect(
+    () => session.subscribe(() => void client.invalidateQueries({ queryKey: ['auth'] })),
+    [client],
+  );
+
+/**
+ * What was stored of the user may be a day old: the profile is read again behind the first page. Where it
+ * turns out that an admin changed what the reader may see, all that was read before is read again, but the
+ * records in forms, which are being worked on.
+ */
+const useFreshPermissions = (queryClient: QueryClient) => {
+  useEffect(() => void refreshProfile(), []);
+  const { roles, companyCodes, locationCodes } = useCurrentUser();
+  const sight = JSON.stringify([roles, companyCodes, locationCodes]);
+  const known = useRef(sight);
   useEffect(() => {
-    fetchCurrentUser().catch((error: unknown) => {
-      // Nothing is lost while the backend is out of reach: the pages themselves will say so.
-      if (!(error instanceof ApiError)) throw error;
-    });
-  }, []);
+    if (known.current === sight) return;
+    known.current = sight;
+    queryClient.removeQueries({ queryKey: ['auth'], type: 'inactive' });
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
+  }, [sight, queryClient]);
+};

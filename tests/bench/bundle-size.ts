@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readBundle, type Bundle } from './bundle';
-import { CONSOLE, FIRST_LIST } from './chunks';
+import { CONSOLE, FIRST_LIST, WORDS } from './chunks';
 import { printTable } from './table';
 
 /** Budgets in kB of 1000 bytes, gzip (docs/architecture.md). */
@@ -16,7 +16,7 @@ const PAGE = /^src\/(?:account|pages|resources)\/.+\.tsx?$/;
 
 const measure = (bundle: Bundle) => {
   const pages = bundle.keys.filter((key) => PAGE.test(key));
-  const always = [bundle.entry, CONSOLE];
+  const always = [bundle.entry, CONSOLE, WORDS];
   return [
     { what: 'until the login can be used', bytes: bundle.jsOf(bundle.entry), budget: LOGIN_BUDGET },
     {

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+import type { Catalogue } from '../src/core/messages';
+
+const PREFIX = '\0virtual:catalogue/';
+const SOURCE = fileURLToPath(new URL('../src/i18n/console-catalogue.ts', import.meta.url));
+const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
+
+/**
+ * Makes `virtual:catalogue/it` and `virtual:catalogue/en` of the console's catalogue. The words of both
+ * languages stand side by side in the sources, where types hold them together; a reader fetches one.
+ */
+export const catalogueByLanguage = (): Plugin => ({
+  name: 'catalogue-by-language',
+  resolveId: (id) => (`\0${id}`.startsWith(PREFIX) ? `\0${id}` : undefined),
+  async load(id) {
+    if (!id.startsWith(PREFIX)) return undefined;
+    const { module, dependencies } = await runnerImport<{ consoleCatalogue: Catalogue }>(SOURCE, {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias: ALIAS },
+    });
+    for (const file of dependencies) this.addWatchFile(file);
+    const locale = id.slice(PREFIX.length) as keyof Catalogue;
+    return `export default ${JSON.stringify(module.consoleCatalogue[locale])};`;
+  },
+});
