@@ -50,7 +50,7 @@ export const createUrlScheme = (
   const match = (pathname: string): RouteMatch | null => {
     for (const route of routes) {
       const params = matchPattern(route.path, pathname);
-      if (params) return { route, params };
+      if (params && areKnown(params, route.page?.values)) return { route, params };
     }
     return null;
   };
@@ -130,6 +130,11 @@ const matchPattern = (pattern: string, pathname: string): Record<string, string>
   }
   return params;
 };
+
+const areKnown = (
+  params: Readonly<Record<string, string>>,
+  values: PageDefinition['values'] = {},
+): boolean => Object.entries(values).every(([name, known]) => known.includes(params[name] ?? ''));
 
 const decode = (segment: string): string | null => {
   try {

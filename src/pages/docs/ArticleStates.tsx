@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { FailureIllustration } from '@/shared/illustrations';
+
+/** The shape of the text to come. */
+export const ArticleSkeleton = () => (
+  <Box role="status" aria-label={useTranslate()('pages.docs.loading')}>
+    <Skeleton height={36} width="50%" sx={{ mb: 3 }} />
+    {['100%', '92%', '96%', '40%', '100%', '88%', '60%'].map((width, line) => (
+      <Skeleton key={line} height={28} width={width} />
+    ))}
+  </Box>
+);
+
+/** The text could not be fetched: that is said, and asked again on demand. */
+export const ArticleFailure = ({ onRetry }: { onRetry: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 8 }}>
+      <FailureIllustration />
+      <Typography variant="h2" component="p">
+        {translate('pages.docs.failure')}
+      </Typography>
+      <Button variant="contained" onClick={onRetry}>
+        {translate('pages.docs.retry')}
+      </Button>
+    </Box>
+  );
+};

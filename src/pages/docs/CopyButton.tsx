@@ -1,0 +1,55 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState, type RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** How long the button says what it did, in milliseconds. */
+const SAID_FOR = 2_000;
+
+type CopyButtonProps = {
+  code: string;
+  /** Where the code stands: selected where the browser keeps its clipboard to itself. */
+  source: RefObject<HTMLElement | null>;
+};
+
+export const CopyButton = ({ code, source }: CopyButtonProps) => {
+  const translate = useTranslate();
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
+
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome('copied');
+    } catch {
+      // No clipboard without https, or without leave: what is selected can be copied by hand.
+      if (source.current) window.getSelection()?.selectAllChildren(source.current);
+      setOutcome('selected');
+    }
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={outcome === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
+        onClick={() => void copy()}
+        sx={{ typography: 'caption', fontWeight: 500, flex: 'none' }}
+      >
+        {translate(`pages.docs.code.${outcome ?? 'copy'}`)}
+      </Button>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {outcome && translate(`pages.docs.code.${outcome}`)}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useLocation, useParams, useTranslate } from 'react-admin';
+import { resolveLocale } from '@/core/messages';
+import { useDocumentTitle } from '@/shared/page/useDocumentTitle';
+import { ArticleFailure, ArticleSkeleton } from './ArticleStates';
+import { Contents } from './Contents';
+import { PageList } from './PageList';
+import { PageTurn } from './PageTurn';
+import { Prose } from './Prose';
+import { ProseTitle } from './ProseTitle';
+import { SearchBox } from './SearchBox';
+import { layout } from './layout';
+import { PAGES, pageQuery } from './manual';
+import { useSectionInView } from './useSectionInView';
+
+/** A page of the documentation, between the list of all pages and its own contents. */
+export const DocsPage = () => {
+  const { page = '' } = useParams();
+  // Shown for a moment by an address that leads to the error page.
+  return PAGES.includes(page) ? <Manual page={page} /> : null;
+};
+
+const Manual = ({ page }: { page: string }) => {
+  const locale = resolveLocale(useLocale());
+  const section = new URLSearchParams(useLocation().search).get('section');
+  const { data, isPlaceholderData, isError, refetch } = useQuery(pageQuery(locale, page));
+  useDocumentTitle(useTranslate()(`pages.docs.page.${page}`));
+  useSectionInView({ locale, page, section, content: isPlaceholderData ? undefined : data });
+
+  return (
+    <Box sx={layout.container}>
+      <Box sx={layout.grid}>
+        <Box sx={layout.side}>
+          <SearchBox locale={locale} />
+          <PageList current={page} />
+        </Box>
+        {data && <Contents page={page} section={section} headings={data.headings} />}
+        <Box component="article" sx={layout.article}>
+          {data && (
+            <>
+              <ProseTitle>{data.title}</ProseTitle>
+              <Prose page={page} nodes={data.nodes} />
+              <PageTurn current={page} />
+            </>
+          )}
+          {!data && isError && <ArticleFailure onRetry={() => void refetch()} />}
+          {!data && !isError && <ArticleSkeleton />}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+export type NoteKind = 'note' | 'tip' | 'warning';
+
+/** Something beside the text that the reader should not miss. */
+export const Note = ({ kind, children }: { kind: NoteKind; children: ReactNode }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="note"
+      sx={({ palette }) => ({
+        my: 3,
+        px: 2,
+        py: 1.5,
+        border: 1,
+        borderColor: palette.status[TONES[kind]].line,
+        borderRadius: 1,
+        bgcolor: palette.status[TONES[kind]].tint,
+        typography: 'body1',
+        '& > p': { m: 0 },
+      })}
+    >
+      <Box
+        component="strong"
+        sx={{ display: 'block', mb: 0.5, fontWeight: 600, color: `status.${TONES[kind]}.text` }}
+      >
+        {translate(`pages.docs.${kind}`)}
+      </Box>
+      {children}
+    </Box>
+  );
+};
+
+const TONES = { note: 'info', tip: 'success', warning: 'warning' } as const;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import { PAGES, pathOf } from './manual';
+import { layout } from './layout';
+import { Unfold } from './Unfold';
+
+const LIST = 'docs-pages';
+
+/** All pages of the documentation; on a narrow screen behind a button that names the current one. */
+export const PageList = ({ current }: { current: string }) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box component="nav" aria-label={translate('pages.docs.title')}>
+      <Unfold
+        controls={LIST}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        sx={layout.listButton}
+      >
+        {translate(`pages.docs.page.${current}`)}
+      </Unfold>
+      <Box component="ul" id={LIST} sx={[PLAIN_LIST, layout.list(isOpen)]}>
+        {PAGES.map((page) => (
+          <li key={page}>
+            <Box
+              component={LinkBase}
+              to={pathOf(page)}
+              onClick={() => setOpen(false)}
+              aria-current={page === current ? 'page' : undefined}
+              sx={LINK}
+            >
+              {translate(`pages.docs.page.${page}`)}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const PLAIN_LIST = { listStyle: 'none', m: 0, p: 0 };
+
+const LINK = {
+  display: 'block',
+  px: 1.5,
+  py: 0.75,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+  '&[aria-current="page"]': {
+    color: 'status.accent.text',
+    bgcolor: 'status.accent.tint',
+    fontWeight: 500,
+  },
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { createElement, type ReactNode } from 'react';
+import { CodeBlock } from './CodeBlock';
+import { Note, type NoteKind } from './Note';
+import { ProseHeading } from './ProseHeading';
+import { ProseLink } from './ProseLink';
+import { ProseTable } from './ProseTable';
+import { prose } from './prose-style';
+
+type ProseProps = { page: string; nodes: readonly Node[] };
+
+/** The text of a page: sanitised nodes, told anew as the console's own parts. */
+export const Prose = ({ page, nodes }: ProseProps) => (
+  <Box sx={prose}>{nodes.map((node, at) => partOf(node, at, page))}</Box>
+);
+
+const partOf = (node: Node, key: number, page: string): ReactNode => {
+  if (!(node instanceof HTMLElement)) return node.textContent;
+  const children = () => [...node.childNodes].map((child, at) => partOf(child, at, page));
+  switch (node.tagName) {
+    case 'H2':
+    case 'H3':
+      return (
+        <ProseHeading key={key} page={page} slug={node.id} level={node.tagName === 'H2' ? 2 : 3}>
+          {node.textContent ?? ''}
+        </ProseHeading>
+      );
+    case 'PRE': {
+      const { language = '', file = '' } = node.dataset;
+      return <CodeBlock key={key} code={node.textContent ?? ''} language={language} file={file} />;
+    }
+    case 'TABLE':
+      return <ProseTable key={key}>{children()}</ProseTable>;
+    case 'A':
+      return (
+        <ProseLink key={key} href={node.getAttribute('href') ?? ''}>
+          {children()}
+        </ProseLink>
+      );
+    case 'BLOCKQUOTE':
+      return node.dataset.note ? (
+        <Note key={key} kind={node.dataset.note as NoteKind}>
+          {children()}
+        </Note>
+      ) : (
+        <blockquote key={key}>{children()}</blockquote>
+      );
+    case 'BR':
+    case 'HR':
+      return createElement(node.localName, { key });
+    default:
+      return createElement(node.localName, { key }, children());
+  }
+};

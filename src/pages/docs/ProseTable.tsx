@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A table as wide as it needs to be, in a frame that scrolls. */
+export const ProseTable = ({ children }: { children: ReactNode }) => (
+  <Box
+    role="group"
+    // Without a stop of the Tab key no keyboard could read its last column on a phone.
+    tabIndex={0}
+    sx={FRAME}
+  >
+    <table>{children}</table>
+  </Box>
+);
+
+const FRAME = {
+  my: 3,
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
+  '& th, & td': { px: 2, py: 1, textAlign: 'left', verticalAlign: 'top' },
+  '& th': { fontWeight: 500, color: 'text.secondary', bgcolor: 'surface.sunken' },
+  '& td': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,43 @@
+/** A piece of code and what it is to the eye; `plain` is everything that needs no colour. */
+export type Piece = { kind: 'plain' | 'comment' | 'string' | 'keyword'; text: string };
+
+/**
+ * Colours for reading, not for compiling: comments, texts in quotes and the words of the language.
+ * Concatenated, the pieces are the code.
+ */
+export const highlight = (code: string, language: string): Piece[] => {
+  const pattern = PATTERNS[language];
+  if (!pattern) return [{ kind: 'plain', text: code }];
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { index, 0: text, groups = {} } of code.matchAll(pattern)) {
+    const kind = KINDS.find((name) => groups[name] !== undefined);
+    if (!kind) continue;
+    if (index > end) pieces.push({ kind: 'plain', text: code.slice(end, index) });
+    pieces.push({ kind, text });
+    end = index + text.length;
+  }
+  if (end < code.length) pieces.push({ kind: 'plain', text: code.slice(end) });
+  return pieces;
+};
+
+const KINDS = ['comment', 'string', 'keyword'] as const;
+
+const QUOTED = String.raw`(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${'`'}(?:[^${'`'}\\]|\\.)*${'`'})`;
+const SCRIPT_WORDS =
+  'as|async|await|const|else|export|false|for|from|function|if|import|in|new|null|of|return|satisfies|throw|true|try|catch|type|typeof|undefined';
+
+const SCRIPT = new RegExp(
+  String.raw`(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|${QUOTED}|\b(?<keyword>${SCRIPT_WORDS})\b`,
+  'g',
+);
+const HASH = new RegExp(String.raw`(?<comment>(?<=^|\s)#[^\n]*)|${QUOTED}`, 'gm');
+
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  ts: SCRIPT,
+  tsx: SCRIPT,
+  json: new RegExp(String.raw`${QUOTED}|\b(?<keyword>true|false|null)\b`, 'g'),
+  sh: HASH,
+  nginx: HASH,
+  html: new RegExp(String.raw`(?<comment><!--[\s\S]*?-->)|${QUOTED}`, 'g'),
+};

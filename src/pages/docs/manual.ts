@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/core/constants';
+import { docs } from './docs.page';
+import type { ManualPage } from './parse';
+
+/** The pages of the manual, in the order they are read. */
+export const PAGES: readonly string[] = docs.values.page;
+
+export const pathOf = (page: string, section?: string): string =>
+  `/docs/${page}${section ? `?${new URLSearchParams({ section })}` : ''}`;
+
+/** Where a link in the Markdown of a page leads: `./use-rbac.md#roles`; null for a link out of the manual. */
+export const pathOfLink = (href: string): string | null => {
+  const [, page = '', section] = /^\.\/([\w-]+)\.md(?:#(.+))?$/.exec(href) ?? [];
+  return PAGES.includes(page) ? pathOf(page, section && decodeURIComponent(section)) : null;
+};
+
+/** One page in one language; until it is there, the page shown before stays. */
+export const pageQuery = (locale: Locale, page: string) =>
+  queryOptions({
+    queryKey: ['manual', locale, page],
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    queryFn: () => readPage(locale, page),
+  });
+
+/** All pages in one language, by name: what the search looks through. */
+export const manualQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['manual', locale],
+    staleTime: Infinity,
+    queryFn: () =>
+      Promise.all(PAGES.map(async (page) => ({ page, content: await readPage(locale, page) }))),
+  });
+
+const files = import.meta.glob<string>('../../../docs/manual/*/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+const readPage = async (locale: Locale, page: string): Promise<ManualPage> => {
+  const read = files[`../../../docs/manual/${locale}/${page}.md`];
+  if (!read) throw new Error(`The manual has no page '${page}' in '${locale}'`);
+  const [{ parseManual }, markdown] = await Promise.all([import('./parse'), read()]);
+  return parseManual(markdown);
+};

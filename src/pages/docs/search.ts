@@ -1,0 +1,114 @@
+import type { ManualPage } from './parse';
+
+/** A section of the manual as it is searched: a page's beginning has no heading of its own. */
+export type Section = {
+  page: string;
+  title: string;
+  slug?: string;
+  heading?: string;
+  text: string;
+};
+
+export type Hit = Section & {
+  /** The words around the first thing found in the text. */
+  excerpt: string;
+};
+
+/** Cuts a page into its sections. */
+export const sectionsOf = (page: string, { title, headings, nodes }: ManualPage): Section[] => {
+  const sections: Section[] = [{ page, title, text: '' }];
+  const byId = new Map(headings.map((heading) => [heading.slug, heading]));
+  for (const node of nodes) {
+    const heading = node instanceof Element ? byId.get(node.id) : undefined;
+    if (heading) {
+      sections.push({ page, title, slug: heading.slug, heading: heading.text, text: '' });
+      continue;
+    }
+    const last = sections.at(-1);
+    if (last) last.text = `${last.text} ${textOf(node)}`.trim();
+  }
+  return sections;
+};
+
+/** Blocks read one after the other, as they stand on the page: cells and items are words apart. */
+const textOf = (node: Node): string =>
+  node.childNodes.length === 0
+    ? (node.textContent ?? '')
+    : [...node.childNodes]
+        .map(textOf)
+        .join(isBlock(node) ? ' ' : '')
+        .replace(/\s+/g, ' ')
+        .trim();
+
+const isBlock = (node: Node) => /^(TABLE|THEAD|TBODY|TR|UL|OL|BLOCKQUOTE)$/.test(node.nodeName);
+
+const MAX_HITS = 12;
+
+/**
+ * The sections that hold every word of `query`, in their heading first, then in their text. Accents and
+ * capitals do not matter; a word may be the beginning or the middle of a longer one.
+ */
+export const find = (sections: readonly Section[], query: string): Hit[] => {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return sections
+    .map((section) => ({ section, rank: rankOf(section, words) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, MAX_HITS)
+    .map(({ section }) => ({ ...section, excerpt: excerptOf(section.text, words) }));
+};
+
+/** The words of a query, folded; of one letter alone nothing is sought. */
+const wordsOf = (query: string): string[] =>
+  query.trim().length < 2 ? [] : query.trim().split(/\s+/).map(folded);
+
+const rankOf = ({ title, heading, text }: Section, words: readonly string[]): number => {
+  const [head, name, body] = [folded(heading ?? title), folded(title), folded(text)];
+  const ranks = words.map((word): number => {
+    if (head.includes(word)) return heading ? 4 : 6;
+    if (body.includes(word)) return 1;
+    return name.includes(word) ? 0.5 : 0;
+  });
+  return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank);
+};
+
+const AROUND = 48;
+
+const excerptOf = (text: string, words: readonly string[]): string => {
+  const places = words.map((word) => folded(text).indexOf(word)).filter((place) => place >= 0);
+  const start = Math.max(0, (places.length > 0 ? Math.min(...places) : 0) - AROUND);
+  const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
+  const excerpt = text.slice(from, from + 4 * AROUND);
+  const tail = from + 4 * AROUND < text.length ? excerpt.replace(/\s+\S*$/, ' …') : excerpt;
+  return `${from > 0 ? '… ' : ''}${tail}`;
+};
+
+/** `text` in pieces, those that `query` names marked. Concatenated, the pieces are the text. */
+export const marked = (text: string, query: string): { text: string; isFound: boolean }[] => {
+  const words = wordsOf(query).filter(Boolean);
+  if (words.length === 0) return [{ text, isFound: false }];
+  const pattern = new RegExp(`(${words.map(escapeRegExp).join('|')})`, 'g');
+  let end = 0;
+  const pieces = [...folded(text).matchAll(pattern)].flatMap(({ index, 0: found }) => {
+    const before = { text: text.slice(end, index), isFound: false };
+    end = index + found.length;
+    return [before, { text: text.slice(index, end), isFound: true }];
+  });
+  return [...pieces, { text: text.slice(end), isFound: false }].filter(
+    (piece) => piece.text !== '',
+  );
+};
+
+/** Lower case without accents, letter for letter: a place in it is the same place in `text`. */
+const folded = (text: string): string =>
+  [...text].map((character) => foldedCharacter(character).padEnd(character.length)).join('');
+
+const foldedCharacter = (character: string): string => {
+  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.length === character.length
+    ? plain
+    : character.toLowerCase().slice(0, character.length);
+};
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

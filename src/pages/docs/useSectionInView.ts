@@ -1,0 +1,58 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-admin';
+import { LOCALES, type Locale } from '@/core/constants';
+import { pageQuery } from './manual';
+import type { ManualPage } from './parse';
+import { idOf } from './slug';
+
+type Place = {
+  locale: Locale;
+  page: string;
+  section: string | null;
+  /** Undefined until the page is there. */
+  content: ManualPage | undefined;
+};
+
+/**
+ * Brings what the address asks for into view, once for each navigation: the section, or the top of the
+ * page. A change of language is none, so the reader stays where they are.
+ */
+export const useSectionInView = ({ locale, page, section, content }: Place): void => {
+  const { key } = useLocation();
+  const queryClient = useQueryClient();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    const visit = `${key} ${page} ${section}`;
+    if (!content || shown.current === visit) return;
+    shown.current = visit;
+    if (section === null) {
+      window.scrollTo(0, 0);
+      return;
+    }
+    void slugIn(content, { locale, page, section }, queryClient).then(showSection);
+  }, [key, page, section, content, locale, queryClient]);
+};
+
+const showSection = (slug: string | undefined) => {
+  const heading = slug && document.querySelector<HTMLElement>(`[id="${idOf(slug)}"]`);
+  if (!heading) return;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+};
+
+/** The slug of `section` here: a link may come from somebody who reads in the other language. */
+const slugIn = async (
+  { headings }: ManualPage,
+  { locale, page, section }: { locale: Locale; page: string; section: string },
+  queryClient: QueryClient,
+): Promise<string | undefined> => {
+  if (headings.some(({ slug }) => slug === section)) return section;
+  for (const other of LOCALES.filter((code) => code !== locale)) {
+    const { headings: theirs } = await queryClient.fetchQuery(pageQuery(other, page));
+    const place = theirs.findIndex(({ slug }) => slug === section);
+    if (place >= 0) return headings[place]?.slug;
+  }
+  return undefined;
+};

@@ -1,0 +1,14 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    title: 'Il mio account',
+    email: 'Email',
+    roles: 'Ruoli',
+  },
+  en: {
+    title: 'My account',
+    email: 'E-mail address',
+    roles: 'Roles',
+  },
+});

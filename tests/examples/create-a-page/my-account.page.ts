@@ -1,0 +1,8 @@
+import { definePage } from '@/core/resource';
+
+/** What the console knows of the person who is signed in. */
+export const myAccount = definePage({
+  name: 'my-account',
+  route: '/my-account',
+  access: 'console',
+});

@@ -1,0 +1,5 @@
+import { lazyView, type PageViews } from '@/shared/views';
+
+export const views: PageViews = {
+  page: lazyView(() => import('./MyAccountPage'), 'MyAccountPage'),
+};

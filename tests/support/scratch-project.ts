@@ -1,0 +1,94 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LEFT_BEHIND =
+  /^(?:node_modules|dist|coverage|test-results|playwright-report|\.git|\.data|\.cache)$/;
+
+export type ScratchProject = {
+  path: string;
+  /** The port its servers listen on, instead of the documented one. */
+  port: number;
+  /** Runs `act` with the text of some files replaced, and puts them back as they were. */
+  withFiles: (files: ReadonlyMap<string, string>, act: () => Promise<void>) => Promise<void>;
+  read: (file: string) => string;
+  remove: () => void;
+};
+
+const DOCUMENTED_PORT = '5173';
+
+/**
+ * A copy of the project's files in a folder of its own, to run commands in. The installed packages are the
+ * project's. Its servers listen on a free port: a developer's own may hold the documented one.
+ */
+export const createScratchProject = async (): Promise<ScratchProject> => {
+  const path = mkdtempSync(join(tmpdir(), 'loyalty-console-'));
+  cpSync(ROOT, path, {
+    recursive: true,
+    filter: (source) => !LEFT_BEHIND.test(relative(ROOT, source)),
+  });
+  // Links inside a folder of its own: what tools cache beside the packages stays apart, too.
+  mkdirSync(join(path, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    symlinkSync(join(ROOT, 'node_modules', name), join(path, 'node_modules', name));
+  }
+  const read = (file: string) => readFileSync(join(path, file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(path, file)), { recursive: true });
+    writeFileSync(join(path, file), text);
+  };
+  const port = await freePort();
+  for (const file of ['vite.config.ts', 'fixtures/command-line.ts']) {
+    write(file, read(file).replaceAll(DOCUMENTED_PORT, String(port)));
+  }
+
+  return {
+    path,
+    port,
+    read,
+    withFiles: async (files, act) => {
+      const before = new Map([...files.keys()].map((file) => [file, textOrNull(() => read(file))]));
+      for (const [file, text] of files) write(file, text);
+      try {
+        await act();
+      } finally {
+        for (const [file, text] of before) {
+          if (text === null) rmSync(join(path, file));
+          else write(file, text);
+        }
+      }
+    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+};
+
+const textOrNull = (read: () => string): string | null => {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
