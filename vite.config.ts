@@ -18,7 +18,7 @@ export default defineConfig({
     alias: [
       { find: '@', replacement: path('./src') },
       // What react-admin and its translator bring along without need: 12 kB of the first list.
-      { find: /^jsonexport\/dist.*/, replacement: path('./vite/stand-ins/jsonexport.ts') },
+      { find: /^jsonexport\/dist.*/, replacement: path('./vite/stand-ins/jsonexport.cjs') },
       { find: 'object.entries', replacement: path('./vite/stand-ins/object-entries.cjs') },
     ],
   },

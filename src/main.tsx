@@ -2,11 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './app/Root';
 import { getConfig } from './providers/config';
+import { sessionClock } from './providers/session-clock';
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);
 
 try {
   getConfig();
+  // Before anything is drawn: a session whose time is over is nobody's.
+  sessionClock.watch();
   root.render(
     <StrictMode>
       <Root />

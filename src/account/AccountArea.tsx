@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { AlertList } from '@/shared/alerts/AlertList';
-import { AccountI18nProvider, useAccountI18n } from './account-i18n';
+import { AccountI18nProvider, addScreenWords, useAccountI18n } from './account-i18n';
 import {
   firstLogin,
+  firstLoginHelp,
   forgotPassword,
   registration,
   resetPassword,
@@ -11,14 +12,21 @@ import {
 } from './account.pages';
 import { LoginPage } from './LoginPage';
 
-/** Every screen but the login comes in a chunk of its own. */
+/** Every screen but the login comes in a chunk of its own, and their words in another. */
 const screen = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) => lazy(async () => ({ default: (await load())[name] }));
+) =>
+  lazy(async () => {
+    const words = import('@/i18n/account-screens.messages');
+    const [screens, { accountScreensMessages }] = await Promise.all([load(), words]);
+    addScreenWords(accountScreensMessages);
+    return { default: screens[name] };
+  });
 
 const ChangePasswordPage = screen(() => import('./ChangePasswordPage'), 'ChangePasswordPage');
 const ErrorPage = screen(() => import('@/pages/error/ErrorPage'), 'ErrorPage');
+const FirstLoginHelpPage = screen(() => import('./FirstLoginHelpPage'), 'FirstLoginHelpPage');
 const ForgotPasswordPage = screen(() => import('./ForgotPasswordPage'), 'ForgotPasswordPage');
 const NoRolePage = screen(() => import('./NoRolePage'), 'NoRolePage');
 const RegistrationPage = screen(() => import('./RegistrationPage'), 'RegistrationPage');
@@ -69,6 +77,8 @@ const AccountPage = ({
       return <ForgotPasswordPage />;
     case resetPassword.name:
       return <ResetPasswordPage key={params.token} token={params.token ?? ''} />;
+    case firstLoginHelp.name:
+      return <FirstLoginHelpPage />;
     case terms.name:
       return <TermsPage />;
     case firstLogin.name:

@@ -61,7 +61,9 @@ const Head = ({ product }: { product: string }) => {
         {product}
       </Typography>
       <LanguageSwitch label={t('preferences.language')} locale={locale} onChange={setLocale} />
-      <ThemeSwitch mode={mode} label={t(`preferences.leave_${mode}`)} onChange={setMode} />
+      {setMode && (
+        <ThemeSwitch mode={mode} label={t(`preferences.leave_${mode}`)} onChange={setMode} />
+      )}
     </Box>
   );
 };

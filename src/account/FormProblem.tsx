@@ -18,6 +18,8 @@ export const FormProblem = ({ children }: { children: string }) => (
     }}
   >
     <AlertIcon kind="error" />
-    {children}
+    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
   </Box>
 );

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { logIn } from '@/providers/account';
+import { session } from '@/providers/session';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
@@ -8,11 +10,13 @@ import { useAccountI18n } from './account-i18n';
 import { credentialProblems } from './account-rules';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
+import { SessionEndNote } from './SessionEndNote';
 import { useAccountForm } from './useAccountForm';
 
 /** The login (specification, section 2 'Login screen behaviour'). Where it leads, the root decides. */
 export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
   const { t } = useAccountI18n();
+  const ending = useSyncExternalStore(session.subscribe, session.ending);
   const form = useAccountForm({
     initial: { email: '', password: '' },
     problemsOf: credentialProblems,
@@ -23,6 +27,9 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
   });
   return (
     <AccountFrame title={t('account.login.title')} subtitle={t('account.login.subtitle')}>
+      {(ending === 'expired' || ending === 'refused') && (
+        <SessionEndNote>{t(`account.login.${ending}`)}</SessionEndNote>
+      )}
       <AccountForm
         label={t('account.login.title')}
         submitLabel={t('account.login.submit')}

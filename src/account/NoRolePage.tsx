@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fetchCurrentUser } from '@/providers/account';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { PlainButton } from '@/shared/plain/PlainButton';
+import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 
@@ -32,6 +34,9 @@ export const NoRolePage = () => {
           {t('account.no_role.logout')}
         </PlainButton>
       </Box>
+      <Typography variant="body2" sx={{ mt: 3 }}>
+        <PlainLink href="#/firstlogin">{t('account.change.title')}</PlainLink>
+      </Typography>
     </AccountFrame>
   );
 };

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { termsMessages } from './terms.messages';
 
 /** The terms and conditions, open to everybody. */
 export const TermsPage = () => {
-  const { locale } = useAccountI18n();
+  const { t, locale } = useAccountI18n();
   const { title, subtitle, sections } = termsMessages[locale];
   return (
     <AccountFrame title={title} subtitle={subtitle}>
@@ -20,6 +21,9 @@ export const TermsPage = () => {
           </Typography>
         </Box>
       ))}
+      <Typography variant="body2">
+        <PlainLink href="#/auth">{t('account.back')}</PlainLink>
+      </Typography>
     </AccountFrame>
   );
 };

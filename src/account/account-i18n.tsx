@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { LOCALES, type Locale } from '@/core/constants';
-import type { MessageTree } from '@/core/messages';
+import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from '@/i18n/account.messages';
 import { validationMessages } from '@/i18n/validation.messages';
 import { preferences, preferredLocale } from '@/providers/preferences';
@@ -21,9 +21,17 @@ export const inEveryLanguage = (key: string, options?: Record<string, unknown>):
 
 const AccountI18nContext = createContext<AccountI18n | null>(null);
 
-const accountCatalogue = {
+const accountCatalogue: Record<Locale, MessageTree> = {
   it: { ...accountMessages.it, ...validationMessages.it },
   en: { ...accountMessages.en, ...validationMessages.en },
+};
+
+/** Adds the words of the screens that come after the login, with the code of the first of them. */
+export const addScreenWords = (words: Catalogue<{ account: MessageTree }>): void => {
+  for (const locale of LOCALES) {
+    const account = { ...accountMessages[locale].account, ...words[locale].account };
+    accountCatalogue[locale] = { ...accountCatalogue[locale], account };
+  }
 };
 
 /**

@@ -31,6 +31,14 @@ export const resetPassword = definePage({
   frame: 'account',
 });
 
+/** What a first login is, for whoever is signed out; the change itself is {@link firstLogin}. */
+export const firstLoginHelp = definePage({
+  name: 'first-login-help',
+  route: '/auth/firstlogin',
+  access: 'everybody',
+  frame: 'account',
+});
+
 export const terms = definePage({
   name: 'terms',
   route: '/terms',
@@ -59,6 +67,7 @@ export const accountPages = [
   registration,
   forgotPassword,
   resetPassword,
+  firstLoginHelp,
   terms,
   firstLogin,
   success,

@@ -2,8 +2,12 @@ import { ApiError } from '@/providers/api-error';
 import type { AlertLine } from '@/shared/alerts/alert-store';
 import { errorLines } from '@/shared/alerts/error-lines';
 
-/** What is shown of a failed account call: a message key on the form, lines as alerts. */
-export type AccountFailure = { message: string | null; lines: AlertLine[] };
+/** What is shown of a failed account call: a message key on the form, lines as alerts, and those of a field under it. */
+export type AccountFailure = {
+  message: string | null;
+  lines: AlertLine[];
+  fields: Readonly<Record<string, string>>;
+};
 
 /**
  * Reads a failed call. A refusal shows `refusalKey` on the form (`said`: its words in every language), and
@@ -16,13 +20,15 @@ export const failureOf = (
   said: readonly string[],
 ): AccountFailure => {
   const isRefusal = error instanceof ApiError && error.kind === 'refused' && error.status < 500;
-  if (!isRefusal) return { message: null, lines: errorLines(error) };
+  if (!isRefusal) return { message: null, lines: errorLines(error), fields: {} };
   const known = new Set(said.map(normalised));
+  const saysMore = (line: string) => !known.has(normalised(line));
   return {
     message: refusalKey,
-    lines: error.lines
-      .filter((line) => !known.has(normalised(line)))
-      .map((message) => ({ message })),
+    lines: error.lines.filter(saysMore).map((message) => ({ message })),
+    fields: Object.fromEntries(
+      Object.entries(error.body.errors ?? {}).filter(([, line]) => saysMore(line)),
+    ),
   };
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { alerts } from '@/shared/alerts/alert-store';
 import { inEveryLanguage, useAccountI18n } from './account-i18n';
 import { failureOf } from './failure';
+import { useAfterPress } from './useAfterPress';
 
 type AccountForm<Name extends string> = {
   /** The fields, in the order they are shown, with what they hold at first. */
@@ -29,6 +30,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const inputs = useRef<Partial<Record<Name, HTMLElement | null>>>({});
   const { isBusy, runLater } = useDelayedCall(form.delay);
+  const afterPress = useAfterPress();
   const problems = form.problemsOf(values);
 
   const submit = (event: FormEvent) => {
@@ -43,22 +45,31 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       try {
         await form.send(values);
       } catch (error) {
-        const { message, lines } = failureOf(
+        const { message, lines, fields } = failureOf(
           error,
           form.refusalKey,
           inEveryLanguage(form.refusalKey, values),
         );
-        setRefusal(message === null ? null : { message, values });
+        setRefusal(message === null ? null : { message, values, fields });
         alerts.show({ kind: 'error', lines });
       }
     });
+  };
+
+  const touch = (name: Name) =>
+    setTouched((current) => (current.includes(name) ? current : [...current, name]));
+
+  /** What is wrong with a field: the rule it breaks, or what the backend said of what it still holds. */
+  const problemOf = (name: Name) => {
+    if (touched.includes(name) && problems[name]) return t(problems[name]);
+    return refusal?.values[name] === values[name] ? refusal.fields[name] : undefined;
   };
 
   /** What a field of the form takes: its name, value, problem in words and handlers. */
   const field = (name: Name) => ({
     name,
     value: values[name],
-    problem: touched.includes(name) && problems[name] ? t(problems[name]) : undefined,
+    problem: problemOf(name),
     ref: (input: HTMLInputElement | HTMLSelectElement | null) => {
       inputs.current[name] = input;
     },
@@ -66,7 +77,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       form.onChange?.();
       setValues((current) => ({ ...current, [name]: value }));
     },
-    onBlur: () => setTouched((current) => (current.includes(name) ? current : [...current, name])),
+    onBlur: () => afterPress(() => touch(name)),
   });
 
   return {
@@ -79,7 +90,12 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
 };
 
 /** Said of what was sent, whatever is typed afterwards. */
-type Refusal = { message: string; values: Readonly<Record<string, string>> };
+type Refusal = {
+  message: string;
+  values: Readonly<Record<string, string>>;
+  /** The backend's own words, by field. */
+  fields: Readonly<Record<string, string>>;
+};
 
 /** One call at a time, made `delay` after it was asked for; leaving the screen before calls it off. */
 const useDelayedCall = (delay: number) => {

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountArea } from '@/account/AccountArea';
 import { entryOf, type Entry } from '@/core/entry';
 import { lastLocation } from '@/providers/last-location';
+import { watchProfile } from '@/providers/profile-watch';
 import { session } from '@/providers/session';
 import { useSession } from '@/providers/use-session';
+import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
 import { SplashScreen } from './layout/SplashScreen';
 import { preloadConsole } from './preload-console';
@@ -25,6 +27,8 @@ export const Root = () => {
   const match = urlScheme.match(pathname);
   const entry = entryOf(pathname, user, lastLocation.read(), urlScheme);
   useEntryEffects(entry, location);
+  useEffect(watchProfile, []);
+  const reader = useReader(user?.id ?? null);
 
   if (entry.kind === 'page' || entry.kind === 'no-role') {
     return (
@@ -40,10 +44,10 @@ export const Root = () => {
       </AccountThemeProvider>
     );
   }
-  if (entry.kind !== 'console' || !user) return null;
+  if (entry.kind !== 'console' || !user || user.id !== reader) return null;
   return (
     <Suspense fallback={<Splash />}>
-      <Console key={user.id} />
+      <Console />
     </Suspense>
   );
 };
@@ -63,9 +67,21 @@ const useEntryEffects = (entry: Entry, location: string) => {
     // Kept before a redirect to the login too: the address asked for while signed out counts.
     lastLocation.keep(location, urlScheme);
     if (target !== null) replaceHash(target);
-    if (entry.kind === 'logout') {
-      clearDrafts();
-      session.end();
-    }
+    if (entry.kind === 'logout') session.end();
   }, [entry.kind, target, location]);
+};
+
+/**
+ * Whose console may be shown. It lags one step behind the session: that of one reader is gone, with all it
+ * remembers, before the next one's comes. Logins and logouts may happen in another tab.
+ */
+const useReader = (userId: string | null): string | null => {
+  const [reader, setReader] = useState(userId);
+  useEffect(() => {
+    if (userId === reader) return;
+    if (userId === null && session.ending() === 'logout') clearDrafts();
+    if (userId !== null && reader !== null) alerts.clear();
+    setReader(userId);
+  }, [userId, reader]);
+  return reader;
 };

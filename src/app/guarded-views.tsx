@@ -4,6 +4,7 @@ import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import type { LazyView } from '@/shared/views';
 import { PageGuard } from './PageGuard';
+import { WithinParents } from './WithinParents';
 import { pageViewsOf, resourceViewsOf } from './views';
 
 const VIEWS: readonly View[] = ['list', 'create', 'edit', 'show'];
@@ -14,7 +15,11 @@ export const guardedViews = (resource: ResourceDefinition) => {
   return Object.fromEntries(
     VIEWS.flatMap((view) => {
       const lazy = views?.[view];
-      return lazy && resource.routes[view] ? [[view, guarded(lazy, resource.access[view])]] : [];
+      if (!lazy || !resource.routes[view]) return [];
+      const page = guarded(lazy, resource.access[view]);
+      return [
+        [view, resource.parents ? <WithinParents of={resource}>{page}</WithinParents> : page],
+      ];
     }),
   );
 };

@@ -13,12 +13,18 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 export const LAST_LOCATION_MINUTES = 120;
 export const LAST_LOCATION_KEY = 'loyalty.last-location';
 export const STORED_VALUE_EXPIRY_SECONDS = 86_400;
+/** How long before that the console says so. */
+export const SESSION_NOTICE_SECONDS = 600;
 
 export const DEFAULT_SORT_FIELD = '_id';
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const PAGE_SIZES = [10, 25, 50, 100];
 export const MAX_PAGE_SIZE = 1_000;
+/** Pages read, of the largest size, where no call tells a number: twenty thousand records. */
+export const MAX_PAGES_READ = 20;
+/** How long such pages are fresh enough. */
+export const PAGES_STALE_MS = 5 * 60 * 1000;
 
 export const DEFAULT_LOCALE = 'it';
 export const LOCALES = ['it', 'en'] as const;
@@ -32,16 +38,20 @@ export const MIN_NAME_LENGTH = 3;
 export const MAX_TEXT_LENGTH = 10_000;
 export const MAX_CODE_LENGTH = 32;
 export const MIN_GROUP_CUSTOMERS = 3;
+/** Without an access for so long, a customer counts as dormant. */
+export const DORMANT_DAYS = 90;
 /** Accesses counted as 'in the last 30 days'. */
 export const MONTHLY_WINDOW_DAYS = 30;
 
 export const BOUSER_CSV_FILE = 'bousers.csv';
 export const APP_ACTIVITY_CSV_FILE = 'app-activity.csv';
 
-/** Stated sizes of pictures, in pixels. */
+/** Stated sizes of pictures, in pixels: those of a company, then those of its app. */
 export const IMAGE_SIZES = {
   logo: { width: 400, height: 120 },
   logo_square: { width: 256, height: 256 },
   header_image: { width: 1200, height: 400 },
 } as const;
+export const APP_LOGO_SIZE = { width: 256, height: 256 } as const;
+export const TILE_BACKGROUND_SIZE = { width: 600, height: 600 } as const;
 export type ImageSize = { width: number; height: number };

@@ -33,8 +33,9 @@ export const entryOf = (
     return redirect(landingOf(user, lastLocation, scheme));
   }
   if (route?.access === 'everybody') return { kind: 'page' };
+  // Error pages are everybody's, and so is the way to them.
+  if (/^\/error(\/|$)/.test(pathname)) return redirect(UNKNOWN_ADDRESS_PATH);
   const canonical = scheme.canonical(pathname);
-  if (canonical?.startsWith('/error/')) return redirect(canonical);
   if (!user) return redirect(LOGIN_PATH);
   if (user.firstLogin && pathname !== FIRST_LOGIN_PATH) return redirect(FIRST_LOGIN_PATH);
   if (canonical) return redirect(canonical);

@@ -11,7 +11,8 @@ import type { Route, UrlScheme } from './routes';
  */
 export const FIRST_LOGIN_PATH = '/firstlogin';
 
-const NEVER_LANDED_ON = /^\/(auth|logout|error|success|firstlogin)(\/|$)/;
+/** Nor on the terms: they are read in a tab of their own, on the way to somewhere else. */
+const NEVER_LANDED_ON = /^\/(auth|logout|error|success|firstlogin|terms)(\/|$)/;
 
 /** The address for `user` to open, given the `lastLocation` that was kept (or null). */
 export const landingOf = (

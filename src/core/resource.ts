@@ -18,10 +18,34 @@ export type ResourceDefinition = {
   aliases?: Readonly<Record<string, string>>;
   access: Partial<Record<View | 'delete', Permission>>;
   endpoint: Endpoint;
+  /**
+   * The records its own hang below, outermost first: the parameter of its addresses and of its base, and the
+   * resource whose `_id` stands there.
+   */
+  parents?: Readonly<Record<string, string>>;
   menu?: MenuEntry;
+  /** Place of its total among the figures of the dashboard, ascending; left out, it is none of them. */
+  figure?: { order: number };
+  /** What of it waits for somebody: the work queue of the dashboard. */
+  queue?: readonly QueueItem[];
   /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
   pages?: readonly PageDefinition[];
   codec?: Codec;
+  /**
+   * Its records are created and edited in a drawer over the list: the drawer's address is the list's with
+   * `?edit={id}`, and `?create` where `routes.create` is not there.
+   */
+  drawer?: boolean;
+  /** Which records hang on one of these, told before it is deleted. */
+  dependents?: readonly Dependent[];
+};
+
+/** Records of another resource that refer to a record by its code, or by its id where it has none. */
+export type Dependent = {
+  /** Name of the resource; one that the registry does not hold is passed over. */
+  resource: string;
+  /** The filter of its list that takes the reference, or the parent it hangs below. */
+  filter: string;
 };
 
 export type View = 'list' | 'create' | 'edit' | 'show';
@@ -36,6 +60,11 @@ export type Endpoint = {
   create?: string;
   /** Query parameters a list may be narrowed by, besides the search. */
   filters: readonly string[];
+  /**
+   * Fields of the record, as the codec reads it, that a list may be narrowed by although no parameter of
+   * the wire tells: the console then reads every page and looks for itself. They are never sent.
+   */
+  derived?: readonly string[];
   /** Keys sent on create and update; whatever else a record carries stays home. */
   writable: readonly string[];
   /** Wire fields the search looks in. */
@@ -44,6 +73,8 @@ export type Endpoint = {
   unique?: readonly string[];
   /** What the backend may be asked to do; a list that only reads leaves the rest out. */
   verbs?: readonly EndpointVerb[];
+  /** One record is looked for in the list: `base/{id}` is not documented for it. */
+  oneFromList?: boolean;
   /** The list answers all rows at once, without `total_rows`. */
   unpaged?: boolean;
   /** Every role may read it inside its own rows, whatever `access` says: other pages show its names. */
@@ -55,6 +86,23 @@ export type Endpoint = {
 };
 
 export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
+
+/**
+ * Records somebody should look at: those the list finds with `filter`, which holds parameters of the wire,
+ * derived fields, and the parents in the list's address. Shown to whoever may visit that list, as a number
+ * and the rest of a sentence: the message `resources.{resource}.queue.{name}`, in singular and plural.
+ */
+export type QueueItem = {
+  name: string;
+  filter: Readonly<Record<string, string>>;
+  tone: QueueTone;
+  /** Position among the items of its tone, of all resources, ascending. */
+  order: number;
+};
+
+/** How urgent: something went wrong, something is waiting, something is worth knowing. */
+export const QUEUE_TONES = ['error', 'warning', 'info'] as const;
+export type QueueTone = (typeof QUEUE_TONES)[number];
 
 /** The wire's record as the forms want it, and back. `_id` to `id` and the choice of keys are not its job. */
 export type Codec = {
@@ -70,6 +118,8 @@ export type PageDefinition = {
   /** Unique name; its message keys start with `pages.{name}`. */
   name: string;
   route: string;
+  /** The values a parameter of the route may have; the address with any other one is unknown. */
+  values?: Readonly<Record<string, readonly [string, ...string[]]>>;
   /** Other addresses that lead to the page, and where. */
   aliases?: Readonly<Record<string, string>>;
   access: PageAccess;

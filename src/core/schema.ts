@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH, type ImageSize } from './constants';
+import { isHexColor } from './color';
 import { isHttpsUrl, isImageSource, readImageSize } from './images';
 import { isCode, isEmail } from './validators';
 
@@ -40,6 +41,28 @@ const text = (key: string) =>
 /** Required text; `key` replaces the message of an empty one. */
 export const requiredText = (key = REQUIRED) => z.preprocess(orEmpty, text(key).min(1, key));
 
+/** Text that may be missing; then it is empty. */
+export const optionalText = () => z.preprocess(orEmpty, text('validation.invalid'));
+
+/** A number from `min` to `max` that may be missing, then null; a text is read with a point or a comma. */
+export const decimalWithin = (min: number, max: number) => {
+  const message = packMessage('validation.between', { min, max });
+  return z.preprocess(
+    readDecimal,
+    z.number(message).min(min, message).max(max, message).nullable(),
+  );
+};
+
+const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
+
+const readDecimal = (value: unknown): unknown => {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string') return value;
+  const written = value.trim();
+  if (written === '') return null;
+  return DECIMAL.test(written) ? Number(written.replace(',', '.')) : value;
+};
+
 /** Required name, title or description: at least three characters after trimming. */
 export const name = () =>
   z.preprocess(
@@ -71,22 +94,33 @@ export const code = () =>
 
 /** A required picture of exactly `size`. An address is taken as it is: its pixels cannot be read here. */
 export const image = (size: ImageSize) =>
-  z.preprocess(
-    orEmpty,
-    z
-      .string('validation.image')
-      .min(1, 'validation.image')
-      .refine((value) => value === '' || isImageSource(value), 'validation.image_format')
-      .refine(
-        (value) => isHttpsUrl(value) || isSize(value, size),
-        packMessage('validation.image_size', { w: size.width, h: size.height }),
-      ),
-  );
+  z.preprocess(orEmpty, pictureOf(size, z.string('validation.image').min(1, 'validation.image')));
+
+/** The same where the picture may be missing; it is empty then. */
+export const optionalImage = (size: ImageSize) =>
+  z.preprocess(orEmpty, pictureOf(size, z.string('validation.image_format')));
+
+const pictureOf = (size: ImageSize, picture: z.ZodString) =>
+  picture
+    .refine((value) => value === '' || isImageSource(value), 'validation.image_format')
+    .refine(
+      (value) => isHttpsUrl(value) || isSize(value, size),
+      packMessage('validation.image_size', { w: size.width, h: size.height }),
+    );
 
 const isSize = (value: string, size: ImageSize) => {
   const actual = readImageSize(value);
   return actual === null || (actual.width === size.width && actual.height === size.height);
 };
+
+/** A required colour in hexadecimal notation. */
+export const color = () =>
+  z.preprocess(
+    orEmpty,
+    text(REQUIRED)
+      .min(1, REQUIRED)
+      .refine((value) => value === '' || isHexColor(value), 'validation.color'),
+  );
 
 /** One of `values`, required. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

@@ -11,8 +11,8 @@ export const activityMessages = defineMessages({
       no_change: '%{count} nei 30 giorni precedenti',
       customers: 'Clienti',
       active: 'Attivi negli ultimi 30 giorni',
-      never: 'Mai visti',
-      dormant: 'Senza accessi da 90 giorni',
+      never: 'Mai entrati',
+      dormant: 'Assenti da 90 giorni',
       scope: {
         all: 'Calcolato su %{total} cliente |||| Calcolato su tutti i %{total} clienti',
         none: 'Nessun cliente da contare',
@@ -52,7 +52,7 @@ export const activityMessages = defineMessages({
       customers: 'Customers',
       active: 'Active in the last 30 days',
       never: 'Never seen',
-      dormant: 'No access for 90 days',
+      dormant: 'Away for 90 days',
       scope: {
         all: 'Based on %{total} customer |||| Based on all %{total} customers',
         none: 'No customers to count',

@@ -3,9 +3,14 @@ import { mergeTranslations } from 'react-admin';
 import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from './account.messages';
 import { activityMessages } from './activity.messages';
+import { audienceMessages } from './audience.messages';
 import { formMessages } from './form.messages';
 import { listMessages } from './list.messages';
+import { mapMessages } from './map.messages';
+import { orderMessages } from './order.messages';
+import { paletteMessages } from './palette.messages';
 import { italianMessages } from './react-admin.messages';
+import { sessionMessages } from './session.messages';
 import { shellMessages } from './shell.messages';
 import { validationMessages } from './validation.messages';
 
@@ -28,9 +33,14 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     accountMessages[locale],
     validationMessages[locale],
     shellMessages[locale],
+    paletteMessages[locale],
+    sessionMessages[locale],
     listMessages[locale],
     activityMessages[locale],
+    audienceMessages[locale],
     formMessages[locale],
+    mapMessages[locale],
+    orderMessages[locale],
     {
       resources: byFolder(resourceFiles, locale),
       pages: { ...ownPages(locale), ...byFolder(pageFiles, locale) },

@@ -12,6 +12,7 @@ const it = {
     image_format: "L'immagine deve essere un indirizzo https o un file PNG, JPEG o WebP",
     image_size: "Le dimensioni dell'immagine devono essere %{w}×%{h}",
     min_3: 'Almeno 3 caratteri',
+    https: 'Scrivi un indirizzo che inizia con https://',
     max_length: 'Al massimo %{max} caratteri',
     email: 'Email non valida',
     distinct: 'Ogni voce può comparire una sola volta',
@@ -21,6 +22,13 @@ const it = {
     passwords_differ: 'Le password non coincidono',
     confirm_registration: 'Password e conferma non coincidono.',
     terms: 'Accetta i termini',
+    between: 'Un numero da %{min} a %{max}',
+    phone:
+      'Numero di telefono non riconosciuto. Per un numero estero inizia con + e il prefisso del paese',
+    time: 'Orario non valido: scrivi ore e minuti, per esempio 09:00',
+    opening_order: "L'orario di fine deve venire dopo quello di inizio",
+    opening_overlap: 'Si sovrappone a un altro orario dello stesso giorno',
+    color: 'Scrivi un colore esadecimale, per esempio #3b5bdb',
     password:
       'La password deve contenere almeno 8 caratteri con almeno: 1 lettera maiuscola 1 lettera minuscola 1 carattere speciale valido (#?!@$%^&*-+._) e 1 numero',
   },
@@ -36,6 +44,7 @@ const en = {
     image_format: 'The image must be an https address or a PNG, JPEG or WebP file',
     image_size: 'Image dimensions must be %{w}×%{h}',
     min_3: 'At least 3 characters',
+    https: 'Write an address that starts with https://',
     max_length: 'At most %{max} characters',
     email: 'Invalid email',
     distinct: 'Each item may appear only once',
@@ -45,6 +54,13 @@ const en = {
     passwords_differ: "Password doesn't match",
     confirm_registration: "Password and Confirm Password didn't match.",
     terms: 'Accept Terms',
+    between: 'A number from %{min} to %{max}',
+    phone:
+      'This phone number cannot be read. For a number abroad start with + and the country code',
+    time: 'Invalid time: write hours and minutes, for example 09:00',
+    opening_order: 'The end must come after the start',
+    opening_overlap: 'Overlaps another time of the same day',
+    color: 'Write a hexadecimal colour, for example #3b5bdb',
     password:
       'The password must contain at least 8 characters with at least: 1 uppercase letter 1 lowercase letter 1 valid special character (#?!@$%^&*-+._) and 1 number',
   },

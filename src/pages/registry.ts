@@ -1,7 +1,15 @@
 import { accountPages } from '@/account/account.pages';
 import type { PageDefinition } from '@/core/resource';
+import { builder } from './builder/builder.page';
 import { dashboard } from './dashboard/dashboard.page';
+import { docs } from './docs/docs.page';
 import { errorPage } from './error/error.page';
 
 /** Every page that is no view of a resource. Adding one is a folder and a line here. */
-export const pages: readonly PageDefinition[] = [...accountPages, dashboard, errorPage];
+export const pages: readonly PageDefinition[] = [
+  ...accountPages,
+  builder,
+  dashboard,
+  docs,
+  errorPage,
+];

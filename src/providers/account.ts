@@ -9,6 +9,7 @@ import { session } from './session';
  * | call             | request                                                        |
  * |------------------|----------------------------------------------------------------|
  * | logIn            | POST /bouser/login {email, password}, then GET /me             |
+ * | renewLogin       | POST /bouser/login {email, password}, then GET /me             |
  * | fetchCurrentUser | GET /me                                                        |
  * | register         | POST /register {email, fullname, username, password}, GET /me  |
  * | askPasswordLink  | POST /bouser/forget/password {email}                           |
@@ -21,13 +22,20 @@ import { session } from './session';
 export const logIn = async (credentials: {
   email: string;
   password: string;
-}): Promise<CurrentUser> =>
-  startSession(
-    tokenOf(
-      await request({ path: 'bouser/login', method: 'POST', body: credentials, anonymous: true }),
-      'token',
-    ),
-  );
+}): Promise<CurrentUser> => startSession(await fetchToken(credentials));
+
+/**
+ * Lets the signed-in user go on in place with a new token, by their password.
+ *
+ * @throws ApiError also where the password opens another account of the same e-mail.
+ */
+export const renewLogin = async (password: string): Promise<void> => {
+  const { email = '', id } = session.current()?.user ?? {};
+  const token = await fetchToken({ email, password });
+  const user = await readProfile(token);
+  if (user.id !== id || session.current()?.user.id !== id) throw new ApiError('refused', 401);
+  session.renew(token, user);
+};
 
 export type Registration = { email: string; fullname: string; username: string; password: string };
 
@@ -75,13 +83,11 @@ export const resetPassword = async (
 
 /** Reads the profile of the signed-in user and keeps it in the session. */
 export const fetchCurrentUser = async (): Promise<CurrentUser> => {
+  const token = session.current()?.token;
   const user = await readProfile();
-  const known = session.current()?.user;
-  // A changed password ends the first login, whatever a slower profile still says.
-  const settled =
-    known?.id === user.id && !known.firstLogin ? { ...user, firstLogin: false } : user;
-  session.setUser(settled);
-  return settled;
+  // Somebody else may have logged in meanwhile, in another tab.
+  if (session.current()?.token === token) session.setUser(user);
+  return user;
 };
 
 /** Changes the password; the first login counts as done from here on. */
@@ -90,8 +96,7 @@ export const updatePassword = async (passwords: {
   oldpassword: string;
 }): Promise<void> => {
   await request({ path: 'bouser/update/password', method: 'POST', body: passwords });
-  const user = session.current()?.user;
-  if (user) session.setUser({ ...user, firstLogin: false });
+  session.markPasswordChanged();
 };
 
 /** A session starts once it is known whose it is. */
@@ -100,6 +105,9 @@ const startSession = async (token: string): Promise<CurrentUser> => {
   session.start(token, user);
   return user;
 };
+
+const fetchToken = async (body: { email: string; password: string }): Promise<string> =>
+  tokenOf(await request({ path: 'bouser/login', method: 'POST', body, anonymous: true }), 'token');
 
 const readProfile = async (token?: string): Promise<CurrentUser> => {
   const payload = await request({ path: 'me', token });

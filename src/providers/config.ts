@@ -5,6 +5,17 @@
 export type Config = {
   /** Address the API's paths are relative to; without a trailing slash. */
   apiBase: string;
+  /** Pictures of a map, asked for by the browser of whoever looks at one; none come where it is left out. */
+  mapTiles?: MapTiles;
+};
+
+export type MapTiles = {
+  /** `https:` address of a tile, with `{z}`, `{x}` and `{y}` in it. */
+  address: string;
+  /** Whom the pictures belong to; shown on each map, as their licences ask. */
+  attribution: string;
+  /** The nearest zoom there are tiles of. */
+  maxZoom: number;
 };
 
 /**
@@ -19,9 +30,28 @@ export const readConfig = (block: string, origin: string): Config => {
   if (typeof apiBase !== 'string' || (apiBase !== '' && !URL.canParse(apiBase, origin))) {
     problems.push(`apiBase must be an address, not ${JSON.stringify(apiBase)}`);
   }
+  const mapTiles = readTiles(settings.mapTiles, problems);
   if (problems.length > 0) throw new Error(`console-config: ${problems.join('; ')}`);
   const base = apiBase === '' ? origin : new URL(String(apiBase), `${origin}/`).href;
-  return { apiBase: base.replace(/\/+$/, '') };
+  return { apiBase: base.replace(/\/+$/, ''), ...(mapTiles ? { mapTiles } : {}) };
+};
+
+const TILE_ADDRESS = /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/;
+const USUAL_MAX_ZOOM = 17;
+
+const readTiles = (tiles: unknown, problems: string[]): MapTiles | undefined => {
+  if (tiles === undefined) return undefined;
+  const { address, attribution, maxZoom = USUAL_MAX_ZOOM } = Object(tiles) as Partial<MapTiles>;
+  if (typeof address !== 'string' || !TILE_ADDRESS.test(address)) {
+    problems.push('mapTiles.address must be an https address with {z}, {x} and {y}');
+  } else if (typeof attribution !== 'string' || attribution.trim() === '') {
+    problems.push('mapTiles.attribution must say whom the map belongs to');
+  } else if (!Number.isInteger(maxZoom) || maxZoom < 1 || maxZoom > 22) {
+    problems.push('mapTiles.maxZoom must be a whole number from 1 to 22');
+  } else {
+    return { address, attribution: attribution.trim(), maxZoom };
+  }
+  return undefined;
 };
 
 const parse = (block: string): Record<string, unknown> => {

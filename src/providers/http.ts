@@ -75,11 +75,20 @@ const send = async (call: ApiRequest, accept: string): Promise<Response> => {
       signal,
     });
     // A late 401 of an earlier session must not end the one that followed it.
-    if (response.status === 401 && token && token === session.current()?.token) session.end();
+    if (response.status === 401 && token && token === session.held()?.token) session.end('refused');
+    if (response.status === 403) for (const listener of forbiddenListeners) listener();
     return response;
   } catch (error) {
     throw unanswered(error, call.signal);
   }
+};
+
+const forbiddenListeners = new Set<() => void>();
+
+/** Calls `listener` after every 403: what the user may do is perhaps no longer what the profile said. */
+export const onForbidden = (listener: () => void): (() => void) => {
+  forbiddenListeners.add(listener);
+  return () => forbiddenListeners.delete(listener);
 };
 
 /** Reading a body can fail as well as asking for it: the connection breaks, or the 30 s pass. */
@@ -108,7 +117,7 @@ const refusal = (status: number, payload: Payload | null): ApiError => {
 };
 
 const expired = (): ApiError => {
-  session.end();
+  session.end('refused');
   return new ApiError('refused', 401);
 };
 

@@ -12,37 +12,70 @@ export type Session = {
   user: CurrentUser;
   /** Epoch milliseconds. */
   expiresAt: number;
+  /** The password was changed in this session: its first login is over, whatever the profile says. */
+  passwordChanged?: boolean;
 };
+
+/** Why a session is over: by its owner, by the clock, or because the backend took its token no more. */
+export type SessionEnd = 'logout' | 'expired' | 'refused';
 
 const KEY = 'loyalty.session';
 const listeners = new Set<() => void>();
 let cached: { text: string | null; session: Session | null } = { text: null, session: null };
+let ending: SessionEnd | null = null;
 
 export const session = {
   /** The live session, or null. The same object until something changes. */
   current: (): Session | null => {
+    const held = session.held();
+    return held && !isOver(held) ? held : null;
+  },
+  /**
+   * The session as it is kept, until somebody ends it: what pages are drawn from, so that none loses its
+   * reader between the last second and the moment the clock is looked at.
+   */
+  held: (): Session | null => {
     const text = persistentStorage.get(KEY);
     if (text !== cached.text) cached = { text, session: text === null ? null : parse(text) };
-    if (cached.session && cached.session.expiresAt <= Date.now()) return null;
     return cached.session;
   },
+  /** Why the last session ended; null while one lives, and before the first. */
+  ending: (): SessionEnd | null => ending,
   start: (token: string, user: CurrentUser): void =>
     store({ token, user, expiresAt: Date.now() + STORED_VALUE_EXPIRY_SECONDS * 1000 }),
+  /** Goes on with a new token for another 86,400 seconds; does nothing after the session has ended. */
+  renew: (token: string, user: CurrentUser): void => {
+    const live = session.current();
+    if (!live) return;
+    session.start(token, user);
+    if (live.passwordChanged) session.markPasswordChanged();
+  },
   /** Replaces the user of the live session; does nothing after it has ended. */
   setUser: (user: CurrentUser): void => {
     const live = session.current();
-    if (live) store({ ...live, user });
+    if (live) store({ ...live, user: settled(user, live.passwordChanged) });
   },
-  end: (): void => {
+  /** From here on the first login counts as done. */
+  markPasswordChanged: (): void => {
+    const live = session.current();
+    if (live) store({ ...live, user: settled(live.user, true), passwordChanged: true });
+  },
+  end: (cause: 'logout' | 'refused' = 'logout'): void => {
     if (persistentStorage.get(KEY) === null) return;
+    const held = session.held();
+    ending = held && isOver(held) ? 'expired' : cause;
+    // Other tabs hear of both steps, and of the first one why.
+    persistentStorage.set(KEY, JSON.stringify({ ending }));
     persistentStorage.remove(KEY);
     notify();
   },
   /** Calls `listener` after every change, in this tab or another one. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    const stop = onOtherTabChange((key) => {
-      if (key === KEY || key === null) listener();
+    const stop = onOtherTabChange((key, written) => {
+      if (key !== KEY && key !== null) return;
+      ending = endingIn(written) ?? (session.held() ? null : ending);
+      listener();
     });
     return () => {
       listeners.delete(listener);
@@ -51,7 +84,13 @@ export const session = {
   },
 };
 
+const isOver = ({ expiresAt }: Session) => expiresAt <= Date.now();
+
+const settled = (user: CurrentUser, passwordChanged = false): CurrentUser =>
+  passwordChanged ? { ...user, firstLogin: false } : user;
+
 const store = (next: Session) => {
+  ending = null;
   persistentStorage.set(KEY, JSON.stringify(next));
   notify();
 };
@@ -63,9 +102,22 @@ const notify = () => {
 /** What was stored may be forged or damaged: anything that is no session counts as none. */
 const parse = (text: string): Session | null => {
   try {
-    const { token, user, expiresAt } = JSON.parse(text) as Partial<Session>;
+    const { token, user, expiresAt, passwordChanged } = JSON.parse(text) as Partial<Session>;
     if (typeof token !== 'string' || token === '' || typeof expiresAt !== 'number') return null;
-    return isUser(user) ? { token, user, expiresAt } : null;
+    if (!isUser(user)) return null;
+    return { token, user, expiresAt, ...(passwordChanged === true && { passwordChanged }) };
+  } catch {
+    return null;
+  }
+};
+
+const ENDINGS: readonly SessionEnd[] = ['logout', 'expired', 'refused'];
+
+/** What another tab wrote as it ended the session; null where it wrote something else. */
+const endingIn = (written: string | null): SessionEnd | null => {
+  try {
+    const { ending: cause } = JSON.parse(written ?? '{}') as { ending?: SessionEnd };
+    return ENDINGS.find((one) => one === cause) ?? null;
   } catch {
     return null;
   }

@@ -16,10 +16,11 @@ import { request, type Payload } from './http';
  */
 export type StaffMember = { code: string; name: string };
 
+/** Where staff are looked for: at a location of a company, in a company, or everywhere. */
+export type StaffPlace = { company?: string; location?: string };
+
 /** Agents of a location, of a company, or all there are. */
-export const fetchAgents = (
-  of: { company?: string; location?: string } = {},
-): Promise<StaffMember[]> =>
+export const fetchAgents = (of: StaffPlace = {}): Promise<StaffMember[]> =>
   fetchStaff(
     [
       ...(of.company ? ['company', of.company] : []),

@@ -54,9 +54,14 @@ export const hideBlockedStorage = (): void => {
   }
 };
 
-/** Calls `listener` with the key another tab wrote or removed; null where it cleared everything. */
-export const onOtherTabChange = (listener: (key: string | null) => void): (() => void) => {
-  const handle = (event: StorageEvent) => listener(event.key);
+/**
+ * Calls `listener` with the key another tab wrote or removed, null where it cleared everything, and with
+ * what it wrote there.
+ */
+export const onOtherTabChange = (
+  listener: (key: string | null, written: string | null) => void,
+): (() => void) => {
+  const handle = (event: StorageEvent) => listener(event.key, event.newValue);
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);
 };

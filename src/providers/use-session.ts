@@ -3,9 +3,9 @@ import type { CurrentUser } from '@/core/current-user';
 import { can, type Permission } from '@/core/permissions';
 import { session, type Session } from './session';
 
-/** The live session; re-renders when it starts, changes or ends, in this tab or another one. */
+/** The reader's session; re-renders when it starts, changes or ends, in this tab or another one. */
 export const useSession = (): Session | null =>
-  useSyncExternalStore(session.subscribe, session.current);
+  useSyncExternalStore(session.subscribe, session.held);
 
 /**
  * The signed-in user.

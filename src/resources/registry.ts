@@ -1,17 +1,23 @@
 import type { ResourceDefinition } from '@/core/resource';
+import { app } from './app/app.definition';
 import { appActivity } from './app-activity/app-activity.definition';
 import { appUser } from './app-user/app-user.definition';
 import { boUser } from './bo-user/bo-user.definition';
+import { category } from './category/category.definition';
 import { company } from './company/company.definition';
 import { group } from './group/group.definition';
 import { location } from './location/location.definition';
+import { tile } from './tile/tile.definition';
 
 /** Every resource of the console. Adding one is a folder and a line here. */
 export const resources: readonly ResourceDefinition[] = [
+  app,
   appActivity,
   appUser,
   boUser,
+  category,
   company,
   group,
   location,
+  tile,
 ];

@@ -1,22 +1,33 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useResourceContext } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
+import type { ResourceViews } from './views';
 
+type ViewsOf = (name: string) => ResourceViews | undefined;
 type Definitions = ReadonlyMap<string, ResourceDefinition>;
+type Registry = { definitions: Definitions; viewsOf: ViewsOf };
 
-const DefinitionsContext = createContext<Definitions>(new Map());
+const NO_VIEWS: ViewsOf = () => undefined;
+const RegistryContext = createContext<Registry>({ definitions: new Map(), viewsOf: NO_VIEWS });
 
-/** Makes the registry's resources known by name below, so that a feature needs to import no other. */
+/**
+ * Makes the registry's resources, and what they show, known by name below, so that a feature needs to
+ * import no other.
+ */
 export const DefinitionsProvider = ({
   resources,
+  viewsOf = NO_VIEWS,
   children,
 }: {
   resources: readonly ResourceDefinition[];
+  viewsOf?: ViewsOf;
   children: ReactNode;
 }) => (
-  <DefinitionsContext.Provider value={new Map(resources.map((entry) => [entry.name, entry]))}>
+  <RegistryContext.Provider
+    value={{ definitions: new Map(resources.map((entry) => [entry.name, entry])), viewsOf }}
+  >
     {children}
-  </DefinitionsContext.Provider>
+  </RegistryContext.Provider>
 );
 
 /**
@@ -27,7 +38,13 @@ export const DefinitionsProvider = ({
 export const useDefinition = (name?: string): ResourceDefinition => {
   const own = useResourceContext();
   const wanted = name ?? own ?? '';
-  const definition = useContext(DefinitionsContext).get(wanted);
+  const definition = useDefinitions().get(wanted);
   if (!definition) throw new Error(`No resource is called '${wanted}': is it in the registry?`);
   return definition;
 };
+
+/** The definitions of all resources by name, for what is made of what several of them contribute. */
+export const useDefinitions = (): Definitions => useContext(RegistryContext).definitions;
+
+/** Tells the icon and the views of a resource by its name; undefined while it has none. */
+export const useViewsOf = (): ViewsOf => useContext(RegistryContext).viewsOf;

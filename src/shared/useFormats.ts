@@ -23,6 +23,7 @@ const createFormats = (locale: string) => {
     currency: 'EUR',
     useGrouping: 'always',
   });
+  const coordinates = new Intl.NumberFormat(locale, { maximumFractionDigits: 5 });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const fullDays = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
@@ -32,6 +33,10 @@ const createFormats = (locale: string) => {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
+  const unitOf = (unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const seconds = unitOf('second');
+  const minutes = unitOf('minute');
   const utc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const utcDays = utc({ dateStyle: 'medium' });
@@ -45,6 +50,12 @@ const createFormats = (locale: string) => {
     share: (value: number) => shares.format(value),
     /** A change, as a part of what was before, as '+12,5%'. */
     change: (value: number) => changes.format(value),
+    /** Between a number's whole part and the rest. */
+    decimalSign: numbers.format(0.5).charAt(1),
+    /** Of latitude or longitude, as '45,4642°'. */
+    degrees: (value: number) => `${coordinates.format(value)}°`,
+    /** Of the week, from Monday on, as 'lunedì' or 'lun'. */
+    weekdays: (width: 'long' | 'short') => weekdaysOf(locale, width),
     day: (value: string | Date) => formatted(days, value),
     /** 'venerdì 21 novembre 2025' */
     fullDay: (value: string | Date) => formatted(fullDays, value),
@@ -58,11 +69,24 @@ const createFormats = (locale: string) => {
         value.getUTCMonth() === 0 ? String(value.getUTCFullYear()) : utcShortMonths.format(value),
     },
     moment: (value: string | Date) => formatted(moments, value),
+    /** Milliseconds as '20 secondi' or '3 minuti'. */
+    duration: (milliseconds: number) =>
+      milliseconds < MINUTE_MS
+        ? seconds.format(Math.ceil(milliseconds / 1000))
+        : minutes.format(Math.ceil(milliseconds / MINUTE_MS)),
     /** 'ieri', '3 mesi fa'; measured from `now`. */
     ago: (value: string, now = Date.now()) =>
       Number.isNaN(Date.parse(value)) ? value : intlFormatDistance(value, now, { locale }),
   };
 };
+
+const weekdaysOf = (locale: string, weekday: 'long' | 'short'): string[] => {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)));
+};
+
+const MINUTE_MS = 60_000;
 
 const formatted = (format: Intl.DateTimeFormat, value: string | Date): string => {
   const date = new Date(value);

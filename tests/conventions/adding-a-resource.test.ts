@@ -60,6 +60,7 @@ const part = defineResource({
     edit: 'company:edit',
     delete: 'company:delete',
   },
+  parents: { gadget_id: 'gadget' },
   endpoint: {
     base: 'api/v1/gadgets/{gadget_id}/parts',
     plural: 'parts',

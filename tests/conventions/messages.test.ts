@@ -1,6 +1,7 @@
 import english from 'ra-language-english';
 import { describe, expect, it, test } from 'vitest';
 import type { Catalogue, MessageTree } from '@/core/messages';
+import { accountScreensMessages } from '@/i18n/account-screens.messages';
 import { accountMessages } from '@/i18n/account.messages';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { italianMessages } from '@/i18n/react-admin.messages';
@@ -97,7 +98,11 @@ test('react-admin’s Italian is Italian', () => {
 });
 
 describe('keys the code asks for are in the catalogue', () => {
-  const accountCatalogue = { ...accountMessages.it, ...validationMessages.it } as MessageTree;
+  const accountCatalogue: MessageTree = {
+    ...accountMessages.it,
+    ...validationMessages.it,
+    account: { ...accountMessages.it.account, ...accountScreensMessages.it.account },
+  };
   const inAccount = sourceFiles('src/account');
   const inConsole = sourceFiles('src').filter(({ path }) => !/^src\/(account|i18n)\//.test(path));
 
@@ -151,7 +156,7 @@ describe('what a resource shows has a name', () => {
 
   describe.each(resources.map((resource) => [resource.name, resource] as const))(
     '%s',
-    (name, { menu, routes, endpoint }) => {
+    (name, { menu, routes, endpoint, queue = [] }) => {
       it('in the singular and the plural', () => {
         expect(textOf(`resources.${name}.name`)).toMatch(/^\S.* \|\|\|\| \S.*$/);
       });
@@ -159,6 +164,15 @@ describe('what a resource shows has a name', () => {
       it('in the menu, and on the button that creates one', () => {
         if (menu) expect(textOf(`resources.${name}.menu`)).toBeTruthy();
         if (routes.create) expect(textOf(`resources.${name}.create`)).toBeTruthy();
+      });
+
+      it('for what waits in its queue: the rest of a sentence, in the singular and the plural', () => {
+        for (const item of queue) {
+          for (const words of [consoleCatalogue.it, consoleCatalogue.en]) {
+            const text = new Map(flatten(words)).get(`resources.${name}.queue.${item.name}`);
+            expect(text).toMatch(/^\p{Ll}.* \|\|\|\| \p{Ll}.*[^.]$/u);
+          }
+        }
       });
 
       it('for every column, filter and written field', () => {

@@ -56,15 +56,30 @@ test('the registries hold nothing else, and nothing twice', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   '%s',
   (name, resource) => {
-    const { routes, access, endpoint, menu } = resource;
+    const { routes, access, endpoint, menu, drawer, dependents = [] } = resource;
 
     it('has a permission for each address, and an address for each permission but delete', () => {
-      const views = Object.keys(routes).sort();
-      expect(
-        Object.keys(access)
-          .filter((action) => action !== 'delete')
-          .sort(),
-      ).toEqual(views);
+      // A drawer's address is the list's.
+      const views = new Set([...Object.keys(routes), ...(drawer ? ['create', 'edit'] : [])]);
+      const permitted = Object.keys(access).filter((action) => action !== 'delete');
+      expect(permitted.sort()).toEqual([...views].sort());
+    });
+
+    it('opens a drawer only over a list, and no page for the same', () => {
+      if (!drawer) return;
+      expect(routes.list).toBeDefined();
+      expect(routes.edit).toBeUndefined();
+    });
+
+    it('is referred to by filters or parents its dependents have', () => {
+      const known = dependents.flatMap(({ resource: other, filter }) => {
+        const definition = resources.find((item) => item.name === other);
+        return definition ? [{ ...definition.endpoint, filter }] : [];
+      });
+      const unknown = known.filter(
+        ({ filters, base, filter }) => !filters.includes(filter) && !base.includes(`{${filter}}`),
+      );
+      expect(unknown).toEqual([]);
     });
 
     it('names the record :id where there is one, and nowhere else', () => {
@@ -74,6 +89,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
           view === 'edit' || view === 'show' ? 1 : 0,
         );
         const parents = parameters.filter((parameter) => parameter !== 'id');
+        expect(parents).toEqual(Object.keys(resource.parents ?? {}));
         expect(parents).toEqual(
           [...endpoint.base.matchAll(/\{(\w+)\}/g)].map(([, parent]) => parent),
         );
@@ -91,6 +107,26 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
 
     it('stands in the menu only with a list to lead to', () => {
       if (menu) expect(routes.list).toBeDefined();
+    });
+
+    it('has waiting what its list can be narrowed to, by filters the list offers', () => {
+      const { filters, derived = [] } = endpoint;
+      const queue = resource.queue ?? [];
+      if (queue.length > 0) expect(routes.list).toBeDefined();
+      expect(new Set(queue.map((item) => item.name)).size).toBe(queue.length);
+      const narrowing = new Set(queue.flatMap(({ filter }) => Object.keys(filter)));
+      const parents = [...(routes.list ?? '').matchAll(/:(\w+)/g)].map(([, parent]) => parent);
+      for (const parent of parents) narrowing.delete(parent ?? '');
+      expect([...narrowing].filter((key) => ![...filters, ...derived].includes(key))).toEqual([]);
+      const own = sourceFiles(`src/resources/${name}`).map(({ text }) => text);
+      const isOffered = (key: string) => own.some((text) => text.includes(`source: '${key}'`));
+      expect([...narrowing].filter((key) => !isOffered(key))).toEqual([]);
+    });
+
+    it('derives nothing that a parameter of the wire tells', () => {
+      expect(endpoint.derived?.filter((field) => endpoint.filters.includes(field)) ?? []).toEqual(
+        [],
+      );
     });
 
     it('writes only what the backend may be asked to write', () => {
@@ -132,7 +168,9 @@ describe('no resource is known by name outside its folder', () => {
       .filter(({ path }) => ![...TABLES, ...DOMAIN_CALLS].includes(path))
       .map((file) => [file.path, file] as const),
   )('%s', (_path, file) => {
-    expect(literalsOf(file).filter(namesAResource)).toEqual([]);
+    // An ARIA role may share its word with a resource: `group`.
+    const text = file.text.replaceAll(/\brole="\w+"/g, '');
+    expect(literalsOf({ ...file, text }).filter(namesAResource)).toEqual([]);
   });
 
   const namesAResource = (literal: string) =>

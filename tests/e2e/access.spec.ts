@@ -1,5 +1,5 @@
 import { expect, test, type Api, type Who } from './fixtures';
-import { makeBouser, makeCompany, makeGroup, newMark } from './records';
+import { makeBouser, makeCategory, makeCompany, makeGroup, makeLocation, newMark } from './records';
 import { expectAddress, expectPath, heading, openCold, pathOf, recordCalls } from './screen';
 
 const ADMIN: readonly Who[] = ['admin'];
@@ -22,6 +22,12 @@ const PAGES: readonly { address: string; visitors: readonly Who[]; title: string
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/company/create', visitors: ADMIN, title: 'Nuova azienda' },
   { address: '/company/edit/{company}', visitors: ADMIN, title: /^Azienda / },
+  { address: '/location/list', visitors: ADMIN, title: 'Sedi' },
+  { address: '/location/create', visitors: ADMIN, title: 'Nuova sede' },
+  { address: '/location/edit/{location}', visitors: ADMIN, title: /^Sede / },
+  { address: '/category/list', visitors: ADMIN, title: 'Categorie' },
+  { address: '/category/create', visitors: ADMIN, title: 'Nuova categoria' },
+  { address: '/category/list?edit={category}', visitors: ADMIN, title: /^Categoria / },
 ];
 
 /** The menu of each role, as far as its pages exist (specification, section 2 'Menu per role'). */
@@ -33,6 +39,8 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
     'Utenti app',
     'Gruppi',
     'Aziende',
+    'Sedi',
+    'Categorie',
     'Attività dell’app',
   ],
   'company.manager': MANAGER_MENU,
@@ -168,12 +176,14 @@ test('a record that is not there is told, and the address stays', async ({
   }
 });
 
-type Records = { bouser: string; group: string; company: string };
+type Records = Record<'bouser' | 'group' | 'company' | 'location' | 'category', string>;
 
 const makeRecords = async (api: Api): Promise<Records> => ({
   bouser: (await makeBouser(api, newMark()))._id,
   group: (await makeGroup(api, `Gruppo ${newMark()}`))._id,
   company: (await makeCompany(api, newMark()))._id,
+  location: (await makeLocation(api, newMark()))._id,
+  category: (await makeCategory(api, newMark()))._id,
 });
 
 const fill = (address: string, records: Records) =>

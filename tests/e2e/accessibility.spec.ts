@@ -1,11 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { PHONE, violationsOf, WIDE } from './axe';
 import { expect, store, test, type Api } from './fixtures';
 import { makeBouser, makeCompany, makeGroup, newMark } from './records';
 import { openCold } from './screen';
-
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 type Look = { locale: 'it' | 'en'; theme: 'light' | 'dark' };
 
@@ -108,15 +105,6 @@ const expectNoViolation = async (page: Page, address: string, ready: Locator) =>
     await expect(page.locator(STILL_COMING)).toHaveCount(0);
     expect(await violationsOf(page), `${address} at ${size.width}`).toEqual([]);
   }
-};
-
-/** Rule, then the places that break it. */
-const violationsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, target }) => `${String(target)} ${html.slice(0, 160)}`).join(' | ')}`,
-  );
 };
 
 const makeRecords = async (api: Api) => ({

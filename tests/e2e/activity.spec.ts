@@ -11,6 +11,7 @@ import {
   pathOf,
   pick,
   queryOf,
+  recordCalls,
   search,
   sortBy,
 } from './screen';
@@ -154,6 +155,45 @@ test('the file is saved as app-activity.csv', async ({ page, as }) => {
   const [head] = (await readFile(await download.path(), 'utf8')).split(/\r?\n/);
   expect(head).toMatch(/client_code,client_name,company_name,agent_code,agent_name/);
   await expect(alertSaying(page, 'status', 'Esportazione completata')).toBeVisible();
+});
+
+test('of customers no parameter tells apart, the console itself makes list and file', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  const calls = recordCalls(page);
+  await openCold(page, '/appactivity');
+  await page.getByRole('combobox', { name: 'Presenza nell’app' }).click();
+  await page.getByRole('option', { name: 'Assenti da 90 giorni' }).click();
+  const count = page.locator('main h1 + p');
+  await expect(page.getByText(/^1-10 di /)).toHaveText(/ di [1-9]\d{2}$/);
+  const total = Number(await count.textContent());
+  await sortBy(page, 'Accessi totali');
+  await sortBy(page, 'Accessi totali');
+  const isFalling = (counts: number[]) => counts.every((one, at) => one <= (counts[at - 1] ?? one));
+  await expect
+    .poll(async () => isFalling((await column(page, 'Accessi totali')).map(Number)))
+    .toBe(true);
+  expect(await column(page, 'Ultimi 30 giorni')).toEqual(Array.from({ length: 10 }, () => '0'));
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Esporta CSV').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('app-activity.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(total + 1);
+  expect(calls.map(pathOf)).not.toContain('/accesslist/csv');
+  expect(calls.filter((call) => 'presence' in queryOf(call))).toEqual([]);
+});
+
+test('figures of a list are grouped as the reader’s language does', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/app-user/list?page=150');
+  await expect(page.getByText(/^1\.491-1\.500 di \d\.\d{3}$/)).toBeVisible();
+  await button(page, 'English').click();
+  await expect(page.getByText(/^1,491-1,500 of \d,\d{3}$/)).toBeVisible();
 });
 
 test('/appActivity leads to the same page', async ({ page, as }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Api } from './fixtures';
 import { tellFormStories } from './form-stories';
 import { tellListStories } from './list-stories';
+import { mailsTo } from './mail';
 import { makeBouser, newMark } from './records';
 import {
   alertSaying,
@@ -243,9 +244,6 @@ const makeFew = async (api: Api, mark: string): Promise<string[]> => {
   });
   return ['Alfa', 'beta', 'Gamma', 'Delta'].map((name) => `${mark} ${name} Nome`);
 };
-
-const mailsTo = async (api: Api, address: string): Promise<{ link: string }[]> =>
-  (await api.get('outbox.json')).mails.filter(({ to }: { to: string }) => to === address);
 
 tellListStories({
   list: '/bo-user/list',

@@ -99,14 +99,10 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   await page.getByRole('link', { name: 'Monviso Ricambi S.p.A.' }).click();
   await button(page, 'Elimina').click();
   const dialog = page.getByRole('dialog', { name: 'Eliminare Monviso Ricambi S.p.A.?' });
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    '8 sedi',
-    '4 categorie',
-    /^[\d.]+ utenti back-office$/,
-    /^[\d.]+ utenti app$/,
-    /^[\d.]+ grupp[io]$/,
-  ]);
-  await expect(dialog.getByRole('link', { name: /sedi$/ })).toHaveAttribute(
+  for (const counted of ['8 sedi', '4 categorie', '4 gruppi', /^[\d.]+ utenti app$/]) {
+    await expect(dialog.getByRole('listitem').filter({ hasText: counted })).toHaveCount(1);
+  }
+  await expect(dialog.getByRole('link', { name: '8 sedi' })).toHaveAttribute(
     'href',
     /#\/location\/list\?filter=.*MONVISO/,
   );

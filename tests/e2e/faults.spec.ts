@@ -167,21 +167,6 @@ test('without a network the console says so, and goes on once there is one', asy
   await context.setOffline(false);
 });
 
-test('a dashboard card that fails says so alone', async ({ page, as, complaints }) => {
-  complaints.expect(FAILED_LOAD);
-  await page.route('**/api/v1/groups?*', (route) => route.abort('connectionrefused'));
-  await as('admin');
-  await openCold(page, '/dashboard');
-  const groups = page.getByRole('region', { name: 'Gruppi' });
-  await expect(groups.getByRole('alert')).toHaveText('I numeri non sono stati caricati.');
-  await expect(
-    page.getByRole('region', { name: 'Aziende' }).getByRole('link', { name: /^In totale: / }),
-  ).toBeVisible();
-  await page.unroute('**/api/v1/groups?*');
-  await button(page, 'Riprova').click();
-  await expect(groups.getByRole('link', { name: /^In totale: / })).toBeVisible();
-});
-
 const expectFailedList = async (page: Page, says: readonly string[]) => {
   for (const line of says) await expect(alertSaying(page, 'alert', line)).toBeVisible();
   await expect(page.getByText('I dati non sono stati caricati.')).toBeVisible();

@@ -8,7 +8,7 @@ import {
   test,
   type Who,
 } from './fixtures';
-import { makeBouser, newMark } from './records';
+import { makeActiveAccount, newMark } from './records';
 import {
   alertSaying,
   button,
@@ -276,17 +276,3 @@ const logOut = async (page: Page) => {
 
 const storedSession = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
-
-/** An agent whose password is chosen by the link in the mail, as a person would. */
-const makeActiveAccount = async (
-  mark: string,
-  api: Parameters<typeof makeBouser>[0],
-): Promise<{ id: string; email: string; password: string }> => {
-  const { _id, email } = await makeBouser(api, mark);
-  const { mails } = await api.get('outbox.json');
-  const { link } = mails.find(({ to }: { to: string }) => to === email);
-  const token = String(link).split('/').at(-1);
-  const password = 'Prova-1234';
-  await api.post(`bouser/reset/password?forget_password_token=${token}`, { code: mark, password });
-  return { id: _id, email: String(email), password };
-};

@@ -54,6 +54,44 @@ export const makeBouser = async (api: Api, code: string, more: object = {}): Pro
     })
   ).data.bouser;
 
+/** Somebody of the staff whose password is chosen by the link in the mail, as a person would. */
+export const makeActiveAccount = async (
+  mark: string,
+  api: Api,
+  more: object = {},
+): Promise<{ id: string; email: string; password: string }> => {
+  const { _id, email } = await makeBouser(api, mark, more);
+  const { mails } = await api.get('outbox.json');
+  const { link } = mails.find(({ to }: { to: string }) => to === email);
+  const token = String(link).split('/').at(-1);
+  const password = 'Prova-1234';
+  await api.post(`bouser/reset/password?forget_password_token=${token}`, { code: mark, password });
+  return { id: _id, email: String(email), password };
+};
+
+export const makeLocation = async (api: Api, code: string, more: object = {}): Promise<Made> =>
+  (
+    await api.post('api/v1/locations', {
+      code,
+      name: `Sede ${code}`,
+      company_code: 'AURORA',
+      town: 'Torino',
+      region: 'Piemonte',
+      address: 'Via Roma 1',
+      ...more,
+    })
+  ).data.location;
+
+export const makeCategory = async (api: Api, code: string, more: object = {}): Promise<Made> =>
+  (
+    await api.post('api/v1/categories', {
+      category_code: code,
+      category_name: `Categoria ${code}`,
+      company_code: 'AURORA',
+      ...more,
+    })
+  ).data.category;
+
 export type Customer = { _id: string; code: string; business_name: string };
 
 /** The first customers of a company that belong to no other. */
@@ -82,3 +120,40 @@ export const makeGroup = async (
 
 const isOnly = (value: unknown, company: string) =>
   Array.isArray(value) ? value.length === 1 && value[0] === company : value === company;
+
+/** Apps and tiles are told apart by their names alone. */
+export const makeApp = async (api: Api, name: string, more: object = {}): Promise<Made> =>
+  (
+    await api.post('api/v1/apps', {
+      app_name: name,
+      company_code: 'AURORA',
+      logo: picture(256, 256),
+      primary_color: '#9a3412',
+      secondary_color: '#fbbf24',
+      background_color: '#ffffff',
+      text_color: '#111827',
+      ...more,
+    })
+  ).data.app;
+
+export const makeTile = async (
+  api: Api,
+  app: Made,
+  title: string,
+  more: object = {},
+): Promise<Made> =>
+  (
+    await api.post(`api/v1/apps/${app._id}/tiles`, {
+      title,
+      text_color: '#ffffff',
+      background_color: '#9a3412',
+      columns: 1,
+      background_image: '',
+      section: 'news',
+      link: '',
+      target: 'both',
+      recipients: ['everyone'],
+      categories: ['AUR-BAR'],
+      ...more,
+    })
+  ).data.tile;

@@ -55,6 +55,7 @@ const pagesOfTable = (): PageDefinition[] =>
       name: row.address,
       route: patternOf(row),
       access: row.access as PageAccess,
+      values: row.values,
       aliases: Object.fromEntries(leading),
     });
   });

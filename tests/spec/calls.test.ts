@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { fetchCurrentUser, logIn, updatePassword } from '@/providers/account';
-import { createDataProvider } from '@/providers/data-provider';
-import { request, requestFile } from '@/providers/http';
+import {
+  askPasswordLink,
+  fetchCurrentUser,
+  listResetAccounts,
+  logIn,
+  register,
+  resetPassword,
+  updatePassword,
+} from '@/providers/account';
+import { createDataProvider, type ProviderMeta } from '@/providers/data-provider';
+import { requestFile } from '@/providers/http';
 import { session } from '@/providers/session';
 import { fetchAgents, fetchAreaManagers, resetAccount } from '@/providers/staff';
 import { messageOf } from '@/providers/record-calls';
@@ -9,7 +17,16 @@ import { resources } from '@/resources/registry';
 import { PASSWORD } from '../../fixtures/data/accounts';
 import { stubBrowser } from '../support/browser';
 import { CALLS, HEADERS, type CallRow } from './calls.table';
-import { bouserPayload, companyPayload, groupPayload } from './payloads';
+import {
+  appPayload,
+  bouserPayload,
+  categoryPayload,
+  customerPayload,
+  companyPayload,
+  groupPayload,
+  locationPayload,
+  tilePayload,
+} from './payloads';
 import { emailOf, openSeededBackend, type SeededBackend } from './seeded-backend';
 
 type Recorded = {
@@ -63,21 +80,21 @@ const lastId = (collection: string) => backend.store.rows(collection).at(-1)?._i
 const PAGE = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' as const } };
 
 /** Creates a record, forgets that call, and gives the record back as a form would read it. */
-const made = async (resource: string, collection: string, data: Record<string, unknown>) => {
-  await provider.create(resource, { data });
-  const { data: record } = await provider.getOne(resource, { id: lastId(collection) });
+const made = async (
+  resource: string,
+  collection: string,
+  data: Record<string, unknown>,
+  meta?: ProviderMeta,
+) => {
+  await provider.create(resource, { data, meta });
+  const { data: record } = await provider.getOne(resource, { id: lastId(collection), meta });
   wire.length = 0;
   return record;
 };
 
 /** Asks for a reset link, and takes its token out of the mail. */
 const linkToken = async (email: string) => {
-  await request({
-    path: 'bouser/forget/password',
-    method: 'POST',
-    body: { email },
-    anonymous: true,
-  });
+  await askPasswordLink(email);
   wire.length = 0;
   return String(backend.store.rows('outbox').at(-1)?.link).split('/').at(-1) ?? '';
 };
@@ -95,49 +112,30 @@ const newBouser = () => {
   });
 };
 const newGroup = () => groupPayload(backend.store.rows('customers'));
+const newLocation = () => locationPayload({ code: unique() });
+const newCustomer = () => customerPayload({ code: unique() });
+const newCategory = () => categoryPayload({ category_code: unique() });
 
-/** How the console makes each call. What has no provider of its own yet goes through http itself. */
+/** Tiles hang below an app. */
+const inApp = () => ({ parents: { app_id: idIn('apps') } });
+
+/** How the console makes each call. */
 const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
   'log in': () => logIn({ email: emailOf('agent'), password: PASSWORD }),
   register: () =>
-    request({
-      path: 'register',
-      method: 'POST',
-      anonymous: true,
-      body: {
-        email: 'new@example.com',
-        fullname: 'Ada Neri',
-        username: 'ada.neri',
-        password: 'Nuova-5678',
-      },
+    register({
+      email: 'new@example.com',
+      fullname: 'Ada Neri',
+      username: 'ada.neri',
+      password: 'Nuova-5678',
     }),
-  'forget password': () =>
-    request({
-      path: 'bouser/forget/password',
-      method: 'POST',
-      anonymous: true,
-      body: { email: emailOf('agent') },
-    }),
-  'accounts of a reset': async () => {
-    const forget_password_token = await linkToken(emailOf('agent'));
-    await request({
-      path: 'api/v1/auth/reset/listaccounts',
-      query: { forget_password_token },
-      anonymous: true,
-    });
-  },
+  'forget password': () => askPasswordLink(emailOf('agent')),
+  'accounts of a reset': async () => listResetAccounts(await linkToken(emailOf('agent'))),
   'reset password': async () => {
-    const forget_password_token = await linkToken(emailOf('site_manager'));
-    const code = backend.store
-      .rows('bousers')
-      .find(({ email }) => email === emailOf('site_manager'))?.code;
-    await request({
-      path: 'bouser/reset/password',
-      method: 'POST',
-      query: { forget_password_token },
-      body: { code, password: 'Nuova-5678' },
-      anonymous: true,
-    });
+    const email = emailOf('site_manager');
+    const token = await linkToken(email);
+    const code = backend.store.rows('bousers').find((row) => row.email === email)?.code;
+    await resetPassword(token, { code: String(code), password: 'Nuova-5678' });
   },
   'change password': async () => {
     await logIn({ email: emailOf('area_manager'), password: PASSWORD });
@@ -200,6 +198,34 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
   'all agents': () => fetchAgents(),
   'area managers of a company': () => fetchAreaManagers('AURORA'),
 
+  'list customers with filters': () =>
+    provider.getList('app-user', {
+      ...PAGE,
+      filter: {
+        company_code: 'AURORA',
+        location_code: 'AUR-MIL',
+        agent_code: 'AGE-001',
+        group_code: 'GRP-0001',
+        category: 'AUR-BAR',
+        status: 'active',
+        sync_status: 'success',
+      },
+    }),
+  'read customer': () => provider.getOne('app-user', { id: idIn('customers') }),
+  'create customer': () =>
+    provider.create('app-user', {
+      data: { ...newCustomer(), sync_status: 'success', accesses_list: [], first_access: null },
+    }),
+  'update customer': async () => {
+    const previousData = await made('app-user', 'customers', newCustomer());
+    const data = { ...previousData, business_name: 'Altro cliente' };
+    await provider.update('app-user', { id: previousData.id, data, previousData });
+  },
+  'delete customer': async () => {
+    const { id } = await made('app-user', 'customers', newCustomer());
+    await provider.delete('app-user', { id });
+  },
+
   'list groups': () => provider.getList('group', { ...PAGE, filter: { company_code: 'AURORA' } }),
   'read group': () => provider.getOne('group', { id: idIn('groups') }),
   'create group': () =>
@@ -212,6 +238,63 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
   'delete group': async () => {
     const { id } = await made('group', 'groups', newGroup());
     await provider.delete('group', { id });
+  },
+
+  'list locations': () =>
+    provider.getList('location', { ...PAGE, filter: { company_code: 'AURORA' } }),
+  'read location': () => provider.getOne('location', { id: idIn('locations') }),
+  'create location': () => provider.create('location', { data: newLocation() }),
+  'create location without a position': () =>
+    provider.create('location', { data: { ...newLocation(), latitude: null, longitude: null } }),
+  'update location': async () => {
+    const previousData = await made('location', 'locations', newLocation());
+    const data = { ...previousData, latitude: null, longitude: null };
+    await provider.update('location', { id: previousData.id, data, previousData });
+  },
+  'delete location': async () => {
+    const { id } = await made('location', 'locations', newLocation());
+    await provider.delete('location', { id });
+  },
+
+  'list categories': () =>
+    provider.getList('category', { ...PAGE, filter: { company_code: 'AURORA' } }),
+  'read category': () => provider.getOne('category', { id: idIn('categories') }),
+  'create category': () => provider.create('category', { data: newCategory() }),
+  'update category': async () => {
+    const previousData = await made('category', 'categories', newCategory());
+    const data = { ...previousData, category_name: 'Altra categoria' };
+    await provider.update('category', { id: previousData.id, data, previousData });
+  },
+  'delete category': async () => {
+    const { id } = await made('category', 'categories', newCategory());
+    await provider.delete('category', { id });
+  },
+
+  'list apps': () => provider.getList('app', { ...PAGE, filter: { company_code: 'AURORA' } }),
+  'read app': () => provider.getOne('app', { id: idIn('apps') }),
+  'create app': () => provider.create('app', { data: appPayload() }),
+  'update app': async () => {
+    const previousData = await made('app', 'apps', appPayload());
+    const data = { ...previousData, app_name: 'Altra app' };
+    await provider.update('app', { id: previousData.id, data, previousData });
+  },
+  'delete app': async () => {
+    const { id } = await made('app', 'apps', appPayload());
+    await provider.delete('app', { id });
+  },
+
+  'list tiles': () =>
+    provider.getList('tile', { ...PAGE, filter: { target: 'agents' }, meta: inApp() }),
+  'read tile': () => provider.getOne('tile', { id: idIn('tiles'), meta: inApp() }),
+  'create tile': () => provider.create('tile', { data: tilePayload(), meta: inApp() }),
+  'update tile': async () => {
+    const previousData = await made('tile', 'tiles', tilePayload(), inApp());
+    const data = { ...previousData, title: 'Altro riquadro' };
+    await provider.update('tile', { id: previousData.id, data, previousData, meta: inApp() });
+  },
+  'delete tile': async () => {
+    const { id } = await made('tile', 'tiles', tilePayload(), inApp());
+    await provider.delete('tile', { id, meta: inApp() });
   },
 
   'app activity': () =>

@@ -40,6 +40,8 @@ test('sizes of pictures', () => {
     logo_square: { width: 256, height: 256 },
     header_image: { width: 1200, height: 400 },
   });
+  expect(constants.APP_LOGO_SIZE).toEqual({ width: 256, height: 256 });
+  expect(constants.TILE_BACKGROUND_SIZE).toEqual({ width: 600, height: 600 });
 });
 
 test('the last location is kept under one fixed key', () => {

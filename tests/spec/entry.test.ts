@@ -7,7 +7,14 @@ import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { createTableScheme } from './ad-hoc-scheme';
 import { person } from './people';
-import { CONSOLE_ROUTES, ERROR_PAGES, ROUTES, UNKNOWN_ADDRESSES } from './routes.table';
+import {
+  CONSOLE_ROUTES,
+  ERROR_PAGES,
+  ROUTES,
+  sampleOf,
+  UNKNOWN_ADDRESSES,
+  type RouteRow,
+} from './routes.table';
 
 /** What an address opens for whom, before any page is rendered: specification, section 2. */
 const table = createTableScheme();
@@ -18,8 +25,7 @@ const page: Entry = { kind: 'page' };
 const inConsole: Entry = { kind: 'console' };
 const to = (address: string): Entry => ({ kind: 'redirect', to: address });
 
-const sampleOf = (address: string) =>
-  address.replace('{design}', 'error-v1').replace(/\{\w+\}/g, 'X1');
+const addressOf = (row: RouteRow) => sampleOf(row, 'X1').replace('/error/X1', '/error/error-v1');
 
 describe('signed out', () => {
   const entry = (path: string, kept: string | null = null) => entryOf(path, null, kept, table);
@@ -48,7 +54,7 @@ describe('signed out', () => {
     expect(entry(path)).toEqual(to(target));
   });
 
-  it.each([...CONSOLE_ROUTES.map(({ address }) => sampleOf(address)), ...UNKNOWN_ADDRESSES])(
+  it.each([...CONSOLE_ROUTES.map(addressOf), ...UNKNOWN_ADDRESSES])(
     '%j leads to the login, whatever was kept',
     (path) => {
       for (const kept of [null, '/dashboard', '//evil.example']) {
@@ -58,11 +64,65 @@ describe('signed out', () => {
   );
 });
 
+describe('an error page that is none of the six leads to the first', () => {
+  const visitors = [
+    null,
+    admin,
+    person(['agent']),
+    person([]),
+    person(['admin'], { firstLogin: true }),
+  ];
+
+  it.each(ERROR_PAGES)('/error/%s is one, for everybody', (name) => {
+    for (const user of visitors) {
+      expect(entryOf(`/error/${name}`, user, '/dashboard', real)).toEqual(page);
+    }
+  });
+
+  it.each([
+    '/error',
+    '/error/',
+    '/error/error-v0',
+    '/error/error-v7',
+    '/error/ERROR-V1',
+    '/error/error-v1/',
+    '/error/error-v1/more',
+    '/error/%E0%A4%A',
+    '/error/__proto__',
+    '/error/<script>',
+  ])('%s', (path) => {
+    for (const user of visitors) {
+      expect(entryOf(path, user, '/dashboard', real)).toEqual(to('/error/error-v1'));
+    }
+  });
+});
+
+describe('the explanation of the first login', () => {
+  const entry = (user: CurrentUser | null, kept: string | null = null) =>
+    entryOf('/auth/firstlogin', user, kept, real);
+
+  it('is a page for whoever is signed out', () => {
+    expect(entry(null)).toEqual(page);
+    expect(entry(null, '/dashboard')).toEqual(page);
+  });
+
+  it('is, signed in, as /auth: the first login itself, the last location, or home', () => {
+    expect(entry(person(['admin'], { firstLogin: true }), '/dashboard')).toEqual(to('/firstlogin'));
+    expect(entry(admin, '/company/list')).toEqual(to('/company/list'));
+    expect(entry(person(['agent']), '/company/list')).toEqual(to('/app-user/list'));
+    for (const user of [admin, person(['agent']), person([])]) {
+      for (const kept of [null, '/auth/firstlogin', '/dashboard']) {
+        expect(entry(user, kept)).toEqual(entryOf('/auth', user, kept, real));
+      }
+    }
+  });
+});
+
 describe.each(ROLES)('%s', (role) => {
   const user = person([role]);
   const entry = (path: string, kept: string | null = null) => entryOf(path, user, kept, table);
 
-  it.each(CONSOLE_ROUTES.map(({ address }) => sampleOf(address)))('%s is the console’s', (path) => {
+  it.each(CONSOLE_ROUTES.map(addressOf))('%s is the console’s', (path) => {
     expect(entry(path)).toEqual(inConsole);
   });
 
@@ -105,7 +165,7 @@ describe('at the first login', () => {
   const entry = (path: string) => entryOf(path, user, '/dashboard', table);
 
   it.each([
-    ...CONSOLE_ROUTES.map(({ address }) => sampleOf(address)),
+    ...CONSOLE_ROUTES.map(addressOf),
     '/',
     '/auth',
     '/auth/login',
@@ -127,9 +187,9 @@ describe('without a role', () => {
   const user = person([]);
   const entry = (path: string) => entryOf(path, user, null, table);
 
-  it.each(CONSOLE_ROUTES)('$address', ({ address, access }) => {
-    expect(entry(sampleOf(address))).toEqual(
-      access === 'signed-in' ? inConsole : { kind: 'no-role' },
+  it.each(CONSOLE_ROUTES)('$address', (row) => {
+    expect(entry(addressOf(row))).toEqual(
+      row.access === 'signed-in' ? inConsole : { kind: 'no-role' },
     );
   });
 
@@ -179,7 +239,7 @@ describe('every way ends', () => {
     '/appActivity',
   ];
   const paths = [
-    ...ROUTES.map(({ address }) => sampleOf(address)),
+    ...ROUTES.map(addressOf),
     ...UNKNOWN_ADDRESSES,
     '/',
     '/auth',

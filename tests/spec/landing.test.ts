@@ -7,7 +7,7 @@ import { resources } from '@/resources/registry';
 import { createTableScheme } from './ad-hoc-scheme';
 import { person } from './people';
 import { ALL_ROLES, MATRIX } from './permissions.table';
-import { ROUTES } from './routes.table';
+import { ROUTES, sampleOf } from './routes.table';
 
 /** Where a person lands: specification, section 2 'Flow'. */
 const scheme = createTableScheme();
@@ -44,9 +44,10 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
-  it.each(ROUTES.map(({ address, access }) => [address, access]))('%s', (address, access) => {
-    const location = address.replace(/\{\w+\}/g, 'X1');
-    const never = /^\/(auth|error|success|firstlogin)(\/|$)/.test(location);
+  it.each(ROUTES)('$address', (row) => {
+    const { access } = row;
+    const location = sampleOf(row, 'X1');
+    const never = /^\/(auth|error|success|firstlogin|terms)(\/|$)/.test(location);
     const [area = '', action = ''] = access.split(':');
     const holders = access.includes(':') ? (MATRIX[area]?.[action as 'list'] ?? []) : ALL_ROLES;
     const landed = landingOf(user, location, scheme);
@@ -121,6 +122,7 @@ const HOSTILE = [
   '/error',
   '/error/error-v1',
   '/success',
+  '/terms',
   '/firstlogin',
   '/firstlogin?x=1',
   '/nowhere',

@@ -100,7 +100,7 @@ export type GuardedCall = {
   area: string;
   verb: Verb;
   method: 'GET' | 'POST';
-  /** `{id}` stands for a row the caller sees. */
+  /** `{id}` stands for a row the caller sees, `{app_id}` for an app. */
   path: string;
   roles: readonly Role[];
 };
@@ -206,6 +206,21 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
     path: 'api/v1/customers/{id}',
     roles: EVERYBODY,
   },
+  { area: 'customers', verb: 'create', method: 'POST', path: 'api/v1/customers', roles: ADMIN },
+  {
+    area: 'customers',
+    verb: 'update',
+    method: 'POST',
+    path: 'api/v1/customers/{id}/update',
+    roles: ADMIN,
+  },
+  {
+    area: 'customers',
+    verb: 'delete',
+    method: 'GET',
+    path: 'api/v1/customers/{id}/delete',
+    roles: ADMIN,
+  },
   { area: 'locations', verb: 'list', method: 'GET', path: 'api/v1/locations', roles: EVERYBODY },
   {
     area: 'locations',
@@ -213,6 +228,84 @@ export const GUARDED_CALLS: readonly GuardedCall[] = [
     method: 'GET',
     path: 'api/v1/locations/{id}',
     roles: EVERYBODY,
+  },
+  { area: 'locations', verb: 'create', method: 'POST', path: 'api/v1/locations', roles: ADMIN },
+  {
+    area: 'locations',
+    verb: 'update',
+    method: 'POST',
+    path: 'api/v1/locations/{id}/update',
+    roles: ADMIN,
+  },
+  {
+    area: 'locations',
+    verb: 'delete',
+    method: 'GET',
+    path: 'api/v1/locations/{id}/delete',
+    roles: ADMIN,
+  },
+  {
+    area: 'categories',
+    verb: 'list',
+    method: 'GET',
+    path: 'api/v1/categories',
+    roles: EVERYBODY,
+  },
+  {
+    area: 'categories',
+    verb: 'one',
+    method: 'GET',
+    path: 'api/v1/categories/{id}',
+    roles: EVERYBODY,
+  },
+  { area: 'categories', verb: 'create', method: 'POST', path: 'api/v1/categories', roles: ADMIN },
+  {
+    area: 'categories',
+    verb: 'update',
+    method: 'POST',
+    path: 'api/v1/categories/{id}/update',
+    roles: ADMIN,
+  },
+  {
+    area: 'categories',
+    verb: 'delete',
+    method: 'GET',
+    path: 'api/v1/categories/{id}/delete',
+    roles: ADMIN,
+  },
+  { area: 'apps', verb: 'list', method: 'GET', path: 'api/v1/apps', roles: ADMIN },
+  { area: 'apps', verb: 'one', method: 'GET', path: 'api/v1/apps/{id}', roles: ADMIN },
+  { area: 'apps', verb: 'create', method: 'POST', path: 'api/v1/apps', roles: ADMIN },
+  { area: 'apps', verb: 'update', method: 'POST', path: 'api/v1/apps/{id}/update', roles: ADMIN },
+  { area: 'apps', verb: 'delete', method: 'GET', path: 'api/v1/apps/{id}/delete', roles: ADMIN },
+  { area: 'tiles', verb: 'list', method: 'GET', path: 'api/v1/apps/{app_id}/tiles', roles: ADMIN },
+  {
+    area: 'tiles',
+    verb: 'one',
+    method: 'GET',
+    path: 'api/v1/apps/{app_id}/tiles/{id}',
+    roles: ADMIN,
+  },
+  {
+    area: 'tiles',
+    verb: 'create',
+    method: 'POST',
+    path: 'api/v1/apps/{app_id}/tiles',
+    roles: ADMIN,
+  },
+  {
+    area: 'tiles',
+    verb: 'update',
+    method: 'POST',
+    path: 'api/v1/apps/{app_id}/tiles/{id}/update',
+    roles: ADMIN,
+  },
+  {
+    area: 'tiles',
+    verb: 'delete',
+    method: 'GET',
+    path: 'api/v1/apps/{app_id}/tiles/{id}/delete',
+    roles: ADMIN,
   },
   { area: 'imports', verb: 'list', method: 'GET', path: 'api/v1/imports', roles: ADMIN },
   { area: 'customers', verb: 'list', method: 'GET', path: 'accesslog', roles: EVERYBODY },

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { can, consoleRoles, grantableRoles, homeOf, ROLES, type Role } from '@/core/permissions';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
-import { bouserPayload, companyPayload, groupPayload } from './payloads';
+import {
+  appPayload,
+  bouserPayload,
+  categoryPayload,
+  companyPayload,
+  customerPayload,
+  groupPayload,
+  locationPayload,
+  tilePayload,
+} from './payloads';
 import {
   ACTIONS,
   ALL_ROLES,
@@ -115,6 +124,11 @@ describe('the backend refuses by itself', () => {
     if (verb === 'upload') return new FormData();
     const unique = `P-${++count}`;
     if (area === 'companies') return companyPayload({ company_code: unique });
+    if (area === 'locations') return locationPayload({ code: unique });
+    if (area === 'customers') return customerPayload({ code: unique });
+    if (area === 'categories') return categoryPayload({ category_code: unique });
+    if (area === 'apps') return appPayload();
+    if (area === 'tiles') return tilePayload();
     if (area === 'groups') return groupPayload(backend.store.rows('customers'));
     return bouserPayload({ code: unique, email: `${unique}@example.com` });
   };
@@ -136,7 +150,8 @@ describe('the backend refuses by itself', () => {
   };
 
   const idSeenBy = async (role: Role, area: string): Promise<string> => {
-    const response = await backend.call(role, `/api/v1/${area}`);
+    const list = GUARDED_CALLS.find((call) => call.area === area && call.verb === 'list');
+    const response = await backend.call(role, `/${list?.path ?? ''}`);
     const { data } = (await response.json()) as { data?: Record<string, { _id: string }[]> };
     return data?.[area]?.[0]?._id ?? backend.store.rows(area)[0]?._id ?? '';
   };

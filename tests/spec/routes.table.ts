@@ -9,9 +9,47 @@ export type RouteRow = {
   access: string;
   resource?: string;
   view?: View;
+  /** The values a parameter may have; with any other one the address is unknown. */
+  values?: Readonly<Record<string, readonly [string, ...string[]]>>;
 };
 
-const page = (address: string, access: string): RouteRow => ({ address, access });
+export const ERROR_PAGES = [
+  'error-v1',
+  'error-v2',
+  'error-v3',
+  'error-v4',
+  'error-v5',
+  'error-v6',
+] as const;
+
+export const CSV_RECORD_TYPES = [
+  'Company',
+  'Location',
+  'BoUser',
+  'Customer',
+  'Target',
+  'Order',
+  'Turnover',
+] as const;
+
+export const DOCS_PAGES = [
+  'quick-start',
+  'overview',
+  'deployment',
+  'i18n',
+  'mock-backend',
+  'create-a-page',
+  'use-a-demo',
+  'request-to-server',
+  'create-a-reducer',
+  'use-rbac',
+] as const;
+
+const page = (address: string, access: string, values?: RouteRow['values']): RouteRow => ({
+  address,
+  access,
+  values,
+});
 
 const view = (resource: string, kind: View, address: string, access: string): RouteRow => ({
   address,
@@ -39,15 +77,15 @@ const ACCOUNT_ROUTES: readonly RouteRow[] = [
   page('/auth/password/reset/{token}', 'everybody'),
   page('/auth/firstlogin', 'everybody'),
   page('/terms', 'everybody'),
-  page('/error/{design}', 'everybody'),
+  page('/error/{design}', 'everybody', { design: ERROR_PAGES }),
 ];
 
 export const CONSOLE_ROUTES: readonly RouteRow[] = [
-  page('/builder', 'signed-in'),
+  page('/builder', 'console'),
   page('/dashboard', 'dashboard:visit'),
   page('/firstlogin', 'signed-in'),
   page('/success', 'signed-in'),
-  page('/docs/{chapter}', 'signed-in'),
+  page('/docs/{page}', 'console', { page: DOCS_PAGES }),
   view('app-activity', 'list', '/appactivity', 'turnover:list'),
   view('turnover', 'list', '/turnover/list', 'turnover:list'),
 
@@ -134,7 +172,7 @@ export const CONSOLE_ROUTES: readonly RouteRow[] = [
   ),
   ...area('target', '/target', { list: 'list', show: 'view/{target_id}' }, 'target'),
 
-  page('/csv/list/{record_type}', 'csv:list'),
+  page('/csv/list/{record_type}', 'csv:list', { record_type: CSV_RECORD_TYPES }),
 
   view('company-report', 'list', '/promotion-report/company/list', 'promo:company_report'),
   view('company-report', 'show', '/promotion-report/company/{code}', 'promo:company_report'),
@@ -218,38 +256,18 @@ const ADDED_ROUTES: readonly RouteRow[] = [page('/calendar', 'news:list')];
 
 export const ROUTES = [...ACCOUNT_ROUTES, ...CONSOLE_ROUTES, ...ADDED_ROUTES];
 
+/** An address of `row`: its parameters filled with a known value, or with `other` where any will do. */
+export const sampleOf = ({ address, values }: RouteRow, other: string): string =>
+  address.replace(/\{(\w+)\}/g, (_, name: string) => values?.[name]?.[0] ?? other);
+
 /** Other addresses that are accepted, and where each leads. */
 export const ALIASES: Readonly<Record<string, string>> = {
   '/': '/dashboard',
   '/auth': '/auth/login',
   '/error': '/error/error-v1',
   '/appActivity': '/appactivity',
+  '/docs': '/docs/quick-start',
 };
-
-export const ERROR_PAGES = ['error-v1', 'error-v2', 'error-v3', 'error-v4', 'error-v5', 'error-v6'];
-
-export const CSV_RECORD_TYPES = [
-  'Company',
-  'Location',
-  'BoUser',
-  'Customer',
-  'Target',
-  'Order',
-  'Turnover',
-];
-
-export const DOCS_CHAPTERS = [
-  'quick-start',
-  'overview',
-  'deployment',
-  'i18n',
-  'mock-backend',
-  'create-a-page',
-  'use-a-demo',
-  'request-to-server',
-  'create-a-reducer',
-  'use-rbac',
-];
 
 /** What no page answers to. */
 export const UNKNOWN_ADDRESSES = [
@@ -283,8 +301,13 @@ export const UNKNOWN_ADDRESSES = [
   '/promotion/edit/5/reward/create',
   '/promotion-report/agent/A1',
   '/csv/list',
+  '/csv/list/company',
+  '/csv/list/RewardTarget',
   '/user-sale/edit/5',
-  '/docs',
+  '/docs/',
+  '/docs/nowhere',
+  '/docs/Quick-Start',
+  '/docs/quick-start/more',
   '/company/edit/%',
   '/company/edit/%E0%A4%A',
   'javascript:alert(1)',

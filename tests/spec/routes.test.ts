@@ -7,9 +7,10 @@ import { createTableScheme, patternOf } from './ad-hoc-scheme';
 import {
   ALIASES,
   CSV_RECORD_TYPES,
-  DOCS_CHAPTERS,
+  DOCS_PAGES,
   ERROR_PAGES,
   ROUTES,
+  sampleOf,
   UNKNOWN_ADDRESSES,
   type RouteRow,
 } from './routes.table';
@@ -76,8 +77,15 @@ function isEncodable(text: string): boolean {
 const parametersOf = (pattern: string) =>
   [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
-const paramsOf = (pattern: string): fc.Arbitrary<Record<string, string>> =>
-  fc.record(Object.fromEntries(parametersOf(pattern).map((name) => [name, id])));
+const paramsOf = (row: RouteRow): fc.Arbitrary<Record<string, string>> =>
+  fc.record(
+    Object.fromEntries(
+      parametersOf(patternOf(row)).map((name) => [
+        name,
+        row.values?.[name] ? fc.constantFrom(...row.values[name]) : id,
+      ]),
+    ),
+  );
 
 /**
  * Words that cannot be ids: react-admin's own address of such a record is that of another view, or the
@@ -99,7 +107,7 @@ describe.each(ROUTES)('$address', (row) => {
 
   it('is found with its parameters, and translated there and back', () => {
     fc.assert(
-      fc.property(paramsOf(pattern), (params) => {
+      fc.property(paramsOf(row), (params) => {
         fc.pre(!isReserved(row, params));
         const address = fillPath(pattern, params);
         const found = table.match(address);
@@ -117,10 +125,7 @@ describe.each(ROUTES)('$address', (row) => {
   });
 
   it('does not match with a segment more, less, or empty', () => {
-    const address = fillPath(
-      pattern,
-      Object.fromEntries(parametersOf(pattern).map((name) => [name, 'x7'])),
-    );
+    const address = sampleOf(row, 'x7');
     for (const other of [`${address}/x/y/z`, `${address}/`, `/${address}`, address.toUpperCase()]) {
       expect(table.match(other)).toBeNull();
     }
@@ -216,10 +221,10 @@ describe('unknown addresses', () => {
 
 describe('the console', () => {
   const samples = [
-    ...ROUTES.map(({ address }) => address.replace(/\{\w+\}/g, 'X1')),
+    ...ROUTES.map((row) => sampleOf(row, 'X1')),
     ...ERROR_PAGES.map((name) => `/error/${name}`),
     ...CSV_RECORD_TYPES.map((name) => `/csv/list/${name}`),
-    ...DOCS_CHAPTERS.map((name) => `/docs/${name}`),
+    ...DOCS_PAGES.map((name) => `/docs/${name}`),
   ];
 
   test.each(real.routes.map((route) => [route.path, route] as const))(
@@ -228,6 +233,7 @@ describe('the console', () => {
       const row = rowOf(route);
       expect(row).toBeDefined();
       expect(route.access).toBe(row?.access);
+      expect(Object.values(route.page?.values ?? {})).toEqual(Object.values(row?.values ?? {}));
       if (row?.resource && route.resource) {
         expect([route.resource.name, route.view]).toEqual([row.resource, row.view]);
       }

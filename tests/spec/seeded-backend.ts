@@ -8,7 +8,7 @@ import type { Role } from '@/core/permissions';
 export type SeededBackend = {
   url: string;
   store: Store;
-  /** Calls as the named account of `role`; null calls without a token. */
+  /** Calls as the named account of `role`; null calls without a token. `{app_id}` is the first app. */
   call: (role: Role | null, path: string, body?: unknown) => Promise<Response>;
   /** Everything a call may change, to see that it changed nothing. */
   state: () => unknown;
@@ -50,7 +50,8 @@ export const openSeededBackend = async (
   return {
     url,
     store,
-    call: async (role, path, body) => {
+    call: async (role, pattern, body) => {
+      const path = pattern.replace('{app_id}', store.rows('apps')[0]?._id ?? '');
       if (role && !tokens.has(role)) tokens.set(role, logIn(role));
       const token = role ? await tokens.get(role) : undefined;
       return body === undefined
@@ -64,6 +65,9 @@ export const openSeededBackend = async (
         'groups',
         'customers',
         'locations',
+        'categories',
+        'apps',
+        'tiles',
         'imports',
         'files',
         'outbox',

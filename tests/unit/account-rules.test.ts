@@ -122,3 +122,24 @@ describe('what is wrong with a reset', () => {
     });
   });
 });
+
+describe('what a refusal says of a field', () => {
+  const invalid = 'errors.invalid_login';
+  const fieldsOf = (error: unknown) => failureOf(error, invalid, inEveryLanguage(invalid)).fields;
+
+  it('stands under it', () => {
+    const taken = 'Questo indirizzo è già registrato';
+    expect(fieldsOf(new ApiError('refused', 409, [taken], { email: taken }))).toEqual({
+      email: taken,
+    });
+  });
+
+  it('is not said twice, where the form says it already', () => {
+    const wrong = 'I dettagli di accesso non sono corretti';
+    expect(fieldsOf(new ApiError('refused', 422, [wrong], { oldpassword: wrong }))).toEqual({});
+  });
+
+  it('is nothing where the server broke', () => {
+    expect(fieldsOf(new ApiError('refused', 500, ['x'], { email: 'x' }))).toEqual({});
+  });
+});

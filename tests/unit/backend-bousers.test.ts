@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '../../fixtures/store/collections';
 import { idOf, openScene, pathOf, refusal, type Scene } from '../support/backend-scene';
 
 let scene: Scene;
@@ -46,6 +47,39 @@ describe('back-office users', () => {
       { to: 'nuovo@x.it', link: expect.stringContaining('/#/auth/password/reset/') },
     ]);
   });
+
+  it('find a first password in the mail, which leads to nothing but its change', async () => {
+    await scene.call('company', '/api/v1/auth/bouser/create', bouser());
+    const password = passwordOf(mails()[0]);
+    const { status, json } = await scene.login('nuovo@x.it', password);
+    expect(status).toBe(200);
+    const init = { headers: { authorization: `Bearer ${json.token}` } };
+    const asNew = (path: string, body?: unknown) => scene.call('', path, body, init);
+    expect((await asNew('/me')).json.self.first_login).toBe(true);
+    const change = { oldpassword: password, password: 'Nuova-5678' };
+    expect((await asNew('/bouser/update/password', change)).status).toBe(200);
+    expect((await asNew('/me')).json.self.first_login).toBe(false);
+    expect((await scene.login('nuovo@x.it', password)).status).toBe(401);
+    expect((await scene.login('nuovo@x.it', 'Nuova-5678')).status).toBe(200);
+  });
+
+  it('get another first password with another address, and none once they have signed in', async () => {
+    await scene.call('company', '/api/v1/auth/bouser/create', bouser());
+    const moved = { id: idOf(scene.store, 'bousers', 'new'), email: 'altro@x.it' };
+    await scene.call('company', '/api/v1/auth/resetaccount', moved);
+    const [first, second] = mails();
+    expect(passwordOf(second)).not.toBe(passwordOf(first));
+    expect((await scene.login('altro@x.it', passwordOf(first))).status).toBe(401);
+    expect((await scene.login('altro@x.it', passwordOf(second))).status).toBe(200);
+
+    const known = { id: idOf(scene.store, 'bousers', 'agent'), email: 'agente@x.it' };
+    await scene.call('company', '/api/v1/auth/resetaccount', known);
+    expect(mails().at(-1)).not.toHaveProperty('password');
+    expect((await scene.login('agente@x.it')).status).toBe(200);
+  });
+
+  const mails = () => scene.store.rows('outbox');
+  const passwordOf = (mail?: Row) => String(mail?.password);
 
   it.each([
     ['company', { roles: ['admin'] }, [403, 'roles']],

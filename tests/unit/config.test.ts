@@ -15,6 +15,26 @@ describe('the configuration of the page', () => {
     expect(readConfig(block, ORIGIN)).toEqual({ apiBase });
   });
 
+  it('names a source of map tiles where there is one', () => {
+    const address = 'https://tiles.example.com/{z}/{x}/{y}.png';
+    const block = JSON.stringify({ mapTiles: { address, attribution: ' © someone ' } });
+    expect(readConfig(block, ORIGIN)).toEqual({
+      apiBase: ORIGIN,
+      mapTiles: { address, attribution: '© someone', maxZoom: 17 },
+    });
+  });
+
+  it.each([
+    ['http://tiles.example.com/{z}/{x}/{y}.png', '© someone', 17],
+    ['https://tiles.example.com/{z}/{x}.png', '© someone', 17],
+    ['https://tiles.example.com/{z}/{x}/{y}.png', ' ', 17],
+    ['https://tiles.example.com/{z}/{x}/{y}.png', '© someone', 0],
+    [5, '© someone', 17],
+  ])('tiles at %s of %s to zoom %s are refused', (address, attribution, maxZoom) => {
+    const block = JSON.stringify({ mapTiles: { address, attribution, maxZoom } });
+    expect(() => readConfig(block, ORIGIN)).toThrow(/^console-config: mapTiles/);
+  });
+
   it.each(['[', '"text"', 'null', '{"apiBase": 5}', '{"apiBase": "http://"}'])(
     '%s is refused with the reason',
     (block) => {

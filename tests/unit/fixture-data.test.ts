@@ -4,9 +4,11 @@ import { IMAGE_SIZES, MIN_GROUP_CUSTOMERS } from '@/core/constants';
 import { readImageSize } from '@/core/images';
 import { can, consoleRoles } from '@/core/permissions';
 import { isCode, isEmail, isPartitaIva, isPassword } from '@/core/validators';
+import { schema as appSchema } from '@/resources/app/app.schema';
 import { schema as boUserSchema } from '@/resources/bo-user/bo-user.schema';
 import { schema as companySchema } from '@/resources/company/company.schema';
 import { schema as groupSchema } from '@/resources/group/group.schema';
+import { schema as tileSchema } from '@/resources/tile/tile.schema';
 import { ACCOUNTS, PASSWORD } from '../../fixtures/data/accounts';
 import { generateDatabase } from '../../fixtures/data/generate';
 import { isPasswordOf } from '../../fixtures/passwords';
@@ -80,6 +82,8 @@ describe('a generated database', () => {
     ['companies', companySchema],
     ['bousers', boUserSchema],
     ['groups', groupSchema],
+    ['apps', appSchema],
+    ['tiles', tileSchema],
   ])('holds %s that their own rules accept', (collection, schema) => {
     const refused = rows(collection).flatMap((row) => schema.safeParse(row).error ?? []);
     expect(refused).toEqual([]);
@@ -258,6 +262,36 @@ describe('customers', () => {
     expect(share((last) => last === '')).toBeCloseTo(0.12, 1);
     expect(share((last) => last !== '' && last < since(90))).toBeGreaterThan(0.08);
     expect(share((last) => last > since(30))).toBeGreaterThan(0.5);
+  });
+});
+
+describe('apps and tiles', () => {
+  const companyOf = new Map(rows('apps').map((app) => [app._id, app.company_code]));
+
+  it('every company has an app, and every app eight to twelve tiles in places of their own', () => {
+    expect(new Set(companyOf.values())).toEqual(new Set(codes('companies', 'company_code')));
+    for (const id of companyOf.keys()) {
+      const places = rows('tiles')
+        .filter(({ app_id }) => app_id === id)
+        .map(({ position }) => position);
+      expect(places.length).toBeGreaterThanOrEqual(8);
+      expect(places.length).toBeLessThanOrEqual(12);
+      expect(new Set(places).size).toBe(places.length);
+    }
+  });
+
+  it('tiles hold categories of their company, and some are for agents alone', () => {
+    const categoryCompany = new Map(
+      rows('categories').map((row) => [row.category_code, row.company_code]),
+    );
+    const wrong = rows('tiles').filter(({ app_id, categories }) =>
+      (categories as string[]).some(
+        (code) => categoryCompany.get(code) !== companyOf.get(String(app_id)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+    const forAgents = rows('tiles').filter(({ target }) => target === 'agents');
+    expect(new Set(forAgents.map(({ app_id }) => app_id)).size).toBe(companyOf.size);
   });
 });
 

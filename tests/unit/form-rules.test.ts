@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { IMAGE_SIZES } from '@/core/constants';
 import { image, name, unpackMessage } from '@/core/schema';
-import { formSchema, locationsWithin } from '@/resources/bo-user/bo-user.form';
+import { formSchema } from '@/resources/bo-user/bo-user.form';
 import { groupCodec } from '@/resources/group/group.codec';
 import { codesIn } from '@/resources/group/group.form';
 import { changedFields, isSameValue } from '@/shared/form/changes';
@@ -10,6 +10,7 @@ import { conflictingFields } from '@/shared/form/conflict';
 import { formResolver } from '@/shared/form/resolver';
 import { dragged, CENTRED, minZoom, placementOf } from '@/shared/inputs/crop';
 import { messageIn } from '@/shared/inputs/field-error';
+import { codesWithin } from '@/shared/references/useRecordsOf';
 import { pngOf } from '../support/pictures';
 
 describe('changed fields', () => {
@@ -136,8 +137,8 @@ describe('the form of a back-office user', () => {
 
   it('drops the locations of a company that is taken out', () => {
     const companyOf = (code: string) => ({ L1: 'C1', L2: 'C2' })[code];
-    expect(locationsWithin(['L1', 'L2', 'L3'], ['C2'], companyOf)).toEqual(['L2', 'L3']);
-    expect(locationsWithin(['L1', 'L3'], [], companyOf)).toEqual([]);
+    expect(codesWithin(['L1', 'L2', 'L3'], ['C2'], companyOf)).toEqual(['L2', 'L3']);
+    expect(codesWithin(['L1', 'L3'], [], companyOf)).toEqual([]);
   });
 });
 

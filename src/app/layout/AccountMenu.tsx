@@ -1,5 +1,7 @@
 import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
+import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import PaletteOutlinedIcon from '@mui/icons-material/PaletteOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -65,6 +67,12 @@ export const AccountMenu = () => {
               {translate('shell.account.change_password')}
             </AccountLink>
           )}
+          <AccountLink to="/builder" icon={<PaletteOutlinedIcon />} onClick={close}>
+            {translate('pages.builder.menu')}
+          </AccountLink>
+          <AccountLink to="/docs/quick-start" icon={<MenuBookOutlinedIcon />} onClick={close}>
+            {translate('pages.docs.menu')}
+          </AccountLink>
           <AccountLink to="/logout" icon={<LogoutIcon />} onClick={close}>
             {translate('shell.account.logout')}
           </AccountLink>

@@ -15,7 +15,7 @@ export const Breadcrumb = () => {
   const translate = useTranslate();
   const { pathname } = useDocumentedLocation();
   const crumbs = crumbsOf(pathname, urlScheme);
-  const parent = crumbs.findLast(({ to }) => to !== undefined);
+  const parent = crumbs.findLast(({ to }) => to !== undefined && to !== pathname);
   return (
     <Box component="nav" aria-label={translate('shell.breadcrumb.label')} sx={{ minWidth: 0 }}>
       <Box

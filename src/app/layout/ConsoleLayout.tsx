@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocale, useSidebarState, useTranslate } from 'react-admin';
+import { useLocale, useStore, useTranslate } from 'react-admin';
+import { MENU_KEY } from '@/providers/appearance';
+import { useAppearance } from '@/providers/use-appearance';
 import { alerts } from '@/shared/alerts/alert-store';
 import { useDocumentedLocation } from '../router/documented-router-provider';
+import { SessionCare } from '../session/SessionCare';
+import { AsideTheme } from './AsideTheme';
+import { Breadcrumb } from './Breadcrumb';
+import { Footer } from './Footer';
+import { contentWidth, frameStyles, gutters } from './frame';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageSkeleton } from './PageSkeleton';
 import { Sidebar } from './Sidebar';
@@ -14,7 +21,9 @@ import { TopBar } from './TopBar';
 
 /** The frame of the console: menu, top bar, the page, footer. */
 export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
-  const [isSidebarOpen, setIsSidebarOpen] = useSidebarState();
+  const appearance = useAppearance();
+  const { aside, subheader } = appearance;
+  const [isSidebarOpen, setIsSidebarOpen] = useStore(MENU_KEY, aside.start === 'open');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { pathname } = useDocumentedLocation();
   const translate = useTranslate();
@@ -26,36 +35,39 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <GlobalStyles styles={frameStyles(appearance)} />
       <SkipLink target={main} />
-      <Box
-        sx={({ sidebar, transitions }) => ({
-          display: { xs: 'none', md: 'block' },
-          flex: 'none',
-          position: 'sticky',
-          top: 0,
-          height: '100vh',
-          width: isSidebarOpen ? sidebar.width : sidebar.closedWidth,
-          bgcolor: 'background.paper',
-          borderRight: 1,
-          borderColor: 'divider',
-          transition: transitions.create('width'),
-        })}
-      >
-        <Sidebar isOpen={isSidebarOpen} onToggle={() => setIsSidebarOpen(!isSidebarOpen)} />
-      </Box>
-      <Drawer
-        open={isDrawerOpen}
-        onClose={closeDrawer}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{
-          paper: {
-            'aria-label': translate('shell.menu'),
-            sx: ({ sidebar }) => ({ width: sidebar.width + 24 }),
-          },
-        }}
-      >
-        <Sidebar isOpen onNavigate={closeDrawer} />
-      </Drawer>
+      <AsideTheme>
+        <Box
+          sx={({ sidebar, transitions }) => ({
+            display: { xs: 'none', md: 'block' },
+            flex: 'none',
+            position: 'sticky',
+            top: 0,
+            height: '100vh',
+            width: isSidebarOpen ? aside.width : sidebar.closedWidth,
+            bgcolor: 'background.paper',
+            borderRight: 1,
+            borderColor: 'divider',
+            transition: transitions.create('width'),
+          })}
+        >
+          <Sidebar isOpen={isSidebarOpen} onToggle={() => setIsSidebarOpen(!isSidebarOpen)} />
+        </Box>
+        <Drawer
+          open={isDrawerOpen}
+          onClose={closeDrawer}
+          sx={{ display: { md: 'none' } }}
+          slotProps={{
+            paper: {
+              'aria-label': translate('shell.menu'),
+              sx: { width: aside.width + 24, maxWidth: '85vw' },
+            },
+          }}
+        >
+          <Sidebar isOpen onNavigate={closeDrawer} />
+        </Drawer>
+      </AsideTheme>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar onOpenMenu={() => setIsDrawerOpen(true)} />
         <Box
@@ -66,34 +78,26 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
           sx={{
             flex: 1,
             width: '100%',
-            maxWidth: 1600,
+            maxWidth: contentWidth(appearance),
             mx: 'auto',
-            p: { xs: 2, md: 3 },
+            p: gutters(appearance),
             '&:focus-visible': { outline: 'none' },
           }}
         >
+          {subheader.breadcrumb === 'page' && (
+            <Box sx={{ mb: 1.5 }}>
+              <Breadcrumb />
+            </Box>
+          )}
           <PageErrorBoundary location={pathname}>
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </PageErrorBoundary>
         </Box>
         <Footer />
       </Box>
+      <SessionCare />
       <SplashOverlay />
     </Box>
-  );
-};
-
-const Footer = () => {
-  const translate = useTranslate();
-  return (
-    <Typography
-      component="footer"
-      variant="caption"
-      color="text.secondary"
-      sx={{ px: { xs: 2, md: 3 }, py: 2 }}
-    >
-      {translate('shell.copyright', { year: new Date().getFullYear() })}
-    </Typography>
   );
 };
 

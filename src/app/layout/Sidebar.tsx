@@ -5,9 +5,11 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
+import { useAppearance } from '@/providers/use-appearance';
 import { useCurrentUser } from '@/providers/use-session';
 import { BrandMark } from '@/shared/brand/BrandMark';
 import { useDocumentedLocation } from '../router/documented-router-provider';
+import { densities } from '../theme/tokens';
 import { activeItem, menuOf, type MenuItem } from './menu';
 
 type SidebarProps = {
@@ -23,7 +25,14 @@ export const Sidebar = ({ isOpen, onToggle, onNavigate }: SidebarProps) => (
   <Box
     component="nav"
     aria-label={useTranslate()('shell.menu')}
-    sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+    sx={{
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
+      color: 'text.primary',
+      // Elements that are no part of MUI's take their ring from the page, which may be of another skin.
+      '& *:focus-visible': { outlineColor: 'primary.main' },
+    }}
   >
     <Brand isOpen={isOpen} />
     <Menu isOpen={isOpen} onNavigate={onNavigate} />
@@ -63,12 +72,14 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
   const translate = useTranslate();
   const { roles } = useCurrentUser();
   const { pathname } = useDocumentedLocation();
+  const { groupNames } = useAppearance().aside;
+  const isNamed = isOpen && groupNames;
   const sections = useMemo(() => menuOf(roles), [roles]);
   const active = activeItem(sections, pathname);
   return (
     <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.5, py: 1 }}>
       {sections.map(({ group, items }) => (
-        <Box key={group} sx={{ mb: isOpen ? 2 : 1 }}>
+        <Box key={group} sx={{ mb: isNamed ? 2 : 1 }}>
           <Typography
             variant="caption"
             component="h2"
@@ -78,7 +89,7 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
               pb: 0.5,
               color: 'text.secondary',
               fontWeight: 500,
-              ...(!isOpen && {
+              ...(!isNamed && {
                 // The name stays for those who listen; what is seen is a line.
                 height: '1px',
                 p: 0,
@@ -123,6 +134,7 @@ type MenuLinkProps = {
 const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuLinkProps) => {
   const label = useTranslate()(item.label);
   const Icon = item.icon;
+  const { density } = useAppearance().skins;
   return (
     <li>
       <Tooltip title={isOpen ? '' : label} placement="right">
@@ -134,7 +146,7 @@ const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuLinkProps) => {
           onClick={onNavigate}
           onPointerEnter={item.preload}
           onFocus={item.preload}
-          sx={menuLinkLook}
+          sx={[menuLinkLook, { height: densities[density].control }]}
         >
           {Icon && <Icon />}
           {isOpen && (
@@ -152,7 +164,6 @@ const menuLinkLook = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
-  height: 36,
   px: 1.25,
   mb: '2px',
   borderRadius: 1,

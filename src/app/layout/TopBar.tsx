@@ -1,48 +1,63 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useLocaleState, useTheme, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useAppearance } from '@/providers/use-appearance';
 import { LanguageSwitch } from '@/shared/preferences/LanguageSwitch';
 import { ThemeSwitch } from '@/shared/preferences/ThemeSwitch';
+import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { CommandCenter } from '../palette/CommandCenter';
 import { AccountMenu } from './AccountMenu';
 import { AlertBell } from './AlertBell';
 import { Breadcrumb } from './Breadcrumb';
+import { contentWidth, gutters } from './frame';
 
 /** Where the reader is, on the left; what is theirs on every page, on the right. */
 export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
   const translate = useTranslate();
+  const appearance = useAppearance();
+  const { header, subheader } = appearance;
+  const isContained = header.width === 'contained';
   return (
     <Box
       component="header"
       sx={{
-        position: 'sticky',
+        position: header.fixed ? 'sticky' : 'relative',
         top: 0,
         zIndex: 'appBar',
-        height: 56,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: { xs: 1.5, md: 3 },
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <IconButton
-        aria-label={translate('shell.sidebar.open')}
-        onClick={onOpenMenu}
-        sx={{ display: { md: 'none' } }}
+      <Box
+        sx={{
+          height: 55,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: { xs: 1.5, md: isContained ? gutters(appearance).md : 3 },
+          mx: 'auto',
+          maxWidth: isContained ? contentWidth(appearance) : 'none',
+        }}
       >
-        <MenuIcon />
-      </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Breadcrumb />
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 0.75 } }}>
-        <AlertBell />
-        <Language />
-        <ThemeButton />
-        <AccountMenu />
+        <IconButton
+          aria-label={translate('shell.sidebar.open')}
+          onClick={onOpenMenu}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {subheader.breadcrumb === 'header' && <Breadcrumb />}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.25, sm: 0.75 } }}>
+          <CommandCenter />
+          {header.alerts && <AlertBell />}
+          {header.language && <Language />}
+          {header.themeSwitch && <ThemeButton />}
+          <AccountMenu />
+        </Box>
       </Box>
     </Box>
   );
@@ -62,9 +77,9 @@ const Language = () => {
 
 const ThemeButton = () => {
   const translate = useTranslate();
-  const [theme, setTheme] = useTheme();
-  const mode = theme === 'dark' ? 'dark' : 'light';
+  const [mode, setMode] = useThemeMode();
+  if (!setMode) return null;
   return (
-    <ThemeSwitch mode={mode} label={translate(`preferences.leave_${mode}`)} onChange={setTheme} />
+    <ThemeSwitch mode={mode} label={translate(`preferences.leave_${mode}`)} onChange={setMode} />
   );
 };

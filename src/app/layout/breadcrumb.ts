@@ -1,5 +1,6 @@
 import type { ResourceDefinition } from '@/core/resource';
-import { fillPath, type UrlScheme } from '@/core/routes';
+import { fillPath, type RouteMatch, type UrlScheme } from '@/core/routes';
+import { editAddress } from '@/shared/drawer/drawer-address';
 import { areaOf, isBelow } from './menu';
 
 /** One step of the way from the dashboard to the page; the last one is the page itself. */
@@ -28,7 +29,10 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
     .map((list) => ({ list, to: fillPath(list.path, params) }))
     .filter(({ list, to }) => list.resource === route.resource || isBelow(areaOf(to), pathname))
     .sort((one, other) => one.to.length - other.to.length)
-    .map(({ list, to }): Crumb => ({ label: listLabel(list.resource?.name ?? ''), to }));
+    .flatMap(({ list, to }): Crumb[] => [
+      ...parentOf(list.resource, params, scheme),
+      { label: listLabel(list.resource?.name ?? ''), to },
+    ]);
   const dashboard: Crumb = {
     label: ['pages.dashboard.menu', 'shell.breadcrumb.home'],
     to: DASHBOARD,
@@ -36,11 +40,29 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
   if (pathname === DASHBOARD) return [here(dashboard)];
   const way = [dashboard, ...lists];
   if (way.at(-1)?.to === pathname) return [...way.slice(0, -1), here(way.at(-1) as Crumb)];
-  return [...way, lastCrumb(match)];
+  return [...way, ...pageAbove(match), lastCrumb(match)];
 };
 
-const lastCrumb = ({ route, params }: NonNullable<ReturnType<UrlScheme['match']>>): Crumb => {
+/** The record whose records the list of `resource` holds stands before the list. */
+const parentOf = (
+  resource: ResourceDefinition | undefined,
+  params: RouteMatch['params'],
+  scheme: UrlScheme,
+): Crumb[] => {
+  const [parameter = '', name] = Object.entries(resource?.parents ?? {}).at(-1) ?? [];
+  const parent = scheme.routes.find((route) => route.resource?.name === name)?.resource;
+  const id = params[parameter];
+  const to = parent && id ? editAddress(parent, id, params) : null;
+  if (!parent || !id || !to) return [];
+  const label = 'shell.breadcrumb.record';
+  return [{ label: [label, label], to, record: { definition: parent, id } }];
+};
+
+const lastCrumb = (match: RouteMatch): Crumb => {
+  const { route, params } = match;
   const { resource, view, page } = route;
+  const value = valueOf(match);
+  if (value) return { label: [value, value] };
   if (page) return { label: [`pages.${page.name}.menu`, `pages.${page.name}.title`] };
   if (view === 'create') {
     return { label: [`resources.${resource?.name}.create`, 'shell.breadcrumb.create'] };
@@ -49,6 +71,21 @@ const lastCrumb = ({ route, params }: NonNullable<ReturnType<UrlScheme['match']>
     label: ['shell.breadcrumb.record', 'shell.breadcrumb.record'],
     record: resource && params.id ? { definition: resource, id: params.id } : undefined,
   };
+};
+
+/** A page that is one of several, by a parameter with known values, stands below their common name. */
+const pageAbove = (match: RouteMatch): Crumb[] => {
+  const { page } = match.route;
+  if (!page?.values || !valueOf(match)) return [];
+  const first = Object.entries(page.values).map(([name, [value]]) => [name, value]);
+  const to = fillPath(page.route, { ...match.params, ...Object.fromEntries(first) });
+  return [{ label: [`pages.${page.name}.menu`, `pages.${page.name}.title`], to }];
+};
+
+/** Key of what such a page is called: `pages.docs.page.i18n`. */
+const valueOf = ({ route: { page }, params }: RouteMatch): string | undefined => {
+  const [parameter] = Object.keys(page?.values ?? {});
+  return parameter && `pages.${page?.name}.${parameter}.${params[parameter]}`;
 };
 
 const listLabel = (name: string): [string, string] => [

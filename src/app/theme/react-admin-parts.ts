@@ -60,7 +60,7 @@ const lists = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
   RaLink: { styleOverrides: { root: { fontWeight: 500 } } },
 });
 
-const forms = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
+const forms = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => ({
   RaToolbar: {
     styleOverrides: {
       root: {
@@ -77,6 +77,20 @@ const forms = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
   },
   RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
   RaTranslatableInputs: { defaultProps: { fullWidth: true } },
+  RaRadioButtonGroupInput: {
+    styleOverrides: {
+      root: {
+        '& .RaRadioButtonGroupInput-label': {
+          transform: 'none',
+          fontSize: fontSizes.sm,
+          lineHeight: line(20),
+          fontWeight: 500,
+          color: colors.text,
+          '&.Mui-focused, &.Mui-error': { color: colors.text },
+        },
+      },
+    },
+  },
   RaLabeled: {
     styleOverrides: {
       root: {

@@ -1,21 +1,47 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import type { Locale } from '@/core/constants';
+import { accountMessages } from '@/i18n/account.messages';
 import { ErrorV1 } from './ErrorV1';
+import { ErrorV2 } from './ErrorV2';
+import { ErrorV3 } from './ErrorV3';
+import { ErrorV4 } from './ErrorV4';
+import { ErrorV5 } from './ErrorV5';
+import { ErrorV6 } from './ErrorV6';
+import type { ErrorWords } from './error-parts';
 import { messages } from './error.messages';
 
 type ErrorPageProps = { design: string; locale: Locale };
 
 /**
- * The static error pages, by the design the address names; any other name shows the first. They load
- * outside the console, so they bring their own words.
+ * The static error pages, by the design the address names. They load outside the console, so they bring
+ * their own words.
  */
 export const ErrorPage = ({ design, locale }: ErrorPageProps) => {
-  const words = messages[locale];
+  const { quotes, back, previous, ...scenes } = messages[locale];
+  const { scene, quote, Design } = DESIGNS[design] ?? FIRST;
+  const { title, explanation } = scenes[scene];
+  const product = accountMessages[locale].product.name;
   useEffect(() => {
-    document.title = `${words.title} · Loyalty Console`;
-  }, [words]);
-  const Design = DESIGNS[design] ?? ErrorV1;
-  return <Design words={words} />;
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+  return <Design words={{ quote: quotes[quote], explanation, back, previous }} />;
 };
 
-const DESIGNS: Readonly<Record<string, typeof ErrorV1>> = { 'error-v1': ErrorV1 };
+type Words = (typeof messages)['it'];
+type Scene = Exclude<keyof Words, 'quotes' | 'back' | 'previous'>;
+type Design = {
+  scene: Scene;
+  quote: keyof Words['quotes'];
+  Design: ComponentType<{ words: ErrorWords }>;
+};
+
+const FIRST: Design = { scene: 'trail', quote: 'oops', Design: ErrorV1 };
+
+const DESIGNS: Readonly<Record<string, Design>> = {
+  'error-v1': FIRST,
+  'error-v2': { scene: 'plug', quote: 'oops', Design: ErrorV2 },
+  'error-v3': { scene: 'maze', quote: 'how', Design: ErrorV3 },
+  'error-v4': { scene: 'checklist', quote: 'nothing', Design: ErrorV4 },
+  'error-v5': { scene: 'crane', quote: 'oops', Design: ErrorV5 },
+  'error-v6': { scene: 'island', quote: 'nothing', Design: ErrorV6 },
+};

@@ -1,46 +1,58 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { PlainButton } from '@/shared/plain/PlainButton';
-import { LostTrail } from './LostTrail';
+import { keyframes } from '@mui/material/styles';
+import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
 
-export type ErrorWords = { title: string; explanation: string; back: string };
-
-/** 404, and 'OOPS!': where unknown addresses lead. */
+/** In the middle of the page, under a trail that ends: where unknown addresses lead. */
 export const ErrorV1 = ({ words }: { words: ErrorWords }) => (
   <Box
     component="main"
     sx={{
       minHeight: '100vh',
-      display: 'grid',
-      placeItems: 'center',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 3,
       p: 3,
       bgcolor: 'background.default',
     }}
   >
-    <Box sx={{ textAlign: 'center', maxWidth: 520 }}>
-      <LostTrail />
-      <Typography
-        component="p"
-        sx={{
-          mt: 3,
-          fontSize: { xs: 72, sm: 96 },
-          lineHeight: 1,
-          fontWeight: 700,
-          letterSpacing: '-0.05em',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        404
-      </Typography>
-      <Typography variant="h1" lang="en" sx={{ mt: 2 }}>
-        OOPS! Something went wrong here
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 4, textWrap: 'balance' }}>
-        {words.explanation}
-      </Typography>
-      <PlainButton look="primary" href="#/">
-        {words.back}
-      </PlainButton>
-    </Box>
+    <LostTrail />
+    <Numeral />
+    <Telling words={words} isCentred />
   </Box>
 );
+
+/** A trail that leads past its flag and stops in the open. */
+const LostTrail = () => (
+  <Drawing
+    viewBox="0 0 320 160"
+    sx={{
+      maxWidth: 320,
+      '& [data-walk]': { animation: `${walk} 1200ms ease-out` },
+      '& [data-wave]': {
+        transformBox: 'fill-box',
+        transformOrigin: '0 50%',
+        animation: `${wave} 900ms ease-in-out 2`,
+      },
+    }}
+  >
+    <path d="M6 150c40-30 76-20 112-48s40-64 78-64 40 46 74 50 30-16 44-20" data-faint />
+    <path d="M40 152c26-14 58-12 84-30" data-faint />
+    <path
+      d="M8 142c44-28 78-18 112-42s38-60 74-60 42 52 74 56"
+      data-accent
+      data-walk
+      strokeDasharray="1 10"
+      strokeWidth="3"
+    />
+    <path d="M126 98V22" data-accent />
+    <path d="M126 24c18-9 30 9 50 0v32c-20 9-32-9-50 0z" data-tint data-wave />
+    <circle cx="280" cy="98" r="17" data-ground />
+    <path d="M274.500 93.500a5 5 0 1 1 6.800 4.700c-1.200.5-1.800 1.200-1.800 2.600M279.500 106v.2" />
+    <path d="M22 62h16M12 74h12M232 24h20M246 36h12M48 34h10" data-faint />
+  </Drawing>
+);
+
+const walk = keyframes({ from: { strokeDashoffset: 132, opacity: 0 } });
+const wave = keyframes({ '50%': { transform: 'skewY(-5deg) scaleX(0.94)' } });

@@ -1,9 +1,10 @@
 import { definePage } from '@/core/resource';
 
-/** The static error pages; the first is where unknown addresses lead. */
+/** The six static error pages; the first is where unknown addresses lead. */
 export const errorPage = definePage({
   name: 'error',
   route: '/error/:design',
+  values: { design: ['error-v1', 'error-v2', 'error-v3', 'error-v4', 'error-v5', 'error-v6'] },
   aliases: { '/error': '/error/error-v1' },
   access: 'everybody',
   frame: 'account',

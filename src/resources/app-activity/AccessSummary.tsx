@@ -5,7 +5,6 @@ import { AccessHistory, type Step } from '@/shared/activity/AccessHistory';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { useActivity } from '@/shared/activity/useActivity';
 
-
 /**
  * Accesses over time, and customers who never or no longer come, of all rows the list is narrowed to. It
  * starts once the table has its rows, and is not shown where there are none at all.

@@ -1,60 +1,130 @@
-import { useTranslate, type RaRecord } from 'react-admin';
+import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
+import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useCan } from '@/providers/use-session';
+import { RecordPanel } from '@/shared/drawer/RecordPanel';
 import { Code } from '@/shared/fields/Code';
 import { Moment } from '@/shared/fields/Moment';
-import { Status } from '@/shared/fields/Status';
+import type { RecordAction } from '@/shared/list/actions/record-action';
 import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
+import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
+import { STATUSES } from './app-user.schema';
+import { StateCell, SyncState } from './AppUserStates';
 
-const firstOf = (value: unknown): string => String((Array.isArray(value) ? value[0] : value) ?? '');
+const CustomerPanel = lazy(async () => ({
+  default: (await import('./CustomerPanel')).CustomerPanel,
+}));
 
 const COLUMNS: Column[] = [
   { source: 'code', cell: ({ code }) => <Code>{String(code)}</Code> },
   { source: 'business_name', isTitle: true },
-  { source: 'p_iva', cell: ({ p_iva }) => <Code>{String(p_iva ?? '–')}</Code> },
-  { source: 'email' },
+  { source: 'p_iva', isOptional: true, cell: ({ p_iva }) => <Code>{String(p_iva ?? '–')}</Code> },
+  { source: 'email', isOptional: true },
   {
     source: 'company_code',
-    cell: ({ company_code }) => <ReferenceName resource="company" code={firstOf(company_code)} />,
+    cell: ({ company_code }) => (
+      <FirstOf
+        codes={company_code}
+        show={(code) => <ReferenceName resource="company" code={code} />}
+      />
+    ),
   },
   {
     source: 'location_code',
     cell: ({ location_code }) => (
-      <ReferenceName resource="location" code={firstOf(location_code)} />
+      <FirstOf
+        codes={location_code}
+        show={(code) => <ReferenceName resource="location" code={code} />}
+      />
     ),
   },
-  { source: 'agent_code', isOptional: true },
-  { source: 'last_access', cell: ({ last_access }) => <Moment value={last_access} /> },
-  { source: 'status', cell: (record) => <CustomerStatus record={record} /> },
+  {
+    source: 'agent_code',
+    cell: ({ agent_code }) => (
+      <FirstOf codes={agent_code} show={(code) => <AgentName code={code} />} />
+    ),
+  },
+  { source: 'categories', isOptional: true },
+  { source: 'first_access', isOptional: true, cell: momentIn('first_access') },
+  { source: 'last_access', cell: momentIn('last_access') },
+  { source: 'sync_status', isOptional: true, cell: (record) => <SyncState record={record} /> },
+  { source: 'sync_error', isOptional: true, sortBy: false },
+  { source: 'status', cell: (record) => <StateCell record={record} /> },
 ];
 
-const states = (field: string, values: string[]) =>
+const states = (field: string, values: readonly string[]) =>
   values.map((id) => ({ id, label: `resources.app-user.${field}.${id}` }));
 
 const FILTERS: ListFilter[] = [
   { source: 'company_code', resource: 'company' },
   { source: 'location_code', resource: 'location', narrowedBy: ['company_code'] },
-  { source: 'status', choices: states('status', ['active', 'deactivated']) },
+  { source: 'agent_code', agentsOf: { company: 'company_code', location: 'location_code' } },
+  { source: 'group_code', resource: 'group', narrowedBy: ['company_code'] },
+  { source: 'category', resource: 'category', narrowedBy: ['company_code'] },
+  { source: 'status', choices: states('status', STATUSES) },
   { source: 'sync_status', choices: states('sync_status', ['success', 'failure']) },
 ];
 
-export const AppUserList = () => <ResourceList columns={COLUMNS} filters={FILTERS} opens={false} />;
+const ACTIONS: RecordAction[] = [
+  {
+    name: 'activate',
+    icon: CheckCircleOutlineIcon,
+    permission: 'app-user:edit',
+    change: () => ({ status: 'active' }),
+    isDone: ({ status }) => status === 'active',
+  },
+  {
+    name: 'deactivate',
+    icon: PauseCircleOutlineIcon,
+    permission: 'app-user:edit',
+    change: () => ({ status: 'deactivated' }),
+    isDone: ({ status }) => status === 'deactivated',
+  },
+];
 
-const CustomerStatus = ({ record: { status, sync_status, sync_error } }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  if (sync_status === 'failure') {
-    return (
-      <span title={typeof sync_error === 'string' ? sync_error : undefined}>
-        <Status tone="error" label={translate('resources.app-user.sync_status.failure')} />
-      </span>
-    );
-  }
-  return status === undefined ? (
-    '–'
-  ) : (
-    <Status
-      tone={status === 'active' ? 'success' : 'default'}
-      label={translate(`resources.app-user.status.${status}`, { _: String(status) })}
-    />
+/** The users of the app. A row opens the form of who may edit, and a panel to read for everybody else. */
+export const AppUserList = () => {
+  const mayEdit = useCan('app-user:edit');
+  return (
+    <>
+      <ResourceList
+        columns={COLUMNS}
+        filters={FILTERS}
+        actions={ACTIONS}
+        opens={mayEdit ? 'edit' : 'panel'}
+      />
+      <RecordPanel>{(id) => <CustomerPanel id={id} />}</RecordPanel>
+    </>
   );
 };
+
+type FirstOfProps = { codes: unknown; show: (code: string) => ReactNode };
+
+/** Of several company entries the first, and how many more there are. */
+const FirstOf = ({ codes, show }: FirstOfProps) => {
+  const distinct = [...new Set(Array.isArray(codes) ? codes.map(String).filter(Boolean) : [])];
+  const [first, ...others] = distinct;
+  if (first === undefined) return '–';
+  return (
+    <Box component="span" sx={CUT} title={distinct.length > 1 ? distinct.join(', ') : undefined}>
+      {show(first)}
+      {others.length > 0 && ` +${others.length}`}
+    </Box>
+  );
+};
+
+/** Names are cut, in the table, before the state at its end goes out of sight. */
+const CUT = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxWidth: { sm: 140, xl: 240 },
+};
+
+function momentIn(field: string) {
+  return (record: RaRecord) => <Moment value={record[field]} />;
+}

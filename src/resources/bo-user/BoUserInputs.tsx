@@ -4,14 +4,16 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fillPath } from '@/core/routes';
 import { FormSection } from '@/shared/form/FormSection';
 import { useRecordForm } from '@/shared/form/record-form-context';
+import { useCurrentUser } from '@/providers/use-session';
+import { useDefinition } from '@/shared/definitions';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { CodesPicker } from '@/shared/inputs/CodesPicker';
+import { CompanyCodesPicker } from '@/shared/inputs/CompanyCodesPicker';
+import { StatusInput } from '@/shared/inputs/StatusInput';
+import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
 import { boUser } from './bo-user.definition';
-import { isPlaceless, locationsWithin } from './bo-user.form';
-import { LocationsPicker } from './LocationsPicker';
+import { isPlaceless } from './bo-user.form';
 import { RolesInput } from './RolesInput';
-import { StatusInput } from './StatusInput';
-import { companyOf, useLocationsOf } from './useLocationsOf';
 
 /** The fields of a back-office user: specification, section 3. */
 export const BoUserInputs = () => (
@@ -53,10 +55,12 @@ const ChangeEmailLink = () => {
 
 const Access = () => {
   const { record } = useRecordForm();
+  const own = useCurrentUser();
   return (
     <FormSection title="resources.bo-user.form.access" hint="resources.bo-user.form.roles_hint">
       <RolesInput source="roles" />
-      {record && <StatusInput source="status" record={record} />}
+      {/* Nobody locks themselves out. */}
+      {record && <StatusInput source="status" disabled={record.id === own.id} />}
     </FormSection>
   );
 };
@@ -64,11 +68,11 @@ const Access = () => {
 const Places = () => {
   const form = useFormContext();
   const [roles, companies] = useWatch({ name: ['roles', 'company_code'] }) as [unknown, string[]];
-  const { byCode } = useLocationsOf(companies);
+  const { byCode } = useRecordsOf(useDefinition('location'), companies);
   if (isPlaceless(roles)) return null;
   const dropForeignLocations = (chosen: string[]) => {
     const locations = form.getValues('location_code') as string[];
-    const staying = locationsWithin(locations, chosen, (code) => companyOf(byCode.get(code)));
+    const staying = codesWithin(locations, chosen, (code) => companyOf(byCode.get(code)));
     if (staying.length < locations.length) {
       form.setValue('location_code', staying, { shouldDirty: true, shouldValidate: true });
     }
@@ -81,7 +85,12 @@ const Places = () => {
         helperText="resources.bo-user.form.companies_hint"
         onPicked={dropForeignLocations}
       />
-      <LocationsPicker source="location_code" companies={companies} />
+      <CompanyCodesPicker
+        source="location_code"
+        resource="location"
+        companies={companies}
+        helperText="resources.bo-user.form.locations_hint"
+      />
     </FormSection>
   );
 };

@@ -32,6 +32,13 @@ const FILTERS: ListFilter[] = [
       label: `resources.bo-user.status.${status}`,
     })),
   },
+  {
+    source: 'first_login',
+    choices: ['true', 'false'].map((state) => ({
+      id: state,
+      label: `resources.bo-user.first_login.${state}`,
+    })),
+  },
 ];
 
 export const BoUserList = () => <ResourceList columns={COLUMNS} filters={FILTERS} />;

@@ -4,11 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fetchAgents, fetchAreaManagers } from '@/providers/staff';
+import { useDefinition } from '@/shared/definitions';
 import { ReferenceName } from '@/shared/references/ReferenceName';
+import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
+import { useAgents, useAreaManagers } from '@/shared/references/useStaff';
 import { isPlaceless } from './bo-user.form';
-import { StaffLine, useStaff } from './StaffLine';
-import { companyOf, useLocationsOf } from './useLocationsOf';
+import { StaffLine } from './StaffLine';
 
 /** What the account will be tied to: each company with its chosen locations and who works there. */
 export const BoUserSummary = () => {
@@ -16,7 +17,7 @@ export const BoUserSummary = () => {
   const [roles, companies, locations] = useWatch({
     name: ['roles', 'company_code', 'location_code'],
   }) as [string[], string[], string[]];
-  const { byCode } = useLocationsOf(companies);
+  const { byCode } = useRecordsOf(useDefinition('location'), companies);
   const showsAreaManagers = roles.some((role) => role === 'site_manager' || role === 'agent');
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
@@ -44,7 +45,7 @@ export const BoUserSummary = () => {
 
 const NoEntries = ({ isAdmin }: { isAdmin: boolean }) => {
   const translate = useTranslate();
-  const agents = useStaff(['agents'], () => fetchAgents());
+  const agents = useAgents();
   return (
     <Typography variant="body2" color="text.secondary">
       {translate(`resources.bo-user.form.${isAdmin ? 'admin_entries' : 'no_entries'}`)}{' '}
@@ -90,11 +91,11 @@ const Entry = ({ company, locations, nameOf, showsAreaManagers }: EntryProps) =>
 };
 
 const Agents = (place: { company: string; location?: string }) => {
-  const staff = useStaff(['agents', place], () => fetchAgents(place));
+  const staff = useAgents(place);
   return <StaffLine label="resources.bo-user.form.agents" staff={staff} />;
 };
 
 const AreaManagers = ({ company }: { company: string }) => {
-  const staff = useStaff(['area managers', company], () => fetchAreaManagers(company));
+  const staff = useAreaManagers(company);
   return <StaffLine label="resources.bo-user.form.area_managers" staff={staff} />;
 };

@@ -1,15 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { StaffMember } from '@/providers/staff';
 
-const STALE_MS = 5 * 60 * 1000;
 const NAMED = 5;
-
-/** A look-up of staff, five minutes fresh; `key` tells it from the others. */
-export const useStaff = (key: readonly unknown[], fetchStaff: () => Promise<StaffMember[]>) =>
-  useQuery({ queryKey: ['staff', ...key], staleTime: STALE_MS, queryFn: fetchStaff });
 
 type StaffLineProps = {
   /** Key of what they are. */

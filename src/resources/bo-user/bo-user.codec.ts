@@ -1,4 +1,5 @@
-import type { Codec, WireRecord } from '@/core/resource';
+import { listOf, oneOrMany } from '@/core/one-or-many';
+import type { Codec } from '@/core/resource';
 
 type NamedCompany = { company_code?: string; company_name?: string };
 type NamedLocation = {
@@ -47,11 +48,6 @@ export const bouserCodec: Codec = {
   },
 };
 
-const listOf = <T>(value: unknown): T[] => {
-  if (value === undefined || value === null || value === '') return [];
-  return (Array.isArray(value) ? value : [value]) as T[];
-};
-
 const codesOf = <T>(
   codes: unknown,
   items: T[],
@@ -65,9 +61,3 @@ const flatten = <T>(flat: unknown, items: T[], nameOf: (item: T) => string | und
   typeof flat === 'string' && flat !== ''
     ? flat
     : items.flatMap((item) => nameOf(item) ?? []).join(', ');
-
-const oneOrMany = (key: string, value: unknown): WireRecord => {
-  const codes = listOf<string>(value);
-  if (codes.length === 0) return {};
-  return { [key]: codes.length === 1 ? codes[0] : codes };
-};

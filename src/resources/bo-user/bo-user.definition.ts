@@ -23,6 +23,16 @@ export const boUser = defineResource({
     order: 10,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
   },
+  figure: { order: 20 },
+  queue: [
+    {
+      name: 'never_logged_in',
+      filter: { first_login: 'true', status: 'active' },
+      tone: 'warning',
+      order: 20,
+    },
+    { name: 'deactivated', filter: { status: 'deactivated' }, tone: 'info', order: 10 },
+  ],
   pages: [
     {
       name: 'bo-user-email',
@@ -37,6 +47,7 @@ export const boUser = defineResource({
     plural: 'bousers',
     singular: 'bouser',
     filters: ['company_code', 'location_code', 'role', 'status'],
+    derived: ['first_login'],
     searched: ['code', 'firstname', 'surname', 'email', 'telephone'],
     unique: ['code'],
     writable: [

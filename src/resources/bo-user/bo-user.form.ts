@@ -21,14 +21,3 @@ export const isPlaceless = (roles: unknown): boolean =>
 export const formSchema = schema.transform((user) =>
   isPlaceless(user.roles) ? { ...user, company_code: [], location_code: [] } : user,
 );
-
-/** Which locations stay when the companies become `companies`; one whose company is unknown stays. */
-export const locationsWithin = (
-  locations: readonly string[],
-  companies: readonly string[],
-  companyOf: (location: string) => string | undefined,
-): string[] =>
-  locations.filter((location) => {
-    const company = companyOf(location);
-    return companies.length > 0 && (company === undefined || companies.includes(company));
-  });

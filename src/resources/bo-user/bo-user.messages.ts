@@ -20,7 +20,13 @@ export const messages = defineMessages({
       location_name: 'Sede',
       status: 'Stato',
     },
-    filters: { company_code: 'Azienda', location_code: 'Sede' },
+    filters: { company_code: 'Azienda', location_code: 'Sede', first_login: 'Accesso' },
+    first_login: { true: 'Mai entrati', false: 'Già entrati' },
+    queue: {
+      never_logged_in:
+        'utente di staff non ha mai fatto accesso |||| utenti di staff non hanno mai fatto accesso',
+      deactivated: 'utente di staff è disattivato |||| utenti di staff sono disattivati',
+    },
     status: { active: 'Attivo', deactivated: 'Disattivato', invited: 'Invitato' },
     form: {
       person: 'Persona',
@@ -29,7 +35,6 @@ export const messages = defineMessages({
       roles_hint: 'Puoi assegnare ruoli fino al tuo.',
       companies_hint: 'Cerca per codice o nome',
       locations_hint: 'Le sedi delle aziende scelte',
-      choose_company: 'Scegli prima un’azienda',
       active: 'Account attivo',
       active_hint: 'Un account disattivato non può accedere.',
       change_email: 'Cambia email e rimanda la password',
@@ -70,7 +75,13 @@ export const messages = defineMessages({
       location_name: 'Location',
       status: 'Status',
     },
-    filters: { company_code: 'Company', location_code: 'Location' },
+    filters: { company_code: 'Company', location_code: 'Location', first_login: 'Login' },
+    first_login: { true: 'Never logged in', false: 'Logged in before' },
+    queue: {
+      never_logged_in:
+        'member of staff has never logged in |||| members of staff have never logged in',
+      deactivated: 'member of staff is deactivated |||| members of staff are deactivated',
+    },
     status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },
     form: {
       person: 'Person',
@@ -79,7 +90,6 @@ export const messages = defineMessages({
       roles_hint: 'You can give roles up to your own.',
       companies_hint: 'Search by code or name',
       locations_hint: 'The locations of the chosen companies',
-      choose_company: 'Choose a company first',
       active: 'Active account',
       active_hint: 'A deactivated account cannot log in.',
       change_email: 'Change the email and send the password mail again',

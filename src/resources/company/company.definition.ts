@@ -17,6 +17,7 @@ export const company = defineResource({
     delete: 'company:delete',
   },
   menu: { group: 'configuration', order: 20, roles: ['admin'] },
+  figure: { order: 40 },
   endpoint: {
     base: 'api/v1/companies',
     plural: 'companies',
@@ -36,4 +37,20 @@ export const company = defineResource({
     ],
     scope: { company: 'company_code' },
   },
+  dependents: [
+    { resource: 'location', filter: 'company_code' },
+    { resource: 'category', filter: 'company_code' },
+    { resource: 'bo-user', filter: 'company_code' },
+    { resource: 'app-user', filter: 'company_code' },
+    { resource: 'group', filter: 'company_code' },
+    { resource: 'app', filter: 'company_code' },
+    { resource: 'news', filter: 'company_code' },
+    { resource: 'luigi', filter: 'company_code' },
+    { resource: 'journey', filter: 'company_code' },
+    { resource: 'survey', filter: 'company_code' },
+    { resource: 'promotion', filter: 'company_code' },
+    { resource: 'target', filter: 'company_code' },
+    { resource: 'turnover', filter: 'company_code' },
+    { resource: 'user-sale', filter: 'company_code' },
+  ],
 });

@@ -18,6 +18,7 @@ export const group = defineResource({
     delete: 'group:delete',
   },
   menu: { group: 'users', order: 30, roles: ['admin'] },
+  figure: { order: 30 },
   endpoint: {
     base: 'api/v1/groups',
     plural: 'groups',

@@ -12,6 +12,7 @@ export const messages = defineMessages({
       company_code: 'Azienda',
       customers: 'Clienti',
     },
+    customer: { in_none: 'In nessun gruppo.' },
     form: {
       identity: 'Gruppo',
       members: 'Clienti',
@@ -51,6 +52,7 @@ export const messages = defineMessages({
       company_code: 'Company',
       customers: 'Customers',
     },
+    customer: { in_none: 'In no group.' },
     form: {
       identity: 'Group',
       members: 'Customers',

@@ -6,4 +6,5 @@ export const views: ResourceViews = {
   list: lazyView(() => import('./GroupList'), 'GroupList'),
   create: lazyView(() => import('./GroupCreate'), 'GroupCreate'),
   edit: lazyView(() => import('./GroupEdit'), 'GroupEdit'),
+  customer: lazyView(() => import('./CustomerGroups'), 'CustomerGroups'),
 };

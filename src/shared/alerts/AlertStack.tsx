@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { alerts, type AlertKind } from './alert-store';
 import { AlertList } from './AlertList';
@@ -7,7 +8,23 @@ import { AlertList } from './AlertList';
 export const AlertStack = () => {
   const translate = useTranslate();
   useDrainedNotifications();
-  return <AlertList translate={translate} />;
+  return createPortal(
+    <div ref={keepAudible}>
+      <AlertList translate={translate} />
+    </div>,
+    document.body,
+  );
+};
+
+/**
+ * A drawer hides whatever stands beside it in the page from readers of the screen. What went wrong inside
+ * of it has to be heard all the same.
+ */
+const keepAudible = (element: HTMLElement | null) => {
+  if (!element) return undefined;
+  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
+  observer.observe(element, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
 };
 
 const useDrainedNotifications = () => {

@@ -15,5 +15,7 @@ const EXPLANATIONS: Partial<Record<ApiError['kind'], string>> = {
 export const errorLines = (error: unknown): AlertLine[] => {
   if (!(error instanceof ApiError)) return [{ message: GENERAL_ERROR }];
   if (error.lines.length > 0) return error.lines.map((message) => ({ message }));
+  // The end of a session is said where it leads: at the login.
+  if (error.status === 401) return [];
   return [{ message: GENERAL_ERROR, detail: EXPLANATIONS[error.kind] }];
 };

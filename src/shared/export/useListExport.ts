@@ -9,10 +9,11 @@ import {
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { requestFile } from '@/providers/http';
-import { listQuery } from '@/providers/list-query';
+import { derivedFilters, listQuery } from '@/providers/list-query';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '../definitions';
 import type { Column } from '../list/column';
+import { useParentMeta, type ParentMeta } from '../parents/parent-ids';
 import { saveFile } from './save-file';
 
 /** How far an export has come, in rows; `total` is null while the server makes the file. */
@@ -20,11 +21,12 @@ export type ExportProgress = { done: number; total: number | null };
 
 /**
  * Exports all rows of the list as it is searched, filtered and sorted: the server's own file where it
- * makes one, otherwise every page read and written here.
+ * makes one and can, otherwise every page read and written here.
  */
 export const useListExport = (columns: readonly Column[]) => {
   const provider = useDataProvider();
   const definition = useDefinition();
+  const meta = useParentMeta(definition);
   const translate = useTranslate();
   const alerts = useAlerts();
   const { filterValues, sort } = useListContext();
@@ -37,18 +39,21 @@ export const useListExport = (columns: readonly Column[]) => {
     setProgress({ done: 0, total: null });
     try {
       const { download, plural } = definition.endpoint;
-      if (download) {
+      // The server knows nothing of derived filters: its file would hold rows the list does not show.
+      if (download && !derivedFilters(definition, filterValues)) {
         const query = exportQuery(definition, filterValues as Filter);
         saveFile(await requestFile({ path: download.path, query, signal }), download.fileName);
       } else {
-        const query = { filter: filterValues as Filter, sort };
+        const query = { filter: filterValues as Filter, sort, meta };
         const rows = await readAll(provider, definition.name, query, signal, setProgress);
         const { toCsv } = await import('./csv');
+        const written = columns.filter(({ isExported }) => isExported !== false);
         const csv = toCsv(
-          columns.map(({ source }) => translate(`resources.${definition.name}.fields.${source}`)),
-          rows.map((record) => columns.map((column) => exportedCell(column, record))),
+          written.map(({ source }) => translate(`resources.${definition.name}.fields.${source}`)),
+          rows.map((record) => written.map((column) => exportedCell(column, record))),
         );
-        saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${plural}.csv`);
+        const fileName = download?.fileName ?? `${plural}.csv`;
+        saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
       }
       if (!signal.aborted) alerts.success(translate('export.done'));
     } catch (error) {
@@ -80,7 +85,7 @@ const exportQuery = (definition: ResourceDefinition, filter: Filter) => {
 const readAll = async (
   provider: DataProvider,
   resource: string,
-  query: { filter: Filter; sort: { field: string; order: 'ASC' | 'DESC' } },
+  query: { filter: Filter; sort: { field: string; order: 'ASC' | 'DESC' }; meta?: ParentMeta },
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<RaRecord[]> => {

@@ -5,23 +5,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { Permission } from '@/core/permissions';
 import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/use-session';
+import { DependentCounts } from './DependentCounts';
 import { useRecordForm } from './record-form-context';
 import { useDeletion } from './useDeletion';
 
-type DeleteButtonProps = {
-  permission: Permission;
-  record: RaRecord;
-  /** What hangs on the record, told in the dialog. */
-  children?: ReactNode;
-};
+type DeleteButtonProps = { permission: Permission; record: RaRecord };
 
-/** Deletes the record of the form, after a dialog that names it. */
-export const DeleteButton = ({ permission, record, children }: DeleteButtonProps) => {
+/** Deletes the record of the form, after a dialog that names it and counts what hangs on it. */
+export const DeleteButton = ({ permission, record }: DeleteButtonProps) => {
   const translate = useTranslate();
   const id = useId();
   const { definition, settle } = useRecordForm();
@@ -45,7 +41,7 @@ export const DeleteButton = ({ permission, record, children }: DeleteButtonProps
         </DialogTitle>
         <DialogContent>
           <DialogContentText>{translate('form.delete.text')}</DialogContentText>
-          {children}
+          <DependentCounts definition={definition} record={record} onLeave={close} />
         </DialogContent>
         <DialogActions>
           <Button autoFocus onClick={close} disabled={isRemoving}>

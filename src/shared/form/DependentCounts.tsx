@@ -1,41 +1,95 @@
+import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
+import Skeleton from '@mui/material/Skeleton';
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { Link, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import type { Dependent, ResourceDefinition } from '@/core/resource';
+import { mayVisit } from '@/core/landing';
+import { useCurrentUser } from '@/providers/use-session';
+import { useDefinitions } from '@/shared/definitions';
+import { listLink } from '@/shared/list/list-link';
+import { parentMetaOf } from '@/shared/parents/parent-ids';
 import { useFormats } from '@/shared/useFormats';
 
 type DependentCountsProps = {
-  /** Names of the resources whose records are counted. */
-  resources: readonly string[];
-  /** What narrows their lists to the record's own. */
-  filter: Readonly<Record<string, unknown>>;
+  definition: ResourceDefinition;
+  record: RaRecord;
+  /** Called when a link to one of the lists is followed. */
+  onLeave: () => void;
 };
 
-/** A sentence that counts what belongs to a record. What cannot be counted is left out of it. */
-export const DependentCounts = ({ resources, filter }: DependentCountsProps) => {
+/**
+ * How many records hang on `record`, a line and a link each: what its definition says of its dependents.
+ * What cannot be counted is told as such; resources that the registry does not hold are passed over.
+ */
+export const DependentCounts = ({ definition, record, onLeave }: DependentCountsProps) => {
   const translate = useTranslate();
-  const provider = useDataProvider();
   const { number } = useFormats();
+  const { roles } = useCurrentUser();
+  const lines = useDependentCounts(definition, record);
+  if (lines.some(({ isPending }) => isPending)) {
+    return (
+      <Box role="status" aria-label={translate('form.delete.counting')} sx={{ mt: 2 }}>
+        <Skeleton width="70%" />
+      </Box>
+    );
+  }
+  const found = lines.filter(({ count }) => count !== 0);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <DialogContentText sx={{ mt: 2 }}>{translate('form.delete.dependents')}</DialogContentText>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+        {found.map(({ dependent, filter, count }) => {
+          const noun = translate(`resources.${dependent.name}.name`, { smart_count: count ?? 2 });
+          const label =
+            count === undefined
+              ? translate('form.delete.uncounted', { noun: noun.toLocaleLowerCase() })
+              : `${number(count)} ${noun.toLocaleLowerCase()}`;
+          const isLinked = dependent.routes.list && mayVisit(roles, dependent.access.list);
+          return (
+            <li key={dependent.name}>
+              {isLinked ? (
+                <Link to={listLink(dependent, filter)} onClick={onLeave}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </>
+  );
+};
+
+const useDependentCounts = (definition: ResourceDefinition, record: RaRecord) => {
+  const provider = useDataProvider();
+  const definitions = useDefinitions();
+  const reference = String(record[definition.codeField ?? 'id'] ?? record.id);
+  const dependents = (definition.dependents ?? NOTHING).flatMap(({ resource, filter }) => {
+    const dependent = definitions.get(resource);
+    return dependent ? [{ dependent, filter: { [filter]: reference } }] : [];
+  });
   const counts = useQueries({
-    queries: resources.map((name) => ({
-      queryKey: [name, 'count', filter],
+    queries: dependents.map(({ dependent, filter }) => ({
+      queryKey: [dependent.name, 'count', filter],
       queryFn: async () => {
-        const { total = 0 } = await provider.getList(name, {
+        const { total = 0 } = await provider.getList(dependent.name, {
           filter,
+          meta: parentMetaOf(dependent, filter),
           pagination: { page: 1, perPage: 1 },
         });
         return total;
       },
     })),
   });
-  const list = resources.flatMap((name, index) => {
-    const count = counts[index]?.data ?? 0;
-    const noun = translate(`resources.${name}.name`, { smart_count: count });
-    return count > 0 ? [`${number(count)} ${noun.toLocaleLowerCase()}`] : [];
-  });
-  if (list.length === 0) return null;
-  return (
-    <DialogContentText sx={{ mt: 1 }}>
-      {translate('form.delete.dependents', { list: list.join(', ') })}
-    </DialogContentText>
-  );
+  return dependents.map((entry, index) => ({
+    ...entry,
+    isPending: counts[index]?.isPending ?? false,
+    count: counts[index]?.data,
+  }));
 };
+
+const NOTHING: readonly Dependent[] = [];

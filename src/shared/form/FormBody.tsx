@@ -4,17 +4,18 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useShortcut } from '@/shared/shortcuts/useShortcut';
 import { changedFields } from './changes';
 import { conflictingFields } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
+import { useFormFrame } from './form-frame';
 import { LeaveDialog } from './LeaveDialog';
 import { useRecordForm } from './record-form-context';
 import { SaveBar } from './SaveBar';
 import { useDraft } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { FieldErrorMap } from './useSave';
-import { useSaveShortcut } from './useSaveShortcut';
 
 type FormBodyProps = {
   draftKey: string;
@@ -24,7 +25,6 @@ type FormBodyProps = {
   closeConflict: () => void;
   refused?: FieldErrorMap;
   aside?: ReactNode;
-  dependents?: ReactNode;
   children: ReactNode;
 };
 
@@ -37,17 +37,18 @@ export const FormBody = ({
   closeConflict,
   refused,
   aside,
-  dependents,
   children,
 }: FormBodyProps) => {
   const form = useFormContext();
   const body = useRef<HTMLDivElement>(null);
   const { definition, base, settle } = useRecordForm();
+  const { kind } = useFormFrame();
+  const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(aside !== undefined);
   const draft = useDraft({ key: draftKey, base, isSettled });
   const guard = useLeaveGuard(
     () => !isSettled() && changedFields(form.getValues(), base.current).length > 0,
   );
-  useSaveShortcut(body);
+  useShortcut('save', () => body.current?.closest('form')?.requestSubmit(), body);
   useFocusOnRefusal(refused);
 
   const takeTheirs = (newer: RaRecord) => {
@@ -64,10 +65,10 @@ export const FormBody = ({
   };
 
   return (
-    <Box ref={body} sx={aside ? SIDE_BY_SIDE : { maxWidth: FORM_WIDTH }}>
-      <Box sx={{ minWidth: 0 }}>
+    <Box ref={body} sx={layout.frame}>
+      <Box sx={layout.column}>
         {draft.offered && (
-          <Box sx={{ mb: 2 }}>
+          <Box sx={layout.banner}>
             <DraftBanner
               draft={draft.offered}
               onRestore={draft.restore}
@@ -75,15 +76,18 @@ export const FormBody = ({
             />
           </Box>
         )}
-        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, '& :focus': ABOVE_THE_BAR }}>
+        <Paper variant={layout.sheet} sx={{ p: { xs: 2, sm: 3 }, '& :focus': ABOVE_THE_BAR }}>
           <Stack spacing={4}>{children}</Stack>
         </Paper>
-        <SaveBar dependents={dependents} />
+        <SaveBar />
       </Box>
       {aside && (
         <Box
           component="aside"
-          sx={{ minWidth: 0, [FROM]: { position: 'sticky', top: 72, maxWidth: 400 } }}
+          sx={{
+            minWidth: 0,
+            [FROM]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)', maxWidth: 400 },
+          }}
         >
           {aside}
         </Box>
@@ -128,6 +132,22 @@ const SIDE_BY_SIDE = {
     gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(280px, 1fr)`,
     maxWidth: 'none',
   },
+};
+
+const onAPage = (hasAside: boolean) => ({
+  frame: hasAside ? SIDE_BY_SIDE : { maxWidth: FORM_WIDTH },
+  column: { minWidth: 0 },
+  banner: { mb: 2 },
+  sheet: 'outlined' as const,
+});
+
+/** As high as the drawer, so that the bar is at its foot. */
+const FILLING = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const;
+const IN_A_DRAWER = {
+  frame: FILLING,
+  column: FILLING,
+  banner: { px: { xs: 2, sm: 3 }, pt: 2 },
+  sheet: 'elevation' as const,
 };
 
 /** The first field the server refused takes the focus, as one that breaks a rule does. */

@@ -1,10 +1,10 @@
 import { CreateBase, useTranslate } from 'react-admin';
 import { useDefinition } from '@/shared/definitions';
-import { PageHead } from '@/shared/page/PageHead';
+import { FormHead } from './FormHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { useRounds } from './useRounds';
 
-/** The page that creates a record of the resource it belongs to; its inputs are the children. */
+/** Creates a record of the resource it belongs to, on a page or in a drawer; its inputs are the children. */
 export const RecordCreate = (props: RecordFormProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
@@ -12,7 +12,7 @@ export const RecordCreate = (props: RecordFormProps) => {
   return (
     // Whether the role may be here, the page guard has decided already.
     <CreateBase disableAuthentication>
-      <PageHead title={translate(`resources.${name}.create`)} />
+      <FormHead title={translate(`resources.${name}.create`)} />
       <RecordForm key={round} {...props} onSettled={end} />
     </CreateBase>
   );

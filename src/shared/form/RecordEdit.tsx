@@ -2,28 +2,40 @@ import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { ApiError } from '@/providers/api-error';
 import { useDefinition } from '@/shared/definitions';
-import { PageHead } from '@/shared/page/PageHead';
+import { useParentMeta } from '@/shared/parents/parent-ids';
+import { FormHead } from './FormHead';
 import { FormSkeleton } from './FormSkeleton';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from './RecordProblem';
+import { RecordTabs, type RecordTab } from './RecordTabs';
 import { useRounds } from './useRounds';
 
-/** The page that edits a record of the resource it belongs to; its inputs are the children. */
-export const RecordEdit = (props: RecordFormProps) => {
+/**
+ * Edits a record of the resource it belongs to, on a page or in a drawer; its inputs are the children.
+ * The record is the one the address names, or `id`.
+ */
+export const RecordEdit = ({ id, ...props }: RecordEditProps & { id?: string }) => {
   const { round, end } = useRounds();
+  const meta = useParentMeta(useDefinition());
   return (
     <EditBase
       key={round}
+      id={id}
       disableAuthentication
       mutationMode="pessimistic"
       redirectOnError={false}
-      queryOptions={{ ...READ_ONCE, meta: { ...props.meta, ...FOR_A_FORM } }}
+      queryOptions={{ ...READ_ONCE, meta: { ...meta, ...FOR_A_FORM } }}
       loading={<FormSkeleton />}
       error={<LoadError />}
     >
       <LoadedForm {...props} onSettled={end} />
     </EditBase>
   );
+};
+
+type RecordEditProps = RecordFormProps & {
+  /** What is shown of the record besides, and how the form is called beside it. */
+  tabs?: { formLabel: string; others: readonly RecordTab[] };
 };
 
 /** Read when the form opens, whole, and never replaced under the hands of who is typing. */
@@ -38,7 +50,7 @@ const READ_ONCE = {
 /** A cache entry of its own: what a list left of the record is a row, not the record. */
 const FOR_A_FORM = { purpose: 'form' };
 
-const LoadedForm = (props: RecordFormProps & { onSettled: () => void }) => {
+const LoadedForm = ({ tabs, ...props }: RecordEditProps & { onSettled: () => void }) => {
   const definition = useDefinition();
   const translate = useTranslate();
   const { record, refetch } = useEditContext();
@@ -47,13 +59,14 @@ const LoadedForm = (props: RecordFormProps & { onSettled: () => void }) => {
     return <RecordProblem error={new ApiError('unreadable', 200)} onRetry={() => void refetch()} />;
   }
   const name = representationOf(definition, record);
+  const form = <RecordForm key={record.id} {...props} record={record} />;
   return (
     <>
-      <PageHead
+      <FormHead
         title={props.task ? translate(props.task.title) : name}
         subtitle={props.task && name}
       />
-      <RecordForm key={record.id} {...props} record={record} />
+      {tabs ? <RecordTabs formLabel={tabs.formLabel} tabs={tabs.others} form={form} /> : form}
     </>
   );
 };

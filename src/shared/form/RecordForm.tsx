@@ -1,27 +1,27 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { Form, useEvent, useRedirect, type RaRecord } from 'react-admin';
+import { Form, useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { ProviderMeta } from '@/providers/data-provider';
 import { useCurrentUser } from '@/providers/use-session';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useDefinition } from '@/shared/definitions';
+import { keptName, useParentMeta } from '@/shared/parents/parent-ids';
 import { draftKey, dropDraft } from './drafts';
+import { useFormExit } from './form-frame';
 import { FormBody } from './FormBody';
 import { RecordFormContext } from './record-form-context';
-import { formResolver, type FormSchema } from './resolver';
+import { formResolver, type FormRefinement, type FormSchema } from './resolver';
 import { useSave, type FormTask } from './useSave';
+import type { SaveQuestion } from './useSaveQuestion';
 
 export type RecordFormProps = {
   /** The rules; their messages are keys of the catalogue. */
   schema: FormSchema;
+  refinement?: FormRefinement;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
   /** Beside the form: a preview or a summary. Below it on narrow screens. */
   aside?: ReactNode;
-  /** What hangs on the record, told before it is deleted. */
-  dependents?: ReactNode;
   children: ReactNode;
-  meta?: ProviderMeta;
   /** What is done instead of creating or updating the record. */
   task?: FormTask;
 };
@@ -32,29 +32,27 @@ export type RecordFormProps = {
  */
 export const RecordForm = ({
   schema,
+  refinement,
   defaults,
   record,
   aside,
-  dependents,
   children,
-  meta,
   task,
   onSettled,
 }: RecordFormProps & { record?: RaRecord; onSettled: () => void }) => {
   const definition = useDefinition();
-  const redirect = useRedirect();
+  const exit = useFormExit();
   const alerts = useAlerts();
   const userId = useCurrentUser().id;
-  const key = draftKey(
-    userId,
-    task ? `${definition.name}.${task.name}` : definition.name,
-    record?.id,
-  );
+  const meta = useParentMeta(definition);
+  const kept = keptName(definition, meta);
+  const key = draftKey(userId, task ? `${kept}.${task.name}` : kept, record?.id);
   const base = useRef<FieldValues>({ ...defaults, ...record });
   // The state is for those who show the record, the reference for the save that may follow at once.
   const original = useRef(record);
   const [current, setCurrent] = useState(record);
   const isSettled = useRef(false);
+  const questions = useRef(new Set<SaveQuestion>());
   const settle = useEvent(() => {
     isSettled.current = true;
     dropDraft(key);
@@ -65,13 +63,17 @@ export const RecordForm = ({
     meta,
     task,
     original: () => original.current,
+    isConfirmed: () => allAgree(questions.current),
     onSaved: (message) => {
       settle();
       alerts.success(message ?? 'form.saved');
-      redirect('list', definition.name);
+      exit();
     },
   });
-  const resolver = useMemo(() => formResolver(schema, () => base.current), [schema]);
+  const resolver = useMemo(
+    () => formResolver(schema, () => base.current, refinement),
+    [schema, refinement],
+  );
   const rebaseField = useEvent((field: string, value: unknown) => {
     base.current = { ...base.current, [field]: value };
   });
@@ -79,6 +81,7 @@ export const RecordForm = ({
     () => ({
       definition,
       record: current,
+      questions,
       isSaving,
       isTask: task !== undefined,
       settle,
@@ -113,11 +116,16 @@ export const RecordForm = ({
           closeConflict={closeConflict}
           refused={refused}
           aside={aside}
-          dependents={dependents}
         >
           {children}
         </FormBody>
       </Form>
     </RecordFormContext.Provider>
   );
+};
+
+/** One after the other: two dialogs at once would be in each other's way. */
+const allAgree = async (questions: ReadonlySet<SaveQuestion>): Promise<boolean> => {
+  for (const ask of questions) if (!(await ask())) return false;
+  return true;
 };

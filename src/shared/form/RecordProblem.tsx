@@ -3,24 +3,23 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { ApiError } from '@/providers/api-error';
-import { useDefinition } from '@/shared/definitions';
-import { PageHead } from '@/shared/page/PageHead';
+import { useFormFrame } from './form-frame';
+import { FormHead } from './FormHead';
 
 type RecordProblemProps = { error: unknown; onRetry: () => void };
 
 /** In place of a record that cannot be shown. The address stays: it may be right tomorrow. */
 export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { name } = useDefinition();
+  const { kind, exit } = useFormFrame();
   const problem = problemOf(error);
   const lines = error instanceof ApiError ? error.lines : [];
   return (
     <>
-      <PageHead title={translate(`form.problem.${problem}`)} />
-      <Paper variant="outlined" sx={{ p: 3, maxWidth: 720 }}>
+      <FormHead title={translate(`form.problem.${problem}`)} />
+      <Paper variant={kind === 'page' ? 'outlined' : 'elevation'} sx={{ p: 3, maxWidth: 720 }}>
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Typography>{translate(`form.problem.${problem}_text`)}</Typography>
           {lines.map((line) => (
@@ -29,11 +28,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
             </Alert>
           ))}
           <Stack direction="row" spacing={1}>
-            <Button
-              variant="contained"
-              component={Link}
-              to={createPath({ resource: name, type: 'list' })}
-            >
+            <Button variant="contained" component={Link} to={exit}>
               {translate('form.problem.to_list')}
             </Button>
             {problem === 'unread' && (

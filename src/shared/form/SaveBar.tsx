@@ -1,43 +1,44 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { DeleteButton } from './DeleteButton';
+import { useFormFrame } from './form-frame';
 import { useRecordForm } from './record-form-context';
 
 /** The bar at the foot of a form, in sight wherever the reader has scrolled to. */
-export const SaveBar = ({ dependents }: { dependents?: ReactNode }) => {
+export const SaveBar = () => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
+  const { kind, exit } = useFormFrame();
   const { definition, record, isSaving, isTask } = useRecordForm();
-  const list = createPath({ resource: definition.name, type: 'list' });
   return (
     <Paper
       variant="outlined"
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--frame-bottom)',
         zIndex: 2,
+        mt: 3,
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
         alignItems: 'center',
         px: 2,
         py: 1.5,
-        mt: 3,
+        ...(kind === 'drawer' ? AT_THE_EDGE : {}),
       }}
     >
       <Button type="submit" variant="contained" loading={isSaving} loadingPosition="start">
         {translate('form.save')}
       </Button>
-      <Button component={Link} to={list} color="inherit" disabled={isSaving}>
+      <Button component={Link} to={exit} color="inherit" disabled={isSaving}>
         {translate('form.cancel')}
       </Button>
       {record && !isTask && definition.access.delete && (
-        <DeleteButton permission={definition.access.delete} record={record}>
-          {dependents}
-        </DeleteButton>
+        <DeleteButton permission={definition.access.delete} record={record} />
       )}
     </Paper>
   );
 };
+
+/** In a drawer the bar is its foot. */
+const AT_THE_EDGE = { mt: 'auto', px: { xs: 2, sm: 3 }, borderRadius: 0, borderWidth: '1px 0 0' };

@@ -12,6 +12,8 @@ export type RecordFormState = {
   base: RefObject<FieldValues>;
   /** Replaces one of them. */
   rebaseField: (field: string, value: unknown) => void;
+  /** What is asked before the form is sent. */
+  questions: RefObject<Set<() => Promise<boolean>>>;
   isSaving: boolean;
   /** Whether the form does something else than create or update its record. */
   isTask: boolean;

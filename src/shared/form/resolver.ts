@@ -6,6 +6,15 @@ import { fieldIssues, unpackMessage } from '@/core/schema';
 /** The rules of a form: an object schema whose messages are keys of the catalogue. */
 export type FormSchema = z.ZodType<FieldValues>;
 
+/**
+ * Rules a schema cannot hold: they need what is fetched for them alone, or the values as they were read.
+ * Answers what replaces values that passed, and a message for each that did not.
+ */
+export type FormRefinement = (
+  values: FieldValues,
+  stored: FieldValues,
+) => Promise<{ values: FieldValues; errors: Readonly<Record<string, string>> }>;
+
 const PICTURE_RULES = ['validation.image_format', 'validation.image_size'];
 /** Passes every rule of a picture: an address is taken as it is. */
 const ANY_PICTURE = 'https://unchanged.invalid/';
@@ -15,22 +24,34 @@ const ANY_PICTURE = 'https://unchanged.invalid/';
  * schema does not know. A stored picture that was not changed is never checked again.
  *
  * @param stored the values as they were read
+ * @param refinement what no schema can tell, added to what it told
  */
 export const formResolver =
-  (schema: FormSchema, stored: () => FieldValues): Resolver<FieldValues> =>
-  (values, _context, options) => {
+  (
+    schema: FormSchema,
+    stored: () => FieldValues,
+    refinement: FormRefinement = unrefined,
+  ): Resolver<FieldValues> =>
+  async (values, _context, options) => {
     const first = schema.safeParse(values);
     const unchanged = first.success ? [] : unchangedPictures(first.error, values, stored());
     const result =
       unchanged.length === 0
         ? first
         : schema.safeParse({ ...values, ...from(unchanged, () => ANY_PICTURE) });
-    if (!result.success) {
-      return { values: {}, errors: toNestErrors(errorsOf(result.error), options) };
+    const refined = await refinement(values, stored());
+    const errors = {
+      ...asErrors(refined.errors),
+      ...(result.success ? {} : errorsOf(result.error)),
+    };
+    if (!result.success || Object.keys(errors).length > 0) {
+      return { values: {}, errors: toNestErrors(errors, options) };
     }
     const pictures = from(unchanged, (field) => values[field]);
-    return { values: { ...values, ...result.data, ...pictures }, errors: {} };
+    return { values: { ...values, ...result.data, ...pictures, ...refined.values }, errors: {} };
   };
+
+const unrefined: FormRefinement = async () => ({ values: {}, errors: {} });
 
 const unchangedPictures = (error: z.ZodError, values: FieldValues, stored: FieldValues): string[] =>
   fieldIssues(error)
@@ -39,8 +60,11 @@ const unchangedPictures = (error: z.ZodError, values: FieldValues, stored: Field
     .filter((field) => values[field] === stored[field]);
 
 const errorsOf = (error: z.ZodError): FieldErrors =>
+  asErrors(Object.fromEntries(fieldIssues(error).map(({ field, message }) => [field, message])));
+
+const asErrors = (messages: Readonly<Record<string, string>>): FieldErrors =>
   Object.fromEntries(
-    fieldIssues(error).map(({ field, message }) => [field, { type: 'rule', message }]),
+    Object.entries(messages).map(([field, message]) => [field, { type: 'rule', message }]),
   );
 
 const from = (fields: string[], valueOf: (field: string) => unknown): FieldValues =>

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider, useRedirect, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { messageOf } from '@/providers/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useParentMeta } from '@/shared/parents/parent-ids';
+import { useFormExit } from './form-frame';
 
 /**
  * Deletes a record, once, and goes back to the list. Said is what `resources.{name}.deleted` holds, where
@@ -13,8 +15,9 @@ import { useAlerts } from '@/shared/alerts/useAlerts';
  */
 export const useDeletion = (definition: ResourceDefinition, onDeleted: () => void) => {
   const provider = useDataProvider();
+  const meta = useParentMeta(definition);
   const queryClient = useQueryClient();
-  const redirect = useRedirect();
+  const exit = useFormExit();
   const translate = useTranslate();
   const alerts = useAlerts();
   const isLocked = useRef(false);
@@ -28,13 +31,16 @@ export const useDeletion = (definition: ResourceDefinition, onDeleted: () => voi
       const { data } = await provider.delete(definition.name, {
         id: record.id,
         previousData: record,
+        meta,
       });
       const own = translate(`resources.${definition.name}.deleted`, { _: '' });
       alerts.success(own || messageOf(data) || 'form.deleted');
       onDeleted();
       void queryClient.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
+      // The list under a drawer is in sight already.
+      void queryClient.invalidateQueries({ queryKey: [definition.name, 'getList'] });
       void queryClient.invalidateQueries({ queryKey: ['references', definition.name] });
-      redirect('list', definition.name);
+      exit();
     } catch (error) {
       alerts.failure(error);
       isLocked.current = false;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
+import { formPlaceOf } from '@/shared/drawer/drawer-address';
 
 /**
  * Holds back every way off the page while `isUnsaved()`: links, the back button, closing the tab.
@@ -10,7 +11,7 @@ import { useBlocker, useEvent } from 'react-admin';
 export const useLeaveGuard = (isUnsaved: () => boolean) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+      formPlaceOf(currentLocation) !== formPlaceOf(nextLocation) && isUnsaved(),
   );
   const holdBack = useEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -7,11 +6,14 @@ import { ApiError } from '@/providers/api-error';
 import type { ProviderMeta } from '@/providers/data-provider';
 import { messageOf } from '@/providers/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
+import { usePatchedLists } from '@/shared/patched-lists';
 
 type UseSaveOptions = {
   definition: ResourceDefinition;
   /** The record the form started from; absent on create. */
   original: () => RaRecord | undefined;
+  /** Asked before anything is sent. */
+  isConfirmed: () => Promise<boolean>;
   meta?: ProviderMeta;
   task?: FormTask;
   /** Gets the server's message, if it sent one. */
@@ -35,9 +37,16 @@ export type FormTask = {
  * an alert too. A stale edit ends as `theirs` (docs/wire-format.md, 'Stale edit'): the record as another
  * person left it.
  */
-export const useSave = ({ definition, original, meta, task, onSaved }: UseSaveOptions) => {
+export const useSave = ({
+  definition,
+  original,
+  isConfirmed,
+  meta,
+  task,
+  onSaved,
+}: UseSaveOptions) => {
   const provider = useDataProvider();
-  const { patchLists, forget } = usePatchedLists(definition.name);
+  const { patch, forget } = usePatchedLists(definition.name);
   const alerts = useAlerts();
   const isLocked = useRef(false);
   const [isSaving, setSaving] = useState(false);
@@ -60,7 +69,8 @@ export const useSave = ({ definition, original, meta, task, onSaved }: UseSaveOp
         })
       : await provider.create(definition.name, { data: values, meta });
     const saved = data as RaRecord;
-    patchLists(saved);
+    patch(saved);
+    forget();
     return messageOf(saved);
   };
 
@@ -82,6 +92,11 @@ export const useSave = ({ definition, original, meta, task, onSaved }: UseSaveOp
     isLocked.current = true;
     setSaving(true);
     try {
+      if (!(await isConfirmed())) {
+        isLocked.current = false;
+        setSaving(false);
+        return undefined;
+      }
       const message = await send(values);
       // Locked for good: a click that comes before the page is left must not send a second record.
       onSaved(message);
@@ -105,26 +120,3 @@ export const useSave = ({ definition, original, meta, task, onSaved }: UseSaveOp
 };
 
 export type FieldErrorMap = Record<string, string>;
-
-/** Shows a saved record in the lists that were read before; they are read again when next shown. */
-const usePatchedLists = (name: string) => {
-  const queryClient = useQueryClient();
-  const forget = () => {
-    // Forgotten rather than outdated: no form may start from the record as it was before.
-    queryClient.removeQueries({ queryKey: [name, 'getOne'] });
-    void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
-    void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
-  };
-  const patchLists = (saved: RaRecord) => {
-    queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) =>
-      list?.data
-        ? {
-            ...list,
-            data: list.data.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
-          }
-        : list,
-    );
-    forget();
-  };
-  return { patchLists, forget };
-};

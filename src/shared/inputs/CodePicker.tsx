@@ -6,20 +6,35 @@ import { messageIn } from './field-error';
 type CodePickerProps = {
   /** The wire field; it holds a code of `resource`. */
   source: string;
+  /** Where the form keeps it, if not there: one of a list, `company_code.0`. */
+  field?: string;
   /** Name of the resource to pick from. */
   resource: string;
   helperText?: string;
   disabled?: boolean;
+  /** Narrows what is offered, as a list's filter does. */
+  filter?: Readonly<Record<string, unknown>>;
+  /** What the server says of the whole list the field is one of. */
+  error?: string;
   /** Instead of setting the field: for a choice that asks before it is made. */
   onPick?: (code: string) => void;
 };
 
 /** A form's picker of one record by its code. */
-export const CodePicker = ({ source, resource, helperText, disabled, onPick }: CodePickerProps) => {
+export const CodePicker = ({
+  source,
+  field: path = source,
+  resource,
+  helperText,
+  disabled,
+  filter,
+  error: errorOfAll,
+  onPick,
+}: CodePickerProps) => {
   const translate = useTranslate();
   const own = useDefinition();
-  const { field, fieldState } = useInput({ source });
-  const error = messageIn(fieldState.error);
+  const { field, fieldState } = useInput({ source: path });
+  const error = messageIn(fieldState.error) ?? errorOfAll;
   return (
     <ReferenceAutocomplete
       resource={resource}
@@ -28,11 +43,12 @@ export const CodePicker = ({ source, resource, helperText, disabled, onPick }: C
       label={translate(`resources.${own.name}.fields.${source}`)}
       name={source}
       disabled={disabled}
+      filter={filter}
       textField={{
         inputRef: field.ref,
         onBlur: field.onBlur,
         error: error !== undefined,
-        helperText: <InputHelperText error={error} helperText={helperText} />,
+        helperText: <InputHelperText error={error} helperText={helperText ?? false} />,
       }}
     />
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InputHelperText, useDataProvider, useInput, useTranslate } from 'react-admin';
 import { useDefinition } from '@/shared/definitions';
+import { useParentMeta } from '@/shared/parents/parent-ids';
 import { choicesQuery } from '@/shared/references/reference-queries';
 import { labelOf } from '@/shared/references/ReferenceAutocomplete';
 import { useReference } from '@/shared/references/useReference';
@@ -16,6 +17,8 @@ type CodesPickerProps = {
   source: string;
   /** Name of the resource to pick from. */
   resource: string;
+  /** Narrows what is offered, as a list's filter does. */
+  filter?: Readonly<Record<string, unknown>>;
   helperText?: string;
   /** Called with the codes after each change, the field being set already. */
   onPicked?: (codes: string[]) => void;
@@ -25,18 +28,25 @@ type CodesPickerProps = {
  * A form's picker of several records by their codes, searched by the server. Where the backend refuses
  * the look-up, codes are typed instead.
  */
-export const CodesPicker = ({ source, resource, helperText, onPicked }: CodesPickerProps) => {
+export const CodesPicker = ({
+  source,
+  resource,
+  filter = NO_FILTER,
+  helperText,
+  onPicked,
+}: CodesPickerProps) => {
   const translate = useTranslate();
   const own = useDefinition();
   const definition = useDefinition(resource);
   const provider = useDataProvider();
+  const meta = useParentMeta(definition);
   const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
   const codes = listOf(field.value);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const search = useDebounced(isOpen ? typed : '');
   const choices = useQuery({
-    ...choicesQuery(provider, definition, search, NO_FILTER),
+    ...choicesQuery(provider, definition, search, filter, meta),
     enabled: isOpen,
   });
   const names = new Map(choices.data?.map((choice) => [choice.code, choice]));

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
-import { Link, useCreatePath, useResourceContext, type RaRecord } from 'react-admin';
+import { Link, type RaRecord } from 'react-admin';
 import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
-import type { Column } from './column';
+import { useRecordAddresses } from '../drawer/drawer-address';
+import type { Column, Opens } from './column';
 
-type CellValueProps = { column: Column; record: RaRecord; opens: 'edit' | 'show' | false };
+type CellValueProps = { column: Column; record: RaRecord; opens: Opens };
 
 /** What a column shows of a record; the title is a real link to it, for those who may open it. */
 export const CellValue = ({ column, record, opens }: CellValueProps) => {
@@ -26,16 +27,15 @@ const RecordLink = ({
   children,
 }: {
   record: RaRecord;
-  view: 'edit' | 'show';
+  view: Exclude<Opens, false>;
   children: React.ReactNode;
 }) => {
-  const createPath = useCreatePath();
-  const resource = useResourceContext();
-  const { access } = useDefinition();
-  const isAllowed = useCan(access[view] ?? ':visit');
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  const isAllowed = useCan(definition.access[view === 'panel' ? 'list' : view] ?? ':visit');
   if (!isAllowed) return children;
   return (
-    <Link to={createPath({ resource, type: view, id: record.id })} onClick={keepFromRow}>
+    <Link to={addresses.record(record.id, view)} onClick={keepFromRow}>
       {children}
     </Link>
   );

@@ -4,18 +4,26 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
+import { mayVisit } from '@/core/landing';
+import { useCurrentUser } from '@/providers/use-session';
+import { useDefinitions } from '../definitions';
 import type { Column, ListFilter } from './column';
 import { FilterInput } from './FilterInput';
 import { SavedViewsMenu } from './SavedViewsMenu';
 import { SearchBox } from './SearchBox';
 import { useNarrowing, type Narrow, type Narrowing } from './useNarrowing';
 
-type FilterBarProps = { filters: readonly ListFilter[]; columns: readonly Column[] };
+type FilterBarProps = {
+  filters: readonly ListFilter[];
+  columns: readonly Column[];
+  tools?: ReactNode;
+};
 
 /** Search, filters, saved views and columns of a list, above its rows. */
-export const FilterBar = ({ filters, columns }: FilterBarProps) => {
+export const FilterBar = ({ filters: all, columns, tools }: FilterBarProps) => {
+  const filters = useOpenFilters(all);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [isOpen, setOpen] = useState(false);
   const narrow = useNarrowing();
@@ -31,6 +39,7 @@ export const FilterBar = ({ filters, columns }: FilterBarProps) => {
       )}
       {(!isPhone || isOpen) && <Filters filters={filters} narrow={narrow} />}
       <Stack direction="row" sx={{ ml: 'auto', gap: 0.5, alignItems: 'center' }}>
+        {tools}
         <SavedViewsMenu />
         {!isPhone && columns.length > 3 && <ColumnsButton />}
       </Stack>
@@ -46,7 +55,7 @@ const Filters = ({ filters, narrow }: FiltersProps) => {
   return (
     <>
       {filters.map((filter) => (
-        <FilterInput key={filter.source} filter={filter} narrow={narrow} />
+        <FilterInput key={filter.source} filter={filter} filters={filters} narrow={narrow} />
       ))}
       {countActive(filters, filterValues) > 0 && (
         <Button
@@ -79,6 +88,17 @@ const FilterToggle = ({
       {count === 0 ? translate('list.filters') : translate('list.filters_active', { count })}
     </Button>
   );
+};
+
+/** Those whose choices the reader may look up, of resources that the registry holds. */
+const useOpenFilters = (filters: readonly ListFilter[]) => {
+  const definitions = useDefinitions();
+  const { roles } = useCurrentUser();
+  return filters.filter((filter) => {
+    if (!('resource' in filter)) return true;
+    const definition = definitions.get(filter.resource);
+    return definition?.endpoint.openRead || mayVisit(roles, definition?.access.list);
+  });
 };
 
 const countActive = (filters: readonly ListFilter[], values: Record<string, unknown>) =>

@@ -4,16 +4,21 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
-import type { ListFilter } from './column';
+import { sourcesAbove, type ListFilter } from './column';
 import type { Narrow, Narrowing } from './useNarrowing';
 
 /** The rows come first: the picker is fetched beside them. */
 const ReferenceAutocomplete = lazy(async () => ({
   default: (await import('../references/ReferenceAutocomplete')).ReferenceAutocomplete,
 }));
+const AgentAutocomplete = lazy(async () => ({
+  default: (await import('../references/AgentAutocomplete')).AgentAutocomplete,
+}));
 
-/** One filter of a list: a choice out of few, or a searchable record. */
-export const FilterInput = ({ filter, narrow }: { filter: ListFilter; narrow: Narrow }) => {
+type FilterInputProps = { filter: ListFilter; filters: readonly ListFilter[]; narrow: Narrow };
+
+/** One filter of a list: a choice out of few, a searchable record, or an agent. */
+export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { filterValues } = useListContext();
@@ -21,7 +26,10 @@ export const FilterInput = ({ filter, narrow }: { filter: ListFilter; narrow: Na
   const label = translate(`resources.${resource}.filters.${filter.source}`, {
     _: translate(`resources.${resource}.fields.${filter.source}`),
   });
-  const change = (next: string) => narrow((current) => withFilter(current, filter.source, next));
+  const change = (next: string) =>
+    narrow((current) =>
+      withFilter(withoutDependents(current, filter, filters, next), filter.source, next),
+    );
 
   if ('choices' in filter) {
     const chosen = filter.choices.find(({ id }) => id === value);
@@ -53,22 +61,41 @@ export const FilterInput = ({ filter, narrow }: { filter: ListFilter; narrow: Na
       </TextField>
     );
   }
+  const common = { name: filter.source, label, value, onChange: change, isCompact: true };
+  const chosen = filterValues as Record<string, string>;
   return (
     <Box sx={{ width: { xs: '100%', sm: 200 } }}>
       <Suspense fallback={<Skeleton variant="rounded" height={36} />}>
-        <ReferenceAutocomplete
-          resource={filter.resource}
-          name={filter.source}
-          label={label}
-          value={value}
-          onChange={change}
-          filter={narrowing(filter.narrowedBy, filterValues as Record<string, string>)}
-          isCompact
-        />
+        {'agentsOf' in filter ? (
+          <AgentAutocomplete {...common} place={placeIn(filter.agentsOf, chosen)} />
+        ) : (
+          <ReferenceAutocomplete
+            {...common}
+            resource={filter.resource}
+            filter={narrowing(filter.narrowedBy, chosen)}
+          />
+        )}
       </Suspense>
     </Box>
   );
 };
+
+/** What was chosen among the records of one company is not found among those of another. */
+const withoutDependents = (
+  current: Narrowing,
+  { source }: ListFilter,
+  filters: readonly ListFilter[],
+  next: string,
+): Narrowing => {
+  if (next === '' || next === current[source]) return current;
+  const dependents = filters.filter((other) => sourcesAbove(other).includes(source));
+  return dependents.reduce((left, other) => withFilter(left, other.source, ''), current);
+};
+
+const placeIn = (
+  { company, location }: { company: string; location?: string },
+  filters: Record<string, string>,
+) => ({ company: filters[company], location: location && filters[location] });
 
 const withFilter = (filters: Narrowing, source: string, value: string): Narrowing => {
   const { [source]: _, ...others } = filters;

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
-import type { Column } from './column';
+import type { RowsProps } from './ListTable';
 
-type ListCardsProps = { columns: readonly Column[]; opens: 'edit' | 'show' | false };
+const RowActions = lazy(async () => ({
+  default: (await import('./actions/RowActions')).RowActions,
+}));
 
 /** The rows of a list on a phone: a card a record, headed by its title. */
-export const ListCards = ({ columns, opens }: ListCardsProps) => {
+export const ListCards = (rows: RowsProps) => {
   const { data = [], isFetching } = useListContext();
   return (
     <Stack component="ul" aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -18,25 +22,37 @@ export const ListCards = ({ columns, opens }: ListCardsProps) => {
           key={record.id}
           sx={{ p: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}
         >
-          <RecordCard record={record} columns={columns} opens={opens} />
+          <RecordCard record={record} {...rows} />
         </Box>
       ))}
     </Stack>
   );
 };
 
-const RecordCard = ({ record, columns, opens }: ListCardsProps & { record: RaRecord }) => {
+const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: RaRecord }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const title = columns.find(({ isTitle }) => isTitle);
   const lines = columns.filter(({ isTitle, isOptional }) => !isTitle && !isOptional);
   return (
     <>
-      {title && (
-        <Typography variant="subtitle2" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-          <CellValue column={title} record={record} opens={opens} />
-        </Typography>
-      )}
+      <Stack direction="row" sx={{ gap: 1, mb: 1, alignItems: 'flex-start' }}>
+        {actions.length > 0 && <SelectRow record={record} />}
+        {title && (
+          <Typography
+            variant="subtitle2"
+            component="h2"
+            sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            <CellValue column={title} record={record} opens={opens} />
+          </Typography>
+        )}
+        {actions.length > 0 && (
+          <Suspense fallback={null}>
+            <RowActions actions={actions} record={record} />
+          </Suspense>
+        )}
+      </Stack>
       <Box
         component="dl"
         sx={{

@@ -1,12 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { Link, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { useRef } from 'react';
+import { Link, useListContext, useTranslate } from 'react-admin';
 import type { Permission } from '@/core/permissions';
 import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
+import { useRecordAddresses } from '../drawer/drawer-address';
 import { useFormats } from '../useFormats';
 import { ExportButton } from '../export/ExportButton';
 import { PageHead } from '../page/PageHead';
+import { useParentName } from '../parents/parent-record';
+import { useShortcut } from '../shortcuts/useShortcut';
 import type { Column } from './column';
 
 const NOBODY: Permission = 'none:visit';
@@ -15,36 +19,40 @@ const NOBODY: Permission = 'none:visit';
 export const ListHead = ({ columns }: { columns: readonly Column[] }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { name, routes, access } = useDefinition();
+  const { name, routes, access, drawer } = useDefinition();
   const { total } = useListContext();
   const mayCreate = useCan(access.create ?? NOBODY);
   return (
     <PageHead
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
       count={total === undefined ? undefined : number(total)}
+      subtitle={useParentName()}
       actions={
         <>
           <ExportButton columns={columns} />
-          {routes.create && mayCreate && <CreateButton />}
+          {(routes.create || drawer) && mayCreate && <CreateButton />}
         </>
       }
     />
   );
 };
 
-/** Leads to the page that makes a new record of the list's resource. */
+/** Leads to the page, or the drawer, that makes a new record of the list's resource. */
 export const CreateButton = () => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { name } = useDefinition();
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  const link = useRef<HTMLAnchorElement>(null);
+  useShortcut('create', () => link.current?.click(), link);
   return (
     <Button
+      ref={link}
       component={Link}
-      to={createPath({ resource: name, type: 'create' })}
+      to={addresses.create()}
       variant="contained"
       startIcon={<AddIcon />}
     >
-      {translate(`resources.${name}.create`)}
+      {translate(`resources.${definition.name}.create`)}
     </Button>
   );
 };

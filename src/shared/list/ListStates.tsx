@@ -30,9 +30,9 @@ export const ListSkeleton = ({ columns }: { columns: number }) => {
 /** Nothing to show: because nothing is there yet, or because nothing matches. Either way with the way out. */
 export const ListEmpty = () => {
   const translate = useTranslate();
-  const { name, routes, access } = useDefinition();
+  const { name, routes, access, drawer } = useDefinition();
   const { filterValues, setFilters } = useListContext();
-  const mayCreate = useCan(access.create ?? 'none:visit') && routes.create !== undefined;
+  const mayCreate = useCan(access.create ?? 'none:visit') && Boolean(routes.create ?? drawer);
   const isNarrowed = Object.values(filterValues as object).some((value) => value !== '');
   const title = translate(`resources.${name}.empty`, { _: translate('list.empty') });
   if (isNarrowed) {

@@ -1,20 +1,57 @@
-import { DataTable, useListContext, useResourceContext, type RaRecord } from 'react-admin';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import {
+  DataTable,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { useDefinition } from '../definitions';
+import { useRecordAddresses } from '../drawer/drawer-address';
+import type { RecordAction } from './actions/record-action';
+import { SelectPage, SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
-import type { Column } from './column';
+import type { Column, Opens } from './column';
 
-type ListTableProps = { columns: readonly Column[]; opens: 'edit' | 'show' | false };
+const RowActions = lazy(async () => ({
+  default: (await import('./actions/RowActions')).RowActions,
+}));
+
+export type RowsProps = {
+  columns: readonly Column[];
+  opens: Opens;
+  /** What the reader may do to rows; where there is something, rows can be selected too. */
+  actions: readonly RecordAction[];
+};
 
 /** The rows of a list as a table; a click anywhere on a row opens its record. */
-export const ListTable = ({ columns, opens }: ListTableProps) => {
+export const ListTable = ({ columns, opens, actions }: RowsProps) => {
+  const translate = useTranslate();
   const resource = useResourceContext();
   const { isFetching } = useListContext();
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
   return (
     <DataTable<RaRecord>
-      rowClick={opens}
+      rowClick={
+        opens && (definition.drawer || opens === 'panel')
+          ? (id) => addresses.record(id, opens)
+          : opens
+      }
       bulkActionButtons={false}
       hiddenColumns={columns.filter(({ isOptional }) => isOptional).map(({ source }) => source)}
       aria-busy={isFetching}
     >
+      {actions.length > 0 && (
+        <DataTable.Col<RaRecord>
+          label={<SelectPage />}
+          disableSort
+          render={(record) => <SelectRow record={record} />}
+          sx={FOR_A_BOX}
+        />
+      )}
       {columns.map((column) => (
         <DataTable.Col<RaRecord>
           key={column.source}
@@ -25,6 +62,21 @@ export const ListTable = ({ columns, opens }: ListTableProps) => {
           render={(record) => <CellValue column={column} record={record} opens={opens} />}
         />
       ))}
+      {actions.length > 0 && (
+        <DataTable.Col<RaRecord>
+          label={<Box sx={visuallyHidden}>{translate('actions.column')}</Box>}
+          disableSort
+          align="right"
+          render={(record) => (
+            <Suspense fallback={null}>
+              <RowActions actions={actions} record={record} />
+            </Suspense>
+          )}
+          sx={FOR_A_BOX}
+        />
+      )}
     </DataTable>
   );
 };
+
+const FOR_A_BOX = { '&&': { width: 48, px: 1 } };

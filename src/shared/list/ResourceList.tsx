@@ -1,26 +1,45 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '../alerts/useAlerts';
-import type { Column, ListFilter } from './column';
+import { useDefinition } from '../definitions';
+import { keptName, useParentMeta } from '../parents/parent-ids';
+import { usePermittedActions, type RecordAction } from './actions/record-action';
+import type { Column, ListFilter, Opens } from './column';
+import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './FilterBar';
 import { ListCards } from './ListCards';
 import { ListHead } from './ListHead';
 import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
-import { ListTable } from './ListTable';
+import { ListTable, type RowsProps } from './ListTable';
 
 type ResourceListProps = {
   columns: readonly Column[];
   filters?: readonly ListFilter[];
   /** Shown between the head and the table: a chart, a hint. */
   summary?: ReactNode;
-  /** Whether a click on a row opens the record's edit view. */
-  opens?: 'edit' | 'show' | false;
+  /** Buttons beside the saved views: another way to look at the same rows. */
+  tools?: ReactNode;
+  /** What shows the rows instead of the table and the cards: it reads them from the list's context. */
+  gallery?: ReactNode;
+  /** The field that gives the rows their one order: they stand in it, all on one page. */
+  arrangedBy?: string;
+  /** What a click on a row opens; the record's form by default. */
+  opens?: Opens;
+  /** What may be done to rows without opening them, one by one or to many; declared once, outside of rendering. */
+  actions?: readonly RecordAction[];
 };
+
+/** The rows come first. */
+const BulkActions = lazy(async () => ({
+  default: (await import('./actions/BulkActions')).BulkActions,
+}));
+
+const NOTHING: readonly RecordAction[] = [];
 
 /**
  * The list of a resource: head with count and the one primary action, search, filters, saved views,
@@ -31,40 +50,61 @@ export const ResourceList = ({
   columns,
   filters = [],
   summary,
+  tools,
+  gallery,
+  arrangedBy,
   opens = 'edit',
+  actions = NOTHING,
 }: ResourceListProps) => {
   const alerts = useAlerts();
+  const permitted = usePermittedActions(actions);
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
   return (
     <ListBase
-      perPage={DEFAULT_PAGE_SIZE}
-      sort={{ field: DEFAULT_SORT_FIELD, order: 'ASC' }}
+      perPage={arrangedBy ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE}
+      sort={{ field: arrangedBy ?? DEFAULT_SORT_FIELD, order: 'ASC' }}
       exporter={false}
-      queryOptions={{ onError: alerts.failure }}
+      storeKey={meta && `${keptName(definition, meta)}.listParams`}
+      queryOptions={{ onError: alerts.failure, meta }}
     >
       <ListHead columns={columns} />
       {summary}
       <Paper variant="outlined" component="section">
-        <FilterBar filters={filters} columns={columns} />
-        <ListBody columns={columns} opens={opens} />
+        <FilterBar filters={filters} columns={gallery ? NO_COLUMNS : columns} tools={tools} />
+        <CoverageNote />
+        <ListBody
+          gallery={gallery}
+          isWhole={arrangedBy !== undefined}
+          columns={columns}
+          opens={opens}
+          actions={permitted}
+        />
       </Paper>
+      {permitted.length > 0 && (
+        <Suspense fallback={null}>
+          <BulkActions actions={permitted} />
+        </Suspense>
+      )}
     </ListBase>
   );
 };
 
-const ListBody = ({ columns, opens }: Required<Pick<ResourceListProps, 'columns' | 'opens'>>) => {
+/** Without a table there are no columns to choose. */
+const NO_COLUMNS: readonly Column[] = [];
+
+type ListBodyProps = RowsProps & { gallery?: ReactNode; isWhole: boolean };
+
+const ListBody = ({ gallery, isWhole, ...rows }: ListBodyProps) => {
   const { isPending, error, total, data } = useListContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data?.length) return <ListFailure />;
-  if (isPending) return <ListSkeleton columns={columns.length} />;
+  if (isPending) return <ListSkeleton columns={rows.columns.length} />;
   if (total === 0) return <ListEmpty />;
   return (
     <>
-      {isPhone ? (
-        <ListCards columns={columns} opens={opens} />
-      ) : (
-        <ListTable columns={columns} opens={opens} />
-      )}
-      <ListPagination />
+      {gallery ?? (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} />)}
+      {!isWhole && <ListPagination />}
     </>
   );
 };

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { useShortcut } from '../shortcuts/useShortcut';
 import { useDebounced } from '../useDebounced';
 import type { Narrow, Narrowing } from './useNarrowing';
 
@@ -16,6 +17,8 @@ export const SearchBox = ({ narrow }: { narrow: Narrow }) => {
   const [typed, setTyped] = useState(applied);
   const settled = useDebounced(typed);
   const sent = useRef(applied);
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('search', () => input.current?.select(), input);
 
   useEffect(() => {
     const text = settled.trim();
@@ -33,6 +36,7 @@ export const SearchBox = ({ narrow }: { narrow: Narrow }) => {
 
   return (
     <TextField
+      inputRef={input}
       type="search"
       name="searchTerm"
       margin="none"

@@ -17,9 +17,17 @@ export type Column = {
   isTitle?: boolean;
   /** Left out until the reader asks for it in the column chooser. */
   isOptional?: boolean;
+  /** False for what is counted beside the rows: an export leaves it out. */
+  isExported?: boolean;
   /** What an export writes, if not the field. */
   exported?: (record: RaRecord) => string | number;
 };
+
+/**
+ * What a click on a row opens: the record's form or its page, where the reader may; a panel over the list;
+ * nothing.
+ */
+export type Opens = 'edit' | 'show' | 'panel' | false;
 
 /** A way to narrow a list, by one query parameter. */
 export type ListFilter = {
@@ -33,4 +41,14 @@ export type ListFilter = {
       /** Other filters the offered records are narrowed by: locations of the chosen company. */
       narrowedBy?: readonly string[];
     }
+  | {
+      /** Agents are offered: those of the company, and the location, that these other filters hold. */
+      agentsOf: { company: string; location?: string };
+    }
 );
+
+/** The other filters that what `filter` offers depends on. */
+export const sourcesAbove = (filter: ListFilter): readonly string[] => {
+  if ('agentsOf' in filter) return Object.values(filter.agentsOf);
+  return 'resource' in filter ? (filter.narrowedBy ?? []) : [];
+};

@@ -3,14 +3,17 @@ import { fillPath } from '@/core/routes';
 
 /**
  * The address of the list of `definition`, narrowed by `filter` and nothing else: without a filter in the
- * address the list would come up as the reader left it.
+ * address the list would come up as the reader left it. Parents in the list's address are taken out of
+ * the filter.
  *
- * @throws Error where the resource has no list, or a list below a parent.
+ * @throws Error where the resource has no list, or the filter lacks a parent.
  */
 export const listLink = (
   { name, routes }: ResourceDefinition,
   filter: Readonly<Record<string, string>> = {},
 ): string => {
   if (!routes.list) throw new Error(`${name} has no list`);
-  return `${fillPath(routes.list, {})}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+  const parents = new Set([...routes.list.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  const narrowing = Object.fromEntries(Object.entries(filter).filter(([key]) => !parents.has(key)));
+  return `${fillPath(routes.list, filter)}?${new URLSearchParams({ filter: JSON.stringify(narrowing) })}`;
 };

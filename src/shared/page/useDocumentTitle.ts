@@ -8,3 +8,16 @@ export const useDocumentTitle = (title: string): void => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
 };
+
+/** Names the tab after what lies over the page while it does; undefined leaves the page's own name. */
+export const useTitleMeanwhile = (title: string | undefined): void => {
+  const product = useTranslate()('product.name');
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = `${title} · ${product}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title, product]);
+};

@@ -20,7 +20,7 @@ export const LanguageSwitch = ({ label, locale, onChange }: LanguageSwitchProps)
       borderRadius: 1,
       bgcolor: 'status.neutral.tint',
       color: 'status.neutral.text',
-      '& > button': { minWidth: 32, height: 28, borderRadius: '6px', typography: 'caption' },
+      '& > button': { minWidth: 32, height: 28, borderRadius: 0.75, typography: 'caption' },
       '& > button, & > button[aria-pressed]': { fontWeight: 600 },
       '& > [aria-pressed="true"]': { bgcolor: 'background.paper', color: 'text.primary' },
     }}

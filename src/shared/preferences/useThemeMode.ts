@@ -1,21 +1,30 @@
 import { useSyncExternalStore } from 'react';
+import { forcedTheme } from '@/core/appearance';
+import { appearance } from '@/providers/appearance';
 import { preferences, preferredTheme, type ThemeMode } from '@/providers/preferences';
 
-/** The reader's theme and how to change it; outside react-admin, and in step with its store. */
-export const useThemeMode = (): [ThemeMode, (mode: ThemeMode) => void] => [
-  useSyncExternalStore(subscribe, preferredTheme),
-  choose,
+/**
+ * The theme that is shown and how to change it, in step with react-admin's store; there is no changing it
+ * where the console has one theme for all.
+ */
+export const useThemeMode = (): [ThemeMode, ((mode: ThemeMode) => void) | null] => [
+  useSyncExternalStore(subscribe, shownTheme),
+  useSyncExternalStore(subscribe, isForced) ? null : choose,
 ];
 
 const choose = (mode: ThemeMode) => preferences.setItem('theme', mode);
 
+const isForced = () => forcedTheme(appearance.read()) !== null;
+
+const shownTheme = () => forcedTheme(appearance.read()) ?? preferredTheme();
+
 /** Until the reader chooses, the system's theme counts, and it may change at dusk. */
 const subscribe = (listener: () => void) => {
   const system = window.matchMedia?.('(prefers-color-scheme: dark)');
-  const stop = preferences.subscribe('theme', listener);
+  const stops = [preferences.subscribe('theme', listener), appearance.subscribe(listener)];
   system?.addEventListener('change', listener);
   return () => {
-    stop();
+    for (const stop of stops) stop();
     system?.removeEventListener('change', listener);
   };
 };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useDefinition } from '../definitions';
+import { useParentMeta } from '../parents/parent-ids';
 import { useDebounced } from '../useDebounced';
 import { choicesQuery, type Reference } from './reference-queries';
 import { useReference } from './useReference';
@@ -41,11 +42,12 @@ export const ReferenceAutocomplete = ({
   const translate = useTranslate();
   const definition = useDefinition(resource);
   const provider = useDataProvider();
+  const meta = useParentMeta(definition);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const search = useDebounced(isOpen ? typed : '');
   const choices = useQuery({
-    ...choicesQuery(provider, definition, search, filter),
+    ...choicesQuery(provider, definition, search, filter, meta),
     enabled: isOpen,
   });
   const current = useReference(definition, value);
@@ -85,14 +87,15 @@ export const ReferenceAutocomplete = ({
   );
 };
 
-const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
+/** The label inside an empty input, for bars where space is short. */
+export const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
   margin: 'none',
   placeholder: label,
   slotProps: { htmlInput: { ...inputProps, 'aria-label': label } },
 });
 
 /** Code and name, as pickers show a record; the code alone where its name is not known. */
-export const labelOf = ({ code, name }: Reference): string =>
+export const labelOf = ({ code, name }: Pick<Reference, 'code' | 'name'>): string =>
   name && name !== code ? `${name} · ${code}` : code;
 
 const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });

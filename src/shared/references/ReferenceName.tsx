@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-admin';
 import { can } from '@/core/permissions';
-import { fillPath } from '@/core/routes';
 import { useCurrentUser } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
+import { editAddress } from '../drawer/drawer-address';
 import { useReference } from './useReference';
 
 type ReferenceNameProps = {
@@ -21,10 +21,11 @@ export const ReferenceName = ({ resource, code }: ReferenceNameProps) => {
   if (!code) return '–';
   if (reference === undefined) return <Skeleton width={96} />;
   if (reference === null) return code;
-  const { routes, access } = definition;
-  if (!routes.edit || !access.edit || !can(roles, access.edit)) return reference.name;
+  const address = editAddress(definition, reference.record.id);
+  const { access } = definition;
+  if (!address || !access.edit || !can(roles, access.edit)) return reference.name;
   return (
-    <Link to={fillPath(routes.edit, { id: String(reference.record.id) })} onClick={keepFromRow}>
+    <Link to={address} onClick={keepFromRow}>
       {reference.name}
     </Link>
   );

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
+import { keptName, type ParentMeta } from '../parents/parent-ids';
 
 /** A record that others refer to by its code. */
 export type Reference = { code: string; name: string; record: RaRecord };
@@ -11,15 +12,20 @@ const STALE_MS = 5 * 60 * 1000;
 const CHOICES = 25;
 
 /** The first thousand records by code: for most resources that is all of them. */
-export const referencesQuery = (provider: DataProvider, definition: ResourceDefinition) =>
+export const referencesQuery = (
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  meta?: ParentMeta,
+) =>
   queryOptions({
-    queryKey: ['references', definition.name],
+    queryKey: ['references', definition.name, 'all', keptName(definition, meta)],
     staleTime: STALE_MS,
     queryFn: async ({ signal }) => {
       const { data, total = 0 } = await provider.getList(definition.name, {
         pagination: { page: 1, perPage: MAX_PAGE_SIZE },
         sort: { field: '_id', order: 'ASC' },
         filter: {},
+        meta,
         signal,
       });
       const byCode = new Map(data.map((record) => referenceOf(definition, record)).map(toEntry));
@@ -32,14 +38,16 @@ export const referenceQuery = (
   provider: DataProvider,
   definition: ResourceDefinition,
   code: string,
+  meta?: ParentMeta,
 ) =>
   queryOptions({
-    queryKey: ['references', definition.name, 'code', code],
+    queryKey: ['references', definition.name, 'code', keptName(definition, meta), code],
     staleTime: STALE_MS,
     queryFn: async ({ signal }): Promise<Reference | null> => {
       const { data } = await provider.getList(definition.name, {
         pagination: { page: 1, perPage: CHOICES },
         filter: { q: code },
+        meta,
         signal,
       });
       const found = data.map((record) => referenceOf(definition, record));
@@ -53,9 +61,17 @@ export const choicesQuery = (
   definition: ResourceDefinition,
   search: string,
   filter: Readonly<Record<string, unknown>>,
+  meta?: ParentMeta,
 ) =>
   queryOptions({
-    queryKey: ['references', definition.name, 'choices', search, filter],
+    queryKey: [
+      'references',
+      definition.name,
+      'choices',
+      keptName(definition, meta),
+      search,
+      filter,
+    ],
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Reference[]> => {
@@ -63,6 +79,7 @@ export const choicesQuery = (
         pagination: { page: 1, perPage: CHOICES },
         sort: { field: definition.codeField ?? '_id', order: 'ASC' },
         filter: { ...filter, q: search },
+        meta,
         signal,
       });
       return data.map((record) => referenceOf(definition, record));

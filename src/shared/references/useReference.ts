@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
+import { useParentMeta } from '../parents/parent-ids';
 import { referenceQuery, referencesQuery, type Reference } from './reference-queries';
 
 /**
@@ -14,11 +15,12 @@ export const useReference = (
   code: string | null | undefined,
 ): Reference | null | undefined => {
   const provider = useDataProvider();
-  const all = useQuery({ ...referencesQuery(provider, definition), enabled: Boolean(code) });
+  const meta = useParentMeta(definition);
+  const all = useQuery({ ...referencesQuery(provider, definition, meta), enabled: Boolean(code) });
   const listed = code ? all.data?.byCode.get(code) : undefined;
   const isBeyond = Boolean(code) && all.isSuccess && !listed && !all.data.isComplete;
   const single = useQuery({
-    ...referenceQuery(provider, definition, code ?? ''),
+    ...referenceQuery(provider, definition, code ?? '', meta),
     enabled: isBeyond,
   });
   if (!code) return null;

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Puts off what moves the page while a pointer is down: a field that is left by pressing a button or a link
+ * would push it from under the pointer with its error, and the press would be lost.
+ */
+export const useAfterPress = () => {
+  const isDown = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const press = () => {
+      isDown.current = true;
+    };
+    const release = () => {
+      isDown.current = false;
+      // The click itself comes right after.
+      setTimeout(() => {
+        for (const action of waiting.current.splice(0)) action();
+      });
+    };
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerup', release, true);
+    window.addEventListener('pointercancel', release, true);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerup', release, true);
+      window.removeEventListener('pointercancel', release, true);
+    };
+  }, []);
+  return useCallback((action: () => void) => {
+    if (isDown.current) waiting.current.push(action);
+    else action();
+  }, []);
+};

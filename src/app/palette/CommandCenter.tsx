@@ -1,0 +1,90 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LatePart } from '@/shared/LatePart';
+import { Keys } from '@/shared/shortcuts/Keys';
+import { isMac } from '@/shared/shortcuts/shortcuts';
+import { useShortcut } from '@/shared/shortcuts/useShortcut';
+
+/**
+ * The button of the command palette, and the two dialogs the keyboard opens from anywhere. Their code comes
+ * when the browser has nothing else to do, or when somebody is about to ask for them.
+ */
+export const CommandCenter = () => {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const [isLikely, setIsLikely] = useState(false);
+  const open = () => setShown('palette');
+  const close = () => setShown(null);
+  const showShortcuts = () => setShown('shortcuts');
+  useShortcut('palette', open);
+  useShortcut('help', showShortcuts);
+  useEffect(() => whenIdle(() => setIsLikely(true)), []);
+
+  return (
+    <>
+      <ButtonBase
+        onClick={open}
+        onPointerEnter={() => setIsLikely(true)}
+        onFocus={() => setIsLikely(true)}
+        aria-label={translate('palette.title')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+        sx={look}
+      >
+        <SearchIcon sx={{ fontSize: 20 }} />
+        <Box component="span" sx={{ flex: 1, textAlign: 'left', display: ON_WIDE }}>
+          {translate('palette.open')}
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+          <Keys name="palette" />
+        </Box>
+      </ButtonBase>
+      <LatePart
+        load={loadPalette}
+        isWanted={isLikely || shown === 'palette'}
+        props={{ isOpen: shown === 'palette', onClose: close, onShowShortcuts: showShortcuts }}
+      />
+      <LatePart
+        load={loadShortcuts}
+        isWanted={shown === 'shortcuts'}
+        props={{ isOpen: shown === 'shortcuts', onClose: close }}
+      />
+    </>
+  );
+};
+
+const loadPalette = async () => (await import('./Palette')).Palette;
+const loadShortcuts = async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog;
+
+/** Calls `act` when the page has settled; call the answer to call it off. */
+const whenIdle = (act: () => void): (() => void) => {
+  // Safari has no idle callbacks.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act, { timeout: IDLE_AFTER_MS });
+  return () => window.cancelIdleCallback(handle);
+};
+
+const IDLE_AFTER_MS = 4_000;
+
+const ON_WIDE = { xs: 'none', lg: 'block' } as const;
+
+const look = {
+  height: 36,
+  minWidth: 36,
+  px: { xs: 0, md: 1 },
+  width: { lg: 240 },
+  gap: 1,
+  justifyContent: 'center',
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  borderRadius: 1,
+  color: 'text.secondary',
+  typography: 'body2',
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+} as const;

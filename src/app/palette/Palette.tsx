@@ -1,0 +1,141 @@
+import Dialog from '@mui/material/Dialog';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCurrentUser } from '@/providers/use-session';
+import { isShortcut } from '@/shared/shortcuts/shortcuts';
+import { durations } from '../theme/tokens';
+import { PaletteField } from './PaletteField';
+import { PaletteFoot } from './PaletteFoot';
+import { PaletteList } from './PaletteList';
+import { recentChoices } from './recent';
+import type { Entry } from './useEntries';
+import { useRecordSearch } from './useRecordSearch';
+import { useSections } from './useSections';
+
+const LIST_ID = 'palette-list';
+
+type PaletteProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onShowShortcuts: () => void;
+};
+
+/** Goes anywhere and does anything the reader may, by a few letters. */
+export const Palette = (props: PaletteProps) => {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const translate = useTranslate();
+  return (
+    <Dialog
+      open={props.isOpen}
+      onClose={props.onClose}
+      fullScreen={isPhone}
+      // Gone at once: what was chosen may open a dialog of its own.
+      transitionDuration={AT_ONCE_OUT}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          'aria-label': translate('palette.title'),
+          sx: isPhone ? { borderRadius: 0 } : floating,
+        },
+      }}
+    >
+      <Search {...props} isPhone={isPhone} />
+    </Dialog>
+  );
+};
+
+const AT_ONCE_OUT = { enter: durations.base, exit: 0 };
+
+const floating = { width: 640, maxWidth: '100%', mt: '10vh', maxHeight: '76vh' } as const;
+
+const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone: boolean }) => {
+  const [term, setTerm] = useState('');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { roles } = useCurrentUser();
+  const { found, isSearching, failed } = useRecordSearch(term, roles);
+  const sections = useSections(term, roles, found, onShowShortcuts);
+  const entries = sections.flatMap((section) => section.entries);
+  // The first is chosen until the reader moves; one that is gone from the list gives way to it too.
+  const active = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === chosenId),
+  );
+  const optionId = (index: number) => `${LIST_ID}-${index}`;
+  const optionAt = (index: number) => document.getElementById(optionId(index));
+
+  const move = (index: number) => {
+    const target = (index + entries.length) % entries.length;
+    setChosenId(entries[target]?.id ?? null);
+    optionAt(target)?.scrollIntoView({ block: 'nearest' });
+  };
+  const choose = (entry: Entry, isNewTab: boolean) => {
+    if (!entry.isRecord) recentChoices.add(entry.id);
+    if (isNewTab) return;
+    onClose();
+    entry.run?.();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const act = actionOf(event, entries.length > 0);
+    if (!act) return;
+    event.preventDefault();
+    if (act === 'palette') return onClose();
+    const entry = entries[active];
+    if (act !== 'open' && act !== 'open_in_tab') return move(MOVES[act](active));
+    const option = optionAt(active);
+    // What leads nowhere is simply done.
+    if (act === 'open' || !(option instanceof HTMLAnchorElement)) return option?.click();
+    if (entry) choose(entry, true);
+    window.open(option.href, '_blank', 'noopener');
+  };
+
+  return (
+    <>
+      <PaletteField
+        term={term}
+        onChange={(next) => {
+          setTerm(next);
+          setChosenId(null);
+        }}
+        onKeyDown={handleKey}
+        listId={LIST_ID}
+        activeId={entries.length > 0 ? optionId(active) : undefined}
+        onClose={isPhone ? onClose : undefined}
+      />
+      {entries.length > 0 && (
+        <PaletteList
+          id={LIST_ID}
+          sections={sections}
+          active={active}
+          optionId={optionId}
+          onPoint={setChosenId}
+          onChoose={choose}
+        />
+      )}
+      <PaletteFoot
+        term={term.trim()}
+        count={entries.length}
+        isSearching={isSearching}
+        failed={failed}
+        hasKeys={!isPhone}
+      />
+    </>
+  );
+};
+
+const MOVES = {
+  previous: (at: number) => at - 1,
+  next: (at: number) => at + 1,
+  first: () => 0,
+  last: () => -1,
+} as const;
+
+const KEYS = ['palette', 'previous', 'next', 'first', 'last', 'open', 'open_in_tab'] as const;
+
+/** What a key means here; without entries there is nothing to move to. */
+const actionOf = (event: KeyboardEvent, hasEntries: boolean) => {
+  if (event.nativeEvent.isComposing) return undefined;
+  const name = KEYS.find((key) => isShortcut(event, key));
+  return name === 'palette' || hasEntries ? name : undefined;
+};

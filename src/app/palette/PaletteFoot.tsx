@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { Keys } from '@/shared/shortcuts/Keys';
+import type { ShortcutName } from '@/shared/shortcuts/shortcuts';
+import { useDebounced } from '@/shared/useDebounced';
+
+type PaletteFootProps = {
+  term: string;
+  count: number;
+  isSearching: boolean;
+  failed: readonly ResourceDefinition[];
+  /** Whether there is a keyboard worth telling about. */
+  hasKeys: boolean;
+};
+
+/** Below the list: how the search stands, nothing found, and what the keys do. */
+export const PaletteFoot = ({ term, count, isSearching, failed, hasKeys }: PaletteFootProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {count === 0 && !isSearching && (
+        <Box sx={{ px: 3, py: 5, textAlign: 'center' }}>
+          <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {translate('palette.none', { term })}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {translate('palette.hint')}
+          </Typography>
+        </Box>
+      )}
+      {isSearching && <Line>{translate('palette.searching')}</Line>}
+      {failed.length > 0 && (
+        <Line isProblem>{translate('palette.failed', { names: namesOf(failed, translate) })}</Line>
+      )}
+      <Announcement term={term} count={count} isSearching={isSearching} />
+      {hasKeys && <Hints />}
+    </>
+  );
+};
+
+const namesOf = (
+  failed: readonly ResourceDefinition[],
+  translate: ReturnType<typeof useTranslate>,
+) => failed.map(({ name }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
+
+const Line = ({ isProblem = false, children }: { isProblem?: boolean; children: string }) => (
+  <Typography
+    variant="body2"
+    component="p"
+    role={isProblem ? 'alert' : undefined}
+    sx={{
+      flex: 'none',
+      px: 2,
+      py: 1,
+      borderTop: 1,
+      borderColor: 'divider',
+      color: isProblem ? 'status.error.text' : 'text.secondary',
+    }}
+  >
+    {children}
+  </Typography>
+);
+
+/** Said once the list stands still, so that typing is not talked over. */
+const Announcement = ({
+  term,
+  count,
+  isSearching,
+}: Pick<PaletteFootProps, 'term' | 'count' | 'isSearching'>) => {
+  const translate = useTranslate();
+  const said = term === '' || isSearching ? '' : translate('palette.count', { smart_count: count });
+  return (
+    <div role="status" style={visuallyHidden}>
+      {useDebounced(said, 400)}
+    </div>
+  );
+};
+
+const HINTS: readonly (readonly ShortcutName[])[] = [
+  ['previous', 'next'],
+  ['open'],
+  ['open_in_tab'],
+];
+
+const Hints = () => {
+  const translate = useTranslate();
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        gap: 2.5,
+        px: 2,
+        py: 1.25,
+        mt: 'auto',
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+        typography: 'caption',
+      }}
+    >
+      {HINTS.map((names) => (
+        <Box key={names[0]} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          {names.map((name) => (
+            <Keys key={name} name={name} />
+          ))}
+          {translate(`palette.keys.${names.at(-1)}`)}
+        </Box>
+      ))}
+    </Box>
+  );
+};

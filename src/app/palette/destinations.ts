@@ -1,0 +1,112 @@
+import type { ComponentType } from 'react';
+import { isKnownLocation, mayVisit } from '@/core/landing';
+import { can, type Role } from '@/core/permissions';
+import { fillPath, type Route } from '@/core/routes';
+import { resources } from '@/resources/registry';
+import { createAddress } from '@/shared/drawer/drawer-address';
+import { menuOf } from '../layout/menu';
+import { urlScheme } from '../router/url-scheme';
+import { pageViewsOf, resourceViewsOf } from '../views';
+
+/** A page of the console, or one that makes something new, before its words are known. */
+export type Destination = {
+  to: string;
+  /** Message keys; the second is tried where the first has no message. */
+  label: readonly [string, string?];
+  /** Message keys of where it belongs. */
+  context?: readonly [string, string?];
+  /** One of many below a page of its own: shown only when it is looked for. */
+  isPart?: boolean;
+  icon?: ComponentType;
+  preload?: () => void;
+};
+
+/** Every page a holder of `roles` may open by its address alone: those of the menu in its order, then the others. */
+export const pagesFor = (roles: readonly Role[]): Destination[] => {
+  const inMenu = menuOf(roles).flatMap(({ group, items }) =>
+    items.map(({ path, label, icon, preload }): Destination => ({
+      to: path,
+      label: [label],
+      context: [`shell.menu_groups.${group}`],
+      icon,
+      preload,
+    })),
+  );
+  const known = new Set(inMenu.map(({ to }) => to));
+  const others = urlScheme.routes
+    .filter(
+      ({ access, view }) => access !== 'everybody' && view !== 'create' && mayVisit(roles, access),
+    )
+    .flatMap(destinationsOf)
+    .filter(
+      ({ to }) => !known.has(to) && isKnownLocation(urlScheme.canonical(to) ?? to, urlScheme),
+    );
+  return [...inMenu, ...others];
+};
+
+/** What a holder of `roles` may create. */
+export const creationsFor = (roles: readonly Role[]): Destination[] =>
+  resources.flatMap((definition) => {
+    const { name, access, drawer } = definition;
+    const views = resourceViewsOf(name);
+    const to = createAddress(definition);
+    if (!to || !access.create || !can(roles, access.create)) return [];
+    if (!views?.create && !(drawer && views?.list)) return [];
+    return {
+      to,
+      label: [`resources.${name}.create`],
+      context: [`resources.${name}.menu`, `resources.${name}.name`],
+      preload: (views.create ?? views.list)?.preload,
+    };
+  });
+
+/**
+ * The addresses of `route` that need no record: the one, or one for each value its parameter may have, after
+ * the spelling that leads to the first of them.
+ */
+const destinationsOf = (route: Route): Destination[] => {
+  const { path, resource, page } = route;
+  const found = viewsOf(route);
+  if (!found) return [];
+  const own: readonly [string, string] = page
+    ? [`pages.${page.name}.menu`, `pages.${page.name}.title`]
+    : [`resources.${resource?.name}.menu`, `resources.${resource?.name}.name`];
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+  if (parameters.length === 0) return [{ to: path, label: own, ...found }];
+  const [parameter = ''] = parameters;
+  const values = parameters.length === 1 ? (page?.values?.[parameter] ?? []) : [];
+  const front = Object.keys(page?.aliases ?? {}).map((to): Destination => ({
+    to,
+    label: own,
+    ...found,
+  }));
+  const parts = values.map((value): Destination => ({
+    to: fillPath(path, { [parameter]: value }),
+    label: [`pages.${page?.name}.${parameter}.${value}`],
+    context: own,
+    isPart: true,
+    ...found,
+  }));
+  return [...front, ...parts];
+};
+
+/** What is shown at `route`; nothing while its view is not there. */
+const viewsOf = ({ resource, view, page }: Route) => {
+  if (resource && view) {
+    const views = resourceViewsOf(resource.name);
+    return views?.[view] && { icon: views.icon, preload: views[view].preload };
+  }
+  if (!page) return undefined;
+  const views = pageViewsOf(page.name);
+  if (views) return { icon: views.icon, preload: views.page.preload };
+  return ownerOf(page.name);
+};
+
+const ownerOf = (pageName: string) => {
+  for (const { name } of resources) {
+    const views = resourceViewsOf(name);
+    const view = views?.pages?.[pageName];
+    if (view) return { icon: views?.icon, preload: view.preload };
+  }
+  return undefined;
+};

@@ -1,0 +1,81 @@
+import type { RaRecord } from 'react-admin';
+import { can, type Role } from '@/core/permissions';
+import { representationOf, speaks, type ResourceDefinition } from '@/core/resource';
+import { fillPath } from '@/core/routes';
+import { resources } from '@/resources/registry';
+import { editAddress } from '@/shared/drawer/drawer-address';
+import { listLink } from '@/shared/list/list-link';
+import { resourceViewsOf } from '../views';
+
+/** A record the palette found. */
+export type Hit = {
+  id: string;
+  name: string;
+  code?: string;
+  /** Its own page where the reader may open that, else its list narrowed to it. */
+  to: string;
+};
+
+/**
+ * The resources whose records a holder of `roles` may look for: they may visit the list, which hangs below
+ * no parent, and its rows are things with a name or a page of their own rather than lines of a log.
+ */
+export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
+  resources.filter(
+    ({ name, access, routes, endpoint, codeField, drawer }) =>
+      access.list !== undefined &&
+      can(roles, access.list) &&
+      resourceViewsOf(name)?.list !== undefined &&
+      routes.list !== undefined &&
+      !routes.list.includes(':') &&
+      !endpoint.base.includes('{') &&
+      speaks(endpoint, 'list') &&
+      speaks(endpoint, 'one') &&
+      (codeField ?? routes.edit ?? routes.show ?? drawer) !== undefined,
+  );
+
+/** `record` as the palette shows it to a holder of `roles`. */
+export const hitOf = (
+  definition: ResourceDefinition,
+  record: RaRecord,
+  roles: readonly Role[],
+): Hit => {
+  const name = representationOf(definition, record);
+  const code = definition.codeField ? record[definition.codeField] : undefined;
+  return {
+    id: `${definition.name}/${String(record.id)}`,
+    name,
+    code: typeof code === 'string' && code !== name ? code : undefined,
+    to: pageOf(definition, record, roles) ?? listLink(definition, { q: String(code ?? name) }),
+  };
+};
+
+const pageOf = (
+  definition: ResourceDefinition,
+  { id }: RaRecord,
+  roles: readonly Role[],
+): string | null => {
+  const { access, routes } = definition;
+  const views = resourceViewsOf(definition.name);
+  if (access.edit && can(roles, access.edit) && (views?.edit ?? definition.drawer)) {
+    return editAddress(definition, id);
+  }
+  if (access.show && can(roles, access.show) && routes.show && views?.show) {
+    return fillPath(routes.show, { id: String(id) });
+  }
+  return null;
+};
+
+/** Does `work` with every one of `items`, no more than `limit` at a time, in their order. */
+export const inTurns = async <T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> => {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: limit }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+};

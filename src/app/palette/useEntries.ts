@@ -1,0 +1,114 @@
+import AddIcon from '@mui/icons-material/Add';
+import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
+import ContrastIcon from '@mui/icons-material/Contrast';
+import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
+import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import TranslateIcon from '@mui/icons-material/Translate';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, type ComponentType } from 'react';
+import { useLocaleState, useStore, useTranslate } from 'react-admin';
+import { LOCALE_NAMES, LOCALES } from '@/core/constants';
+import { FIRST_LOGIN_PATH } from '@/core/landing';
+import type { Role } from '@/core/permissions';
+import { MENU_KEY } from '@/providers/appearance';
+import { useAppearance } from '@/providers/use-appearance';
+import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { creationsFor, pagesFor, type Destination } from './destinations';
+
+/** What can be chosen in the palette: a link where it leads somewhere, else something to `run`. */
+export type Entry = {
+  id: string;
+  label: string;
+  context?: string;
+  code?: string;
+  isRecord?: boolean;
+  /** Shown only when it is looked for. */
+  isPart?: boolean;
+  icon: ComponentType;
+  to?: string;
+  run?: () => void;
+  preload?: () => void;
+};
+
+/** The pages and actions of a holder of `roles`, in the reader's language. */
+export const useEntries = (roles: readonly Role[], showShortcuts: () => void) => {
+  const translate = useTranslate();
+  const pages = useMemo(
+    () => pagesFor(roles).map((page) => entryOf(page, translate, ArticleOutlinedIcon)),
+    [roles, translate],
+  );
+  const creations = useMemo(
+    () => creationsFor(roles).map((one) => entryOf(one, translate, AddIcon)),
+    [roles, translate],
+  );
+  return { pages, actions: [...creations, ...useFrameActions(showShortcuts)] };
+};
+
+const useFrameActions = (showShortcuts: () => void): Entry[] => {
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  const [mode, setMode] = useThemeMode();
+  const { aside } = useAppearance();
+  const [isMenuOpen, setIsMenuOpen] = useStore(MENU_KEY, aside.start === 'open');
+  const hasSidebar = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  return [
+    ...LOCALES.filter((other) => other !== locale).map((other): Entry => ({
+      id: `language.${other}`,
+      label: translate('palette.actions.language', { language: LOCALE_NAMES[other] }),
+      icon: TranslateIcon,
+      run: () => setLocale(other),
+    })),
+    ...when(setMode !== null, {
+      id: 'theme',
+      label: translate(`preferences.leave_${mode}`),
+      icon: ContrastIcon,
+      run: () => setMode?.(mode === 'dark' ? 'light' : 'dark'),
+    }),
+    ...when(hasSidebar, {
+      id: 'menu',
+      label: translate(isMenuOpen ? 'shell.sidebar.fold' : 'shell.sidebar.unfold'),
+      icon: MenuOpenIcon,
+      run: () => setIsMenuOpen(!isMenuOpen),
+    }),
+    {
+      id: 'shortcuts',
+      label: translate('palette.actions.shortcuts'),
+      icon: KeyboardOutlinedIcon,
+      run: showShortcuts,
+    },
+    {
+      id: FIRST_LOGIN_PATH,
+      label: translate('shell.account.change_password'),
+      icon: KeyOutlinedIcon,
+      to: FIRST_LOGIN_PATH,
+    },
+    { id: LOGOUT, label: translate('shell.account.logout'), icon: LogoutIcon, to: LOGOUT },
+  ];
+};
+
+const LOGOUT = '/logout';
+
+const when = (condition: boolean, entry: Entry): Entry[] => (condition ? [entry] : []);
+
+type Translate = ReturnType<typeof useTranslate>;
+
+const entryOf = (
+  { to, label, context, isPart, icon, preload }: Destination,
+  translate: Translate,
+  fallback: ComponentType,
+): Entry => ({
+  id: to,
+  to,
+  label: wordsOf(label, translate),
+  context: context && wordsOf(context, translate),
+  isPart,
+  icon: icon ?? fallback,
+  preload,
+});
+
+/** The name of a resource is a singular and a plural: a list is called by the latter. */
+const wordsOf = ([key, other]: readonly [string, string?], translate: Translate): string =>
+  translate(key, { smart_count: 2, _: other ? translate(other, { smart_count: 2 }) : key });

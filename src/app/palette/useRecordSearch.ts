@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Role } from '@/core/permissions';
+import type { ResourceDefinition } from '@/core/resource';
+import type { ConsoleDataProvider } from '@/providers/data-provider';
+import { useDebounced } from '@/shared/useDebounced';
+import { ranked } from './ranking';
+import { hitOf, inTurns, searchableFor, type Hit } from './record-search';
+
+const MIN_CHARACTERS = 2;
+const ROWS = 5;
+const CALLS_AT_A_TIME = 3;
+
+export type Found = { definition: ResourceDefinition; hits: readonly Hit[] };
+type RecordSearch = {
+  found: readonly Found[];
+  isSearching: boolean;
+  /** Resources whose search failed. */
+  failed: readonly ResourceDefinition[];
+};
+
+/**
+ * Looks for the records that `typed` names, in every list the reader may visit and no other. A new text
+ * calls off what was asked for the one before; until its answer comes, what still fits stays.
+ */
+export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSearch => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const searchable = useMemo(() => searchableFor(roles), [roles]);
+  const term = typed.trim();
+  const settled = useDebounced(term);
+  const [answers, setAnswers] = useState<Answers>(NOTHING);
+
+  useEffect(() => {
+    if (settled.length < MIN_CHARACTERS) return setAnswers(NOTHING);
+    const call = new AbortController();
+    setAnswers(({ rows }) => ({ term: settled, rows, failed: [], isComplete: false }));
+    const tell = (change: (answers: Answers) => Answers) => {
+      if (!call.signal.aborted) setAnswers(change);
+    };
+    const search = async (definition: ResourceDefinition) => {
+      if (call.signal.aborted) return;
+      try {
+        const { data } = await provider.getList(definition.name, {
+          pagination: { page: 1, perPage: ROWS },
+          filter: { q: settled },
+          signal: call.signal,
+        });
+        const hits = data.slice(0, ROWS).map((record) => hitOf(definition, record, roles));
+        tell((now) => ({
+          ...now,
+          rows: new Map(now.rows).set(definition, { term: settled, hits }),
+        }));
+      } catch {
+        // Told beside the results; called off, it is nobody's concern any more.
+        tell((now) => ({ ...now, failed: [...now.failed, definition] }));
+      }
+    };
+    void inTurns(searchable, CALLS_AT_A_TIME, search).then(() =>
+      tell((now) => ({ ...now, isComplete: true })),
+    );
+    return () => call.abort();
+  }, [settled, searchable, provider, roles]);
+
+  if (term.length < MIN_CHARACTERS) return { found: [], isSearching: false, failed: [] };
+  return {
+    found: searchable.flatMap((definition) => {
+      const answer = answers.rows.get(definition);
+      const hits = answer?.term === term ? answer.hits : stillFitting(answer?.hits ?? [], term);
+      return hits.length > 0 ? { definition, hits } : [];
+    }),
+    isSearching: answers.term !== term || !answers.isComplete,
+    failed: answers.failed,
+  };
+};
+
+type Answers = {
+  /** What was asked for last. */
+  term: string;
+  /** The last answer of each resource, and to what. */
+  rows: ReadonlyMap<ResourceDefinition, { term: string; hits: readonly Hit[] }>;
+  failed: readonly ResourceDefinition[];
+  isComplete: boolean;
+};
+
+const NOTHING: Answers = { term: '', rows: new Map(), failed: [], isComplete: true };
+
+const stillFitting = (hits: readonly Hit[], term: string): readonly Hit[] => {
+  const fitting = new Set(
+    ranked(
+      hits.map((hit) => ({ label: hit.name, context: hit.code, hit })),
+      term,
+    ).map(({ hit }) => hit),
+  );
+  return hits.filter((hit) => fitting.has(hit));
+};

@@ -1,0 +1,60 @@
+import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Role } from '@/core/permissions';
+import { resourceViewsOf } from '../views';
+import { ranked } from './ranking';
+import { recentChoices } from './recent';
+import { useEntries, type Entry } from './useEntries';
+import type { Found } from './useRecordSearch';
+
+export type Section = { name: string; title: string; entries: readonly Entry[] };
+
+const RECENT_SHOWN = 5;
+
+/**
+ * What the palette shows for `term`: with nothing typed the recent choices, pages and actions, else those
+ * of the latter that fit, best first, and the records that were `found`.
+ */
+export const useSections = (
+  term: string,
+  roles: readonly Role[],
+  found: readonly Found[],
+  showShortcuts: () => void,
+): Section[] => {
+  const translate = useTranslate();
+  const { pages, actions } = useEntries(roles, showShortcuts);
+  const [recentIds] = useState(recentChoices.read);
+  const titled = (name: string, entries: readonly Entry[]): Section => ({
+    name,
+    title: translate(`palette.sections.${name}`),
+    entries,
+  });
+  if (term.trim() === '') {
+    const byId = new Map([...pages, ...actions].map((entry) => [entry.id, entry]));
+    const recent = recentIds.flatMap((id) => byId.get(id) ?? []).slice(0, RECENT_SHOWN);
+    const isOther = (entry: Entry) => !entry.isPart && !recent.includes(entry);
+    return filled([
+      titled('recent', recent),
+      titled('pages', pages.filter(isOther)),
+      titled('actions', actions.filter(isOther)),
+    ]);
+  }
+  return filled([
+    titled('pages', ranked(pages, term)),
+    titled('actions', ranked(actions, term)),
+    ...found.map(({ definition: { name }, hits }): Section => ({
+      name,
+      title: translate(`resources.${name}.name`, { smart_count: 2 }),
+      entries: hits.map((hit) => ({
+        ...hit,
+        label: hit.name,
+        isRecord: true,
+        icon: resourceViewsOf(name)?.icon ?? ArticleOutlinedIcon,
+      })),
+    })),
+  ]);
+};
+
+const filled = (sections: readonly Section[]) =>
+  sections.filter(({ entries }) => entries.length > 0);

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { inEveryLanguage } from '@/account/account-i18n';
+import { failureOf } from '@/account/failure';
+import { renewLogin } from '@/providers/account';
+import { useCurrentUser } from '@/providers/use-session';
+import { alerts } from '@/shared/alerts/alert-store';
+import { PasswordInput } from './PasswordInput';
+
+type RenewDialogProps = { isOpen: boolean; onClose: () => void; onRenewed: () => void };
+
+/** Takes the password again and goes on in place; the account is the reader's own and no other. */
+export const RenewDialog = ({ isOpen, onClose, onRenewed }: RenewDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { email } = useCurrentUser();
+  const { send, password, change, problem, isBusy, input } = useRenewal(onRenewed);
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <form onSubmit={send} noValidate>
+        <DialogTitle id={id}>{translate('session.dialog.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('session.dialog.text')}</DialogContentText>
+          <Typography variant="subtitle2" component="p" sx={{ mt: 1.5, mb: 2 }}>
+            {email}
+          </Typography>
+          {/* For password managers, which look for the account beside its password. */}
+          <input
+            name="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden
+            style={visuallyHidden}
+          />
+          <PasswordInput value={password} onChange={change} problem={problem} inputRef={input} />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('session.dialog.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy} loadingPosition="start">
+            {translate(isBusy ? 'session.dialog.busy' : 'session.dialog.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+const REFUSED = 'errors.invalid_login';
+
+const useRenewal = (onRenewed: () => void) => {
+  const translate = useTranslate();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const refuse = (key: string) => {
+    setProblem(translate(key));
+    input.current?.focus();
+  };
+  const renew = async () => {
+    try {
+      await renewLogin(password);
+      onRenewed();
+    } catch (error) {
+      const { message, lines } = failureOf(error, REFUSED, inEveryLanguage(REFUSED));
+      if (message !== null) refuse(message);
+      alerts.show({ kind: 'error', lines });
+    }
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // The event of a dialog reaches the form it was opened from, by way of React.
+    event.stopPropagation();
+    if (isSending.current) return;
+    if (password === '') return refuse('validation.required');
+    isSending.current = true;
+    setIsBusy(true);
+    setProblem(undefined);
+    void renew().finally(() => {
+      isSending.current = false;
+      setIsBusy(false);
+    });
+  };
+  const change = (value: string) => {
+    setPassword(value);
+    setProblem(undefined);
+  };
+  return { send, password, change, problem, isBusy, input };
+};

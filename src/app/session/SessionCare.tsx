@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { sessionClock } from '@/providers/session-clock';
+import { LatePart } from '@/shared/LatePart';
+
+/** Says that the session is about to end; its code is fetched in the last ten minutes. */
+export const SessionCare = () => {
+  const left = useSyncExternalStore(sessionClock.subscribe, sessionClock.left);
+  return left === null ? null : <LatePart load={loadNotice} isWanted props={{ left }} />;
+};
+
+const loadNotice = async () => (await import('./SessionNotice')).SessionNotice;

@@ -1,0 +1,120 @@
+import CloseIcon from '@mui/icons-material/Close';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { RenewDialog } from './RenewDialog';
+
+/**
+ * The last minutes of a session: a card that is in nobody's way, and the dialog that renews it. `left` is
+ * in seconds. Closed, it stays closed until the next session.
+ */
+export const SessionNotice = ({ left }: { left: number }) => {
+  const translate = useTranslate();
+  const alerts = useAlerts();
+  const [isClosed, setIsClosed] = useState(false);
+  const [isRenewing, setIsRenewing] = useState(false);
+  const sentence = useTimeLeft(left);
+  const announced = useAnnouncement(left, sentence);
+  if (isClosed) return null;
+
+  const focusPage = () => document.getElementById('main-content')?.focus({ preventScroll: true });
+  return (
+    <>
+      <Paper component="section" aria-label={translate('session.label')} sx={card}>
+        <Box sx={{ alignSelf: 'stretch', display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
+          <ScheduleIcon sx={{ fontSize: 20, mt: '1px', color: 'status.warning.text' }} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography
+              variant="subtitle2"
+              component="p"
+              sx={{ fontVariantNumeric: 'tabular-nums' }}
+            >
+              {sentence}
+            </Typography>
+            <Typography variant="body2" component="p" color="text.secondary">
+              {translate('session.drafts')}
+            </Typography>
+          </Box>
+          <IconButton
+            size="small"
+            aria-label={translate('session.dismiss')}
+            onClick={() => {
+              setIsClosed(true);
+              focusPage();
+            }}
+            sx={{ m: -0.5 }}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Box>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => setIsRenewing(true)}
+          sx={{ ml: 3.75 }}
+        >
+          {translate('session.renew')}
+        </Button>
+        <div role="status" style={visuallyHidden}>
+          {announced}
+        </div>
+      </Paper>
+      <RenewDialog
+        isOpen={isRenewing}
+        onClose={() => setIsRenewing(false)}
+        onRenewed={() => {
+          alerts.success('session.renewed');
+          focusPage();
+        }}
+      />
+    </>
+  );
+};
+
+const useTimeLeft = (left: number): string => {
+  const translate = useTranslate();
+  return left > 60
+    ? translate('session.minutes', { smart_count: left / 60 })
+    : translate('session.seconds', { smart_count: left });
+};
+
+/** Minutes at which the time left is also said to those who do not see it. */
+const ANNOUNCED_MINUTES = [1, 5, 10];
+
+/**
+ * The sentence to be said aloud: what it read when a stage began. It comes after the first drawing, for a
+ * live region says what changes in it and not what it comes with.
+ */
+const useAnnouncement = (left: number, sentence: string): string => {
+  const stage = ANNOUNCED_MINUTES.find((minutes) => left <= minutes * 60);
+  const [said, setSaid] = useState<{ stage?: number; sentence: string }>({ sentence: '' });
+  useEffect(
+    () => setSaid((last) => (last.stage === stage ? last : { stage, sentence })),
+    [stage, sentence],
+  );
+  return said.sentence;
+};
+
+const card = {
+  position: 'fixed',
+  zIndex: 'speedDial',
+  right: 16,
+  // Clear of the bar with Save.
+  bottom: 88,
+  width: 360,
+  maxWidth: 'calc(100vw - 32px)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 1.25,
+  p: 2,
+  bgcolor: 'surface.raised',
+  boxShadow: 1,
+} as const;

@@ -1,0 +1,120 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { Keys } from '@/shared/shortcuts/Keys';
+import {
+  isSingleKey,
+  SHORTCUT_GROUPS,
+  SHORTCUT_NAMES,
+  SHORTCUTS,
+  SINGLE_KEYS_PREFERENCE,
+  type ShortcutName,
+} from '@/shared/shortcuts/shortcuts';
+
+type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** All shortcuts, and the switch for those of one character (WCAG 2.1.4). */
+export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [areSingleKeysOn, setAreSingleKeysOn] = useStore(SINGLE_KEYS_PREFERENCE, true);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      slotProps={isPhone ? { paper: { sx: { borderRadius: 0 } } } : undefined}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 2 }}>
+        <DialogTitle id={id} sx={{ flex: 1 }}>
+          {translate('shortcuts.title')}
+        </DialogTitle>
+        <IconButton
+          autoFocus
+          aria-label={translate('shortcuts.close')}
+          onClick={onClose}
+          sx={{ mt: 1.5 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent>
+        <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 5 }}>
+          {SHORTCUT_GROUPS.map((group) => (
+            <Group key={group} group={group} areSingleKeysOn={areSingleKeysOn} />
+          ))}
+        </Box>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={areSingleKeysOn}
+              onChange={(_, isOn) => setAreSingleKeysOn(isOn)}
+              slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
+            />
+          }
+          label={translate('shortcuts.single_keys')}
+        />
+        <Typography id={`${id}-hint`} variant="body2" color="text.secondary">
+          {translate('shortcuts.single_keys_hint')}
+        </Typography>
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+type GroupProps = { group: (typeof SHORTCUT_GROUPS)[number]; areSingleKeysOn: boolean };
+
+const Group = ({ group, areSingleKeysOn }: GroupProps) => {
+  const translate = useTranslate();
+  return (
+    <Box component="section" sx={{ breakInside: 'avoid', mb: 3 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        {translate(`shortcuts.groups.${group}`)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {SHORTCUT_NAMES.filter((name) => SHORTCUTS[name].group === group).map((name) => (
+          <Line key={name} name={name} isOff={!areSingleKeysOn && isSingleKey(name)} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const Line = ({ name, isOff }: { name: ShortcutName; isOff: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 36,
+        borderBottom: 1,
+        borderColor: 'divider',
+        typography: 'body2',
+        color: isOff ? 'text.secondary' : 'text.primary',
+      }}
+    >
+      <Box component="span" sx={{ flex: 1 }}>
+        {translate(`shortcuts.names.${name}`)}
+      </Box>
+      {isOff && <Typography variant="caption">{translate('shortcuts.off')}</Typography>}
+      <Keys name={name} />
+    </Box>
+  );
+};

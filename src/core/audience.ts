@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { distinctList, oneOf, requiredText } from './schema';
+
+/**
+ * Whom something is for (specification, section 6 'Recipient scopes'; docs/wire-format.md, section 4).
+ * `company_users` are all staff of the company; customers are narrowed by their categories.
+ */
+export const RECIPIENTS = [
+  'everyone',
+  'admin',
+  'company_managers',
+  'company_users',
+  'area_managers',
+  'site_managers',
+  'agents',
+  'customers',
+] as const;
+export type Recipient = (typeof RECIPIENTS)[number];
+
+export const isRecipient = (value: unknown): value is Recipient =>
+  RECIPIENTS.some((recipient) => recipient === value);
+
+/** At least one, each once. */
+export const recipients = () => distinctList(oneOf(RECIPIENTS), 1);
+
+/** Codes of categories, each once; `min` is 1 where the specification requires them. */
+export const categories = (min: 0 | 1) =>
+  z.preprocess((value) => value ?? [], distinctList(requiredText(), min));
+
+/**
+ * `chosen` after `recipient` was added: everyone leaves nothing to add, and all staff of a company leave
+ * none of its roles to add.
+ */
+export const withRecipient = (
+  chosen: readonly Recipient[],
+  recipient: Recipient,
+): readonly Recipient[] => {
+  if (recipient === 'everyone') return ['everyone'];
+  const others = chosen.filter((other) => other !== 'everyone' && other !== recipient);
+  return recipient === 'company_users'
+    ? [...others.filter((other) => !COMPANY_STAFF.includes(other)), recipient]
+    : [...others, recipient];
+};
+
+/** Whether `chosen` reaches somebody who is `recipient` already, without naming them. */
+export const isIncluded = (chosen: readonly Recipient[], recipient: Recipient): boolean =>
+  recipient !== 'everyone' &&
+  ((chosen.includes('everyone') && !chosen.includes(recipient)) ||
+    (chosen.includes('company_users') && COMPANY_STAFF.includes(recipient)));
+
+export const reachesAgents = (chosen: readonly unknown[]): boolean =>
+  ['everyone', 'company_users', 'agents'].some((recipient) => chosen.includes(recipient));
+
+export const reachesCustomers = (chosen: readonly unknown[]): boolean =>
+  ['everyone', 'customers'].some((recipient) => chosen.includes(recipient));
+
+const COMPANY_STAFF: readonly Recipient[] = [
+  'company_managers',
+  'area_managers',
+  'site_managers',
+  'agents',
+];

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
+
+/** On squared paper: the words on the left, and on the right a maze that nobody can have entered. */
+export const ErrorV3 = ({ words }: { words: ErrorWords }) => (
+  <Box
+    component="main"
+    sx={({ palette }) => ({
+      minHeight: '100vh',
+      display: 'grid',
+      gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+      alignItems: 'center',
+      alignContent: 'center',
+      gap: { xs: 4, md: 8 },
+      px: { xs: 3, md: 8, lg: 14 },
+      py: 4,
+      bgcolor: 'background.default',
+      backgroundImage: `radial-gradient(${palette.surface.outline} 1px, transparent 1px)`,
+      backgroundSize: '24px 24px',
+    })}
+  >
+    <Box sx={{ order: { xs: 2, md: 1 }, display: 'grid', gap: 3 }}>
+      <Numeral />
+      <Telling words={words} />
+    </Box>
+    <Box
+      sx={{ order: { xs: 1, md: 2 }, width: '100%', maxWidth: { xs: 260, md: 560 }, mx: 'auto' }}
+    >
+      <Maze />
+    </Box>
+  </Box>
+);
+
+/** Radius of each wall, how much of it stands (in hundredths), and where its gap begins (degrees). */
+const WALLS = [
+  [36, 84, 200],
+  [64, 91, 20],
+  [92, 93, 130],
+  [120, 95, 285],
+  [148, 96, 70],
+] as const;
+
+/** Walls across a lane: angle in degrees, from one radius to the other. */
+const BARS = [
+  [10, 36, 64],
+  [150, 36, 64],
+  [95, 64, 92],
+  [250, 64, 92],
+  [330, 64, 92],
+  [40, 92, 120],
+  [175, 92, 120],
+  [225, 92, 120],
+  [0, 120, 148],
+  [115, 120, 148],
+  [310, 120, 148],
+  [30, 148, 176],
+  [200, 148, 176],
+] as const;
+
+const Maze = () => (
+  <Drawing
+    viewBox="0 0 400 400"
+    sx={{
+      strokeWidth: 3,
+      '& [data-ring]': { transformOrigin: '200px 200px', animation: `${turn} 1100ms ease-out` },
+      '& [data-pin]': { animation: `${drop} 700ms ease-out` },
+    }}
+  >
+    <circle cx="200" cy="200" r="176" data-ground />
+    <g transform="translate(200 200)">
+      {BARS.map(([angle, from, to]) => (
+        <path key={`${angle}-${from}`} d={`M${from} 0H${to}`} transform={`rotate(${angle})`} />
+      ))}
+    </g>
+    {WALLS.map(([radius, standing, gap]) => (
+      <g key={radius} data-ring>
+        <circle
+          cx="200"
+          cy="200"
+          r={radius}
+          pathLength="100"
+          strokeDasharray={`${standing} ${100 - standing}`}
+          transform={`rotate(${gap} 200 200)`}
+        />
+      </g>
+    ))}
+    <ellipse cx="200" cy="214" rx="13" ry="4" data-solid data-faint />
+    <g data-pin>
+      <path d="M200 213c-12-15-18-23-18-32a18 18 0 0 1 36 0c0 9-6 17-18 32z" data-tint />
+      <circle cx="200" cy="181" r="6" data-solid />
+    </g>
+  </Drawing>
+);
+
+const turn = keyframes({ from: { transform: 'rotate(-28deg)' } });
+const drop = keyframes({ from: { transform: 'translateY(-26px)', opacity: 0 } });

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
+
+/** A single card, like one of the console's, on which every line is ticked off. */
+export const ErrorV4 = ({ words }: { words: ErrorWords }) => (
+  <Box
+    component="main"
+    sx={{
+      minHeight: '100vh',
+      display: 'grid',
+      placeItems: 'center',
+      p: { xs: 2, sm: 3 },
+      bgcolor: 'surface.sunken',
+    }}
+  >
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 480,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
+        <TickedList />
+      </Box>
+      <Box sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2 }}>
+        <Numeral />
+        <Telling words={words} />
+      </Box>
+    </Box>
+  </Box>
+);
+
+/** Where each line stands, and how long it is. */
+const LINES = [
+  [58, 128],
+  [98, 108],
+  [138, 136],
+  [178, 84],
+] as const;
+
+/** A sheet of tasks, all of them done. */
+const TickedList = () => (
+  <Drawing
+    viewBox="0 0 480 220"
+    sx={{ '& [data-tick]': { animation: `${tick} 500ms ease-out both` } }}
+  >
+    <path d="M120 240V34a12 12 0 0 1 12-12h216a12 12 0 0 1 12 12v206" data-ground />
+    <path
+      d="M206 12h68a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6h-68a6 6 0 0 1-6-6V18a6 6 0 0 1 6-6z"
+      data-tint
+    />
+    {LINES.map(([y, length], index) => (
+      <g key={y}>
+        <path d={`M186 ${y + 4}h${length}`} strokeWidth="8" data-faint />
+        <g data-tick style={{ animationDelay: `${index * 180}ms` }}>
+          <circle cx="158" cy={y + 4} r="12" data-done />
+          <path d={`M152.500 ${y + 4}l4 4 7.500-8`} data-done fill="none" strokeWidth="2.5" />
+          <path d={`M180 ${y + 4}h${length + 12}`} data-accent />
+        </g>
+      </g>
+    ))}
+    <path d="M62 66h26M75 53v26M396 150h22M407 139v22M64 168h16M400 60h18" data-faint />
+  </Drawing>
+);
+
+const tick = keyframes({ from: { opacity: 0, transform: 'translateX(-6px)' } });

@@ -1,0 +1,64 @@
+import { SESSION_NOTICE_SECONDS } from '@/core/constants';
+import { session } from './session';
+
+/**
+ * The clock of the session: ends it when its time is over, and says how much is left in the last ten
+ * minutes. A timer runs late after the machine slept, so it never sleeps longer than a minute itself, and
+ * looks again whenever the page is looked at.
+ */
+export const sessionClock = {
+  /** Starts to watch; call the answer to stop. */
+  watch: (): (() => void) => {
+    look();
+    const stop = session.subscribe(look);
+    for (const event of WAKING) window.addEventListener(event, look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      for (const event of WAKING) window.removeEventListener(event, look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  },
+  /** Seconds left, in whole minutes until the last one; null while there is nothing to say. */
+  left: (): number | null => left,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+const MINUTE = 60_000;
+const WAKING = ['focus', 'pageshow'] as const;
+const listeners = new Set<() => void>();
+let left: number | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const look = () => {
+  clearTimeout(timer);
+  const held = session.held();
+  const remaining = held ? held.expiresAt - Date.now() : Infinity;
+  // Ending it calls back here, with nobody left to watch.
+  if (remaining <= 0) return session.end();
+  publish(shownSeconds(remaining));
+  if (held) timer = setTimeout(look, untilNextChange(remaining));
+};
+
+const shownSeconds = (remaining: number): number | null => {
+  if (remaining > SESSION_NOTICE_SECONDS * 1000) return null;
+  const unit = unitOf(remaining);
+  return (Math.ceil(remaining / unit) * unit) / 1000;
+};
+
+const untilNextChange = (remaining: number): number => {
+  const unit = unitOf(remaining);
+  return remaining - (Math.ceil(remaining / unit) - 1) * unit;
+};
+
+const unitOf = (remaining: number) => (remaining > MINUTE ? MINUTE : 1000);
+
+const publish = (next: number | null) => {
+  if (next === left) return;
+  left = next;
+  for (const listener of listeners) listener();
+};

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { accessesOf } from '@/core/presence';
+import { AccessHistory } from '@/shared/activity/AccessHistory';
+import { CustomerCard } from '@/shared/customer/CustomerCard';
+import { AccessFigures, tallyOfCustomer } from './AccessFigures';
+
+/** The accesses of an app user: figures, and the last twelve months as a chart. */
+export const AccessCard = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const tally = useMemo(() => tallyOfCustomer(record, Date.now()), [record]);
+  const isNew = accessesOf({ accesses_list: record.accesses_list }).length === 0;
+  return (
+    <CustomerCard
+      title={translate('resources.app-user.profile.accesses')}
+      empty={isNew ? translate('resources.app-user.profile.never_seen') : undefined}
+    >
+      <AccessFigures record={record} />
+      <Box sx={{ mt: 2 }}>
+        <AccessHistory tally={tally} step="month" />
+      </Box>
+    </CustomerCard>
+  );
+};

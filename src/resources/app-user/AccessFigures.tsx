@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { accessesOf } from '@/core/presence';
+import { tallyOf, totalOf, type Tally } from '@/shared/activity/tally';
+import { Moment } from '@/shared/fields/Moment';
+import { useFormats } from '@/shared/useFormats';
+
+/** First and last access, how many there are, and how many of them in the last 30 days. */
+export const AccessFigures = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const figures = [
+    ['first_access', <Moment key="first" value={record.first_access} />],
+    ['last_access', <Moment key="last" value={record.last_access} />],
+    ['total_access', number(accessesOf({ accesses_list: record.accesses_list }).length)],
+    ['month_access', number(totalOf(tallyOfCustomer(record, Date.now()).days))],
+  ] as const;
+  return (
+    <Box component="dl" sx={GRID}>
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <Typography component="dt" variant="caption" color="text.secondary">
+            {translate(`resources.app-user.fields.${name}`)}
+          </Typography>
+          <Typography component="dd" variant="subtitle2" sx={FIGURE}>
+            {figure}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+};
+
+/** The accesses of one customer, counted like those of many. */
+export const tallyOfCustomer = (customer: RaRecord, now: number): Tally => {
+  const { first_access, last_access, accesses_list } = customer;
+  return tallyOf([{ initial_access: first_access, last_access, accesses_list }], now);
+};
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: 1.5,
+  m: 0,
+};
+const FIGURE = { m: 0, fontVariantNumeric: 'tabular-nums' };

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
+import { RecordEdit } from '@/shared/form/RecordEdit';
+import { FormSkeleton } from '@/shared/form/FormSkeleton';
+import { defaults } from './app-user.form';
+import { schema } from './app-user.schema';
+import { AppUserInputs } from './AppUserInputs';
+import { AppUserSummary } from './AppUserSummary';
+
+const CustomerProfile = lazy(async () => ({
+  default: (await import('./CustomerProfile')).CustomerProfile,
+}));
+
+export const AppUserEdit = () => (
+  <RecordEdit schema={schema} defaults={defaults} aside={<AppUserSummary />} tabs={TABS}>
+    <AppUserInputs />
+  </RecordEdit>
+);
+
+const Profile = () => {
+  const record = useRecordContext();
+  return (
+    record && (
+      <Suspense fallback={<FormSkeleton />}>
+        <CustomerProfile record={record} />
+      </Suspense>
+    )
+  );
+};
+
+const TABS = {
+  formLabel: 'resources.app-user.form.tab',
+  others: [{ name: 'profile', label: 'resources.app-user.profile.tab', content: <Profile /> }],
+};

@@ -1,0 +1,52 @@
+import Stack from '@mui/material/Stack';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useDefinitions } from '@/shared/definitions';
+import { FormSection } from '@/shared/form/FormSection';
+import { CodeInput } from '@/shared/inputs/CodeInput';
+import { CompanyCodesPicker } from '@/shared/inputs/CompanyCodesPicker';
+import { StatusInput } from '@/shared/inputs/StatusInput';
+import { EntriesInput } from './EntriesInput';
+import { VatInput } from './VatInput';
+
+/** Categories are of a resource that a console may go without. */
+const CATEGORY = 'category';
+
+/** The fields of an app user: specification, section 3. */
+export const AppUserInputs = () => (
+  <>
+    <Identity />
+    <EntriesInput />
+    <Categories />
+    <FormSection title="resources.app-user.form.access">
+      <StatusInput source="status" />
+    </FormSection>
+  </>
+);
+
+const Identity = () => (
+  <FormSection title="resources.app-user.form.identity">
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <CodeInput source="code" />
+      <VatInput source="p_iva" />
+    </Stack>
+    <TextInput source="business_name" helperText="form.hint.min_3" autoComplete="off" />
+    <TextInput source="email" type="email" helperText="form.hint.email" autoComplete="off" />
+  </FormSection>
+);
+
+const Categories = () => {
+  const isKnown = useDefinitions().has(CATEGORY);
+  const companies = useWatch({ name: 'company_code' }) as string[];
+  if (!isKnown) return null;
+  return (
+    <FormSection title="resources.app-user.form.categories">
+      <CompanyCodesPicker
+        source="categories"
+        resource={CATEGORY}
+        companies={[...new Set(companies.filter(Boolean))]}
+        helperText="resources.app-user.form.categories_hint"
+      />
+    </FormSection>
+  );
+};

@@ -1,0 +1,65 @@
+import SyncProblemIcon from '@mui/icons-material/SyncProblem';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { Status } from '@/shared/fields/Status';
+
+/** Whether an app user may use the app. */
+export const AppUserStatus = ({ record: { status } }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  if (status === undefined) return '–';
+  return (
+    <Status
+      tone={status === 'active' ? 'success' : 'default'}
+      label={translate(`resources.app-user.status.${status}`, { _: String(status) })}
+    />
+  );
+};
+
+/** The state in a table: that a synchronisation failed stands beside it, with the reason on hover and focus. */
+export const StateCell = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { sync_status, sync_error } = record;
+  const failure = translate('resources.app-user.sync_failure');
+  const reason = sync_error ? `${failure}: ${String(sync_error)}` : failure;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+      <AppUserStatus record={record} />
+      {sync_status === 'failure' && (
+        <Tooltip title={reason}>
+          <Box component="span" role="img" tabIndex={0} sx={MARK}>
+            <SyncProblemIcon fontSize="small" />
+          </Box>
+        </Tooltip>
+      )}
+    </Box>
+  );
+};
+
+const MARK = {
+  display: 'inline-flex',
+  borderRadius: 1,
+  color: 'status.error.text',
+  cursor: 'help',
+};
+
+/** How the last synchronisation went; of a failure the reason, on hover and focus. */
+export const SyncState = ({ record: { sync_status, sync_error } }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  if (sync_status === undefined) return '–';
+  const isFailure = sync_status === 'failure';
+  const state = (
+    <Status
+      tone={isFailure ? 'error' : 'default'}
+      label={translate(`resources.app-user.sync_status.${sync_status}`, { _: String(sync_status) })}
+    />
+  );
+  if (!isFailure || !sync_error) return state;
+  return (
+    <Tooltip describeChild title={String(sync_error)}>
+      <Box component="span" tabIndex={0} sx={{ borderRadius: 1, cursor: 'help' }}>
+        {state}
+      </Box>
+    </Tooltip>
+  );
+};

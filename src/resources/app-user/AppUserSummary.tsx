@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { AccessFigures } from './AccessFigures';
+import { SyncState } from './AppUserStates';
+
+/** Beside the form: what the server keeps of the app user, and the form does not change. */
+export const AppUserSummary = () => {
+  const translate = useTranslate();
+  const { record } = useRecordForm();
+  if (!record) return null;
+  const { sync_status, sync_error } = record;
+  return (
+    <Paper variant="outlined" sx={{ p: 2.5 }}>
+      <Stack direction="row" sx={{ gap: 1, mb: 1.5, alignItems: 'center' }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+          {translate('resources.app-user.fields.sync_status')}
+        </Typography>
+        <SyncState record={{ id: record.id, sync_status }} />
+      </Stack>
+      {sync_status === 'failure' && sync_error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {String(sync_error)}
+        </Alert>
+      )}
+      <Typography variant="h3" component="h2" sx={{ mt: 2.5, mb: 1 }}>
+        {translate('resources.app-user.profile.accesses')}
+      </Typography>
+      <AccessFigures record={record} />
+    </Paper>
+  );
+};

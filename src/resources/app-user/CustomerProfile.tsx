@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { CustomerContext } from '@/shared/customer/customer-context';
+import { AccessCard } from './AccessCard';
+import { entriesOf } from './app-user.codec';
+import { ProfileCard } from './ProfileCard';
+import { ProfileCards } from './ProfileCards';
+
+/** Everything about one app user: who they are, what they do in the app, and what other areas know of them. */
+export const CustomerProfile = ({ record }: { record: RaRecord }) => {
+  const customer = useMemo(
+    () => ({
+      id: String(record.id),
+      code: String(record.code),
+      companies: entriesOf(record).map(({ company_code }) => company_code),
+    }),
+    [record],
+  );
+  return (
+    <CustomerContext.Provider value={customer}>
+      <Box sx={CARDS}>
+        <ProfileCard record={record} />
+        <AccessCard record={record} />
+        <ProfileCards />
+      </Box>
+    </CustomerContext.Provider>
+  );
+};
+
+/** Two columns on a page, one in the panel. */
+const CARDS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+};

@@ -1,0 +1,91 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormSection } from '@/shared/form/FormSection';
+import { useDefinitions } from '@/shared/definitions';
+import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
+import { EMPTY_ENTRY, ENTRY_FIELDS, entriesOf, listsOf, type Entry } from './app-user.codec';
+import { EntryRow } from './EntryRow';
+
+/** A resource that a console may go without: then no category is of any company. */
+const CATEGORY = 'category';
+
+/**
+ * The company entries of an app user: company, location and agent, one row each. In the form they are what
+ * they are on the wire, three lists side by side.
+ */
+export const EntriesInput = () => {
+  const translate = useTranslate();
+  const form = useFormContext();
+  const entries = useEntries();
+  const keepCategoriesOf = useCategoriesOf(entries);
+
+  const change = (next: readonly Entry[], isChecked: boolean) => {
+    for (const [field, codes] of Object.entries(listsOf(next))) {
+      form.clearErrors(field);
+      form.setValue(field, codes, { shouldDirty: true });
+    }
+    keepCategoriesOf(next);
+    if (isChecked) void form.trigger([...ENTRY_FIELDS]);
+  };
+  const { isSubmitted } = form.formState;
+
+  return (
+    <FormSection
+      title="resources.app-user.form.entries"
+      hint="resources.app-user.form.entries_hint"
+    >
+      {entries.map((entry, at) => (
+        <EntryRow
+          // Rows have no identity beyond their place: what they show comes from the form.
+          key={at}
+          at={at}
+          entry={entry}
+          onChange={(changed) =>
+            change(
+              entries.map((other, index) => (index === at ? { ...other, ...changed } : other)),
+              isSubmitted,
+            )
+          }
+          onRemove={
+            entries.length > 1 ? () => change(entries.toSpliced(at, 1), isSubmitted) : undefined
+          }
+        />
+      ))}
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<AddIcon />}
+        onClick={() => change([...entries, EMPTY_ENTRY], false)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('resources.app-user.form.add_entry')}
+      </Button>
+    </FormSection>
+  );
+};
+
+const useEntries = (): Entry[] => {
+  const lists = useWatch({ name: [...ENTRY_FIELDS] }) as string[][];
+  return entriesOf(Object.fromEntries(ENTRY_FIELDS.map((field, at) => [field, lists[at]])));
+};
+
+/** Takes out the categories of companies that are left; one whose company is not known stays. */
+const useCategoriesOf = (entries: readonly Entry[]) => {
+  const form = useFormContext();
+  const definition = useDefinitions().get(CATEGORY);
+  const companies = definition ? companiesOf(entries) : [];
+  const { byCode } = useRecordsOf({ name: CATEGORY, codeField: definition?.codeField }, companies);
+  return (next: readonly Entry[]) => {
+    const chosen = form.getValues('categories') as string[];
+    const staying = codesWithin(chosen, companiesOf(next), (code) => companyOf(byCode.get(code)));
+    if (staying.length < chosen.length) {
+      form.setValue('categories', staying, { shouldDirty: true });
+    }
+  };
+};
+
+const companiesOf = (entries: readonly Entry[]) => [
+  ...new Set(entries.map(({ company_code }) => company_code).filter(Boolean)),
+];

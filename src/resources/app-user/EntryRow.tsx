@@ -1,0 +1,88 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { AgentPicker } from '@/shared/inputs/AgentPicker';
+import { CodePicker } from '@/shared/inputs/CodePicker';
+import type { Entry, EntryField } from './app-user.codec';
+
+type EntryRowProps = {
+  /** Its place in the three lists, from zero. */
+  at: number;
+  entry: Entry;
+  onChange: (changed: Partial<Entry>) => void;
+  /** Absent on the only one. */
+  onRemove?: () => void;
+};
+
+/** One company entry: a location of the company, and an agent who works there. */
+export const EntryRow = ({ at, entry, onChange, onRemove }: EntryRowProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { company_code, location_code } = entry;
+  const errorOf = useErrorOfAll(at);
+  const field = (source: EntryField) => ({
+    source,
+    field: `${source}.${at}`,
+    error: errorOf(source),
+  });
+  return (
+    <Box role="group" aria-labelledby={id} sx={FRAME}>
+      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 32 }}>
+        <Typography id={id} variant="subtitle2" sx={{ flex: 1 }}>
+          {translate('resources.app-user.form.entry', { number: at + 1 })}
+        </Typography>
+        {onRemove && (
+          <IconButton
+            size="small"
+            aria-label={translate('resources.app-user.form.remove_entry', { number: at + 1 })}
+            onClick={onRemove}
+          >
+            <DeleteOutlineIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Stack>
+      <Box sx={FIELDS}>
+        <CodePicker
+          {...field('company_code')}
+          resource="company"
+          onPick={(code) => onChange({ company_code: code, location_code: '', agent_code: '' })}
+        />
+        <CodePicker
+          {...field('location_code')}
+          resource="location"
+          filter={{ company_code }}
+          disabled={!company_code}
+          onPick={(code) => onChange({ location_code: code, agent_code: '' })}
+        />
+        <AgentPicker
+          {...field('agent_code')}
+          place={{ company: company_code, location: location_code }}
+          disabled={!company_code}
+          onPick={(code) => onChange({ agent_code: code })}
+        />
+      </Box>
+    </Box>
+  );
+};
+
+/** What the server says of a whole list belongs to the entry where there is but one; else to the first. */
+const useErrorOfAll = (at: number) => {
+  const { errors } = useFormState();
+  return (source: EntryField): string | undefined => {
+    const message = errors[source]?.message;
+    return at === 0 && typeof message === 'string' ? message : undefined;
+  };
+};
+
+const FRAME = { border: 1, borderColor: 'divider', borderRadius: 1, px: 2, pt: 1, pb: 0.5 };
+const FIELDS = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+};

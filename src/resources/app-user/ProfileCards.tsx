@@ -1,0 +1,40 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { byMenu } from '@/core/menu-order';
+import { can } from '@/core/permissions';
+import { useCurrentUser } from '@/providers/use-session';
+import { CustomerCard } from '@/shared/customer/CustomerCard';
+import { useDefinitions, useViewsOf } from '@/shared/definitions';
+import { PartBoundary } from '@/shared/PartBoundary';
+
+/**
+ * What other resources know of the app user: the card each of them brings along, for whoever may visit its
+ * list. Each has its own code and its own calls, and fails alone.
+ */
+export const ProfileCards = () => {
+  const translate = useTranslate();
+  const definitions = useDefinitions();
+  const viewsOf = useViewsOf();
+  const { roles } = useCurrentUser();
+  return [...definitions.values()]
+    .filter(({ access }) => access.list !== undefined && can(roles, access.list))
+    .sort(byMenu)
+    .map(({ name }) => {
+      const card = viewsOf(name)?.customer;
+      const title = translate(`resources.${name}.name`, { smart_count: 2 });
+      return (
+        card && (
+          <ResourceContextProvider key={name} value={name}>
+            <PartBoundary
+              fallback={<CustomerCard title={title} empty={translate('customer.failure')} />}
+            >
+              <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+                {card.element}
+              </Suspense>
+            </PartBoundary>
+          </ResourceContextProvider>
+        )
+      );
+    });
+};

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { MIN_NAME_LENGTH } from '@/core/constants';
+import { isPartitaIva } from '@/core/validators';
+
+/** An Italian VAT number: a wrong check digit is pointed out, and saved all the same. */
+export const VatInput = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const typed = String(useWatch({ name: source }) ?? '').trim();
+  const isDoubtful = typed.length >= MIN_NAME_LENGTH && !isPartitaIva(typed);
+  return (
+    <TextInput
+      source={source}
+      autoComplete="off"
+      helperText={
+        isDoubtful ? (
+          <Box component="span" sx={{ color: 'status.warning.text' }}>
+            {translate('resources.app-user.form.p_iva_doubtful')}
+          </Box>
+        ) : (
+          'resources.app-user.form.p_iva_hint'
+        )
+      }
+      slotProps={{ htmlInput: { spellCheck: false } }}
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { code, distinctList, email, name, oneOf, requiredText } from '@/core/schema';
+import { isBlank } from '@/core/validators';
+import { ENTRY_FIELDS } from './app-user.codec';
+
+export const STATUSES = ['active', 'deactivated'] as const;
+
+const toList = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  return isBlank(value) ? [] : [value];
+};
+
+/** One field of the company entries: a text for one entry, a list for several. */
+const codes = () =>
+  z.preprocess(
+    toList,
+    z.array(requiredText(), 'validation.required').min(1, 'validation.required'),
+  );
+
+/** Rules of an app user: specification, section 5; its company entries: docs/wire-format.md, 'customer'. */
+export const schema = z
+  .object({
+    code: code(),
+    p_iva: name(),
+    business_name: name(),
+    email: email(),
+    company_code: codes(),
+    location_code: codes(),
+    agent_code: codes(),
+    categories: z.preprocess(toList, distinctList(requiredText(), 0)),
+    status: oneOf(STATUSES).optional(),
+  })
+  // An entry is whole: what one of the three lists lacks beside the others is missing there.
+  .superRefine((customer, context) => {
+    const entries = Math.max(...ENTRY_FIELDS.map((field) => customer[field].length));
+    for (const field of ENTRY_FIELDS) {
+      const { length } = customer[field];
+      if (length === 0) continue;
+      for (let at = length; at < entries; at += 1) {
+        context.addIssue({ code: 'custom', path: [field, at], message: 'validation.required' });
+      }
+    }
+  });

@@ -1,0 +1,115 @@
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import GridViewOutlinedIcon from '@mui/icons-material/GridViewOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { fillPath } from '@/core/routes';
+import { useCan } from '@/providers/use-session';
+import { useDefinition } from '@/shared/definitions';
+import { useRecordAddresses } from '@/shared/drawer/drawer-address';
+import { appLookOf } from '@/shared/preview/app-look';
+import { AppLogo } from '@/shared/preview/AppScreen';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import { AppSwatch } from './AppSwatch';
+
+/** The apps of the list, each with its logo and a phone in its colours. */
+export const AppCards = () => {
+  const { data = [], isFetching } = useListContext();
+  return (
+    <Box
+      component="ul"
+      aria-busy={isFetching}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+        gap: 2,
+        m: 0,
+        p: { xs: 1.5, sm: 2 },
+        listStyle: 'none',
+      }}
+    >
+      {data.map((record) => (
+        <AppCard key={record.id} record={record} />
+      ))}
+    </Box>
+  );
+};
+
+const AppCard = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const look = appLookOf(record);
+  const { list = '' } = useDefinition('tile').routes;
+  const tiles = fillPath(list, { app_id: String(record.id) });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        minWidth: 0,
+      }}
+    >
+      <AppSwatch look={look} />
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25 }}>
+            <AppLogo source={look.logo} size={36} />
+            <Typography
+              variant="subtitle2"
+              component="h2"
+              sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              <Link to={tiles}>{look.name || String(record.id)}</Link>
+            </Typography>
+          </Stack>
+          <Typography
+            variant="body2"
+            component="div"
+            color="text.secondary"
+            sx={{ mt: 1, overflowWrap: 'anywhere' }}
+          >
+            <ReferenceName resource="company" code={String(record.company_code ?? '')} />
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            component={Link}
+            to={tiles}
+            startIcon={<GridViewOutlinedIcon />}
+            aria-label={translate('resources.app.card.tiles_of', { name: look.name })}
+          >
+            {translate('resources.app.card.tiles')}
+          </Button>
+          <EditLink record={record} name={look.name} />
+        </Stack>
+      </Stack>
+    </Box>
+  );
+};
+
+const EditLink = ({ record, name }: { record: RaRecord; name: string }) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  const isAllowed = useCan(definition.access.edit ?? 'none:visit');
+  if (!isAllowed) return null;
+  return (
+    <Button
+      size="small"
+      component={Link}
+      to={addresses.record(record.id)}
+      startIcon={<EditOutlinedIcon />}
+      aria-label={translate('resources.app.card.edit_one', { name })}
+    >
+      {translate('resources.app.card.edit')}
+    </Button>
+  );
+};

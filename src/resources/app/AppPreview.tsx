@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { appLookOf, onPrimary } from '@/shared/preview/app-look';
+import { AppScreen } from '@/shared/preview/AppScreen';
+import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import { tileGrid } from '@/shared/preview/TileFace';
+
+const FIELDS = [
+  'app_name',
+  'logo',
+  'primary_color',
+  'secondary_color',
+  'background_color',
+  'text_color',
+];
+
+/** The app's home screen as it is being edited: its own colours on tiles that stand for any. */
+export const AppPreview = () => {
+  const translate = useTranslate();
+  const values = useWatch({ name: FIELDS }) as unknown[];
+  const look = appLookOf(Object.fromEntries(FIELDS.map((field, index) => [field, values[index]])));
+  return (
+    <PhoneFrame label={translate('resources.app.form.preview')} isShort>
+      <AppScreen look={look}>
+        <Typography sx={{ mb: 1, fontWeight: 600, color: 'inherit' }}>
+          {translate('preview.greeting')}
+        </Typography>
+        <Box aria-hidden sx={tileGrid(56)}>
+          {TILES.map(({ name, span, isPrimary }) => (
+            <Box
+              key={name}
+              sx={{
+                gridColumn: `span ${span}`,
+                borderRadius: 1.5,
+                p: 1,
+                bgcolor: (isPrimary ? look.primary : look.secondary) ?? 'surface.sunken',
+                color: isPrimary ? onPrimary(look) : look.text,
+              }}
+            />
+          ))}
+        </Box>
+      </AppScreen>
+    </PhoneFrame>
+  );
+};
+
+const TILES = [
+  { name: 'first', span: 3, isPrimary: true },
+  { name: 'second', span: 1, isPrimary: false },
+  { name: 'third', span: 2, isPrimary: true },
+  { name: 'fourth', span: 2, isPrimary: false },
+  { name: 'fifth', span: 1, isPrimary: true },
+];

@@ -1,0 +1,29 @@
+import { defineResource } from '@/core/resource';
+
+/** The companies' apps: specification, sections 2 and 3; docs/wire-format.md, sections 3 and 4. */
+export const app = defineResource({
+  name: 'app',
+  representation: '{app_name}',
+  routes: { list: '/app/list' },
+  access: { list: 'app:list', create: 'app:create', edit: 'app:edit', delete: 'app:delete' },
+  menu: { group: 'configuration', order: 10, roles: ['admin'] },
+  drawer: true,
+  endpoint: {
+    base: 'api/v1/apps',
+    plural: 'apps',
+    singular: 'app',
+    filters: ['company_code'],
+    searched: ['app_name', 'company_code'],
+    writable: [
+      'app_name',
+      'company_code',
+      'logo',
+      'primary_color',
+      'secondary_color',
+      'background_color',
+      'text_color',
+    ],
+    scope: { company: 'company_code' },
+  },
+  dependents: [{ resource: 'tile', filter: 'app_id' }],
+});

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { RecordDrawer } from '@/shared/drawer/RecordDrawer';
+import { Code } from '@/shared/fields/Code';
+import type { Column, ListFilter } from '@/shared/list/column';
+import { ResourceList } from '@/shared/list/ResourceList';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import { CustomersCount } from './CustomersCount';
+
+const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm')).CategoryForm }));
+
+const COLUMNS: Column[] = [
+  { source: 'category_code', cell: ({ category_code }) => <Code>{String(category_code)}</Code> },
+  { source: 'category_name', isTitle: true },
+  {
+    source: 'company_code',
+    cell: ({ company_code }) => <ReferenceName resource="company" code={String(company_code)} />,
+  },
+  {
+    source: 'customers',
+    sortBy: false,
+    align: 'right',
+    isExported: false,
+    cell: (record) => <CustomersCount record={record} />,
+  },
+];
+
+const FILTERS: ListFilter[] = [{ source: 'company_code', resource: 'company' }];
+
+export const CategoryList = () => (
+  <>
+    <ResourceList columns={COLUMNS} filters={FILTERS} />
+    <RecordDrawer>
+      <CategoryForm />
+    </RecordDrawer>
+  </>
+);

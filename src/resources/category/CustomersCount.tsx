@@ -1,0 +1,44 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { Link, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import { useDefinition } from '@/shared/definitions';
+import { listLink } from '@/shared/list/list-link';
+import { useFormats } from '@/shared/useFormats';
+
+const STALE_MS = 60_000;
+
+/** How many users of the app are in the category, with a link to them: the total of a list of one row. */
+export const CustomersCount = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { number } = useFormats();
+  const customers = useDefinition('app-user');
+  const filter = { category: String(record.category_code) };
+  const { data: count, isError } = useQuery({
+    queryKey: [customers.name, 'count', filter],
+    staleTime: STALE_MS,
+    queryFn: async ({ signal }) => {
+      const pagination = { page: 1, perPage: 1 };
+      const { total = 0 } = await provider.getList(customers.name, { filter, pagination, signal });
+      return total;
+    },
+  });
+  if (isError) return <span title={translate('resources.category.form.uncounted')}>–</span>;
+  if (count === undefined) return <Skeleton width={32} sx={{ ml: 'auto' }} />;
+  return (
+    <Link
+      to={listLink(customers, filter)}
+      onClick={keepFromRow}
+      aria-label={translate('resources.category.form.used_by', {
+        customers: number(count),
+        name: String(record.category_name),
+      })}
+    >
+      {number(count)}
+    </Link>
+  );
+};
+
+/** The row under the link opens on click too, and would win. */
+const keepFromRow = (event: MouseEvent) => event.stopPropagation();

@@ -1,0 +1,30 @@
+import { defineResource } from '@/core/resource';
+
+/** Categories of customers: docs/wire-format.md, sections 3 and 4; their permissions are those of user-category. */
+export const category = defineResource({
+  name: 'category',
+  representation: '{category_name}',
+  codeField: 'category_code',
+  routes: { list: '/category/list', create: '/category/create' },
+  access: {
+    list: 'user-category:list',
+    create: 'user-category:create',
+    edit: 'user-category:edit',
+    delete: 'user-category:delete',
+  },
+  menu: { group: 'configuration', order: 40, roles: ['admin'] },
+  drawer: true,
+  endpoint: {
+    base: 'api/v1/categories',
+    plural: 'categories',
+    singular: 'category',
+    oneFromList: true,
+    openRead: true,
+    filters: ['company_code'],
+    searched: ['category_code', 'category_name'],
+    unique: ['category_code'],
+    writable: ['category_code', 'category_name', 'company_code'],
+    scope: { company: 'company_code' },
+  },
+  dependents: [{ resource: 'app-user', filter: 'category' }],
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { code, name, requiredText } from '@/core/schema';
+
+/** Rules of a category: docs/wire-format.md, section 4; specification, section 5. */
+export const schema = z.object({
+  category_code: code(),
+  category_name: name(),
+  company_code: requiredText(),
+});

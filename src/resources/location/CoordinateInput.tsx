@@ -1,0 +1,59 @@
+import TextField from '@mui/material/TextField';
+import type { ClipboardEvent } from 'react';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { messageIn } from '@/shared/inputs/field-error';
+import { useFormats } from '@/shared/useFormats';
+import { readPair } from './coordinates';
+
+type CoordinateInputProps = {
+  source: 'latitude' | 'longitude';
+  /** A pasted `45.46, 9.19` fills both fields. */
+  onPair: (pair: { latitude: number; longitude: number }) => void;
+};
+
+/** Degrees with a point or a comma; what is no number stays as typed, and the rule says so. */
+export const CoordinateInput = ({ source, onPair }: CoordinateInputProps) => {
+  const translate = useTranslate();
+  const { decimalSign: comma } = useFormats();
+  const { field, fieldState } = useInput({
+    source,
+    format: (value: unknown) => written(value, comma),
+    parse: (text: string) => read(text, comma),
+  });
+  const error = messageIn(fieldState.error);
+  const paste = (event: ClipboardEvent) => {
+    const pair = readPair(event.clipboardData.getData('text'));
+    if (!pair) return;
+    event.preventDefault();
+    onPair(pair);
+  };
+  return (
+    <TextField
+      name={source}
+      label={translate(`resources.location.fields.${source}`)}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      onPaste={paste}
+      inputRef={field.ref}
+      autoComplete="off"
+      error={error !== undefined}
+      helperText={
+        <InputHelperText
+          error={error}
+          helperText={translate(`resources.location.form.${source}_hint`)}
+        />
+      }
+    />
+  );
+};
+
+/** A number as soon as the text is one and says nothing more: `45.` and `45,4` are still being typed. */
+const read = (text: string, comma: string): string | number | null => {
+  if (text === '') return null;
+  const number = Number(text.replace(',', '.'));
+  return written(number, comma) === text.replace('.', comma) ? number : text;
+};
+
+const written = (value: unknown, comma: string): string =>
+  typeof value === 'number' ? String(value).replace('.', comma) : String(value ?? '');

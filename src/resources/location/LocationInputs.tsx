@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { TextInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { FormSection } from '@/shared/form/FormSection';
+import { CodeInput } from '@/shared/inputs/CodeInput';
+import { CodePicker } from '@/shared/inputs/CodePicker';
+import { PhoneInput } from '@/shared/inputs/PhoneInput';
+import { isComplete, type Interval } from './opening';
+import { OpeningInput } from './OpeningInput';
+import { PositionInput } from './PositionInput';
+import { RegionInput } from './RegionInput';
+import { useWeekSummary } from './useWeekSummary';
+
+/** The fields of a location: specification, section 3. */
+export const LocationInputs = () => (
+  <>
+    <Identity />
+    <Place />
+    <Contacts />
+    <FormSection
+      title="resources.location.form.position"
+      hint="resources.location.form.position_hint"
+    >
+      <PositionInput />
+    </FormSection>
+    <Hours />
+  </>
+);
+
+const Identity = () => (
+  <FormSection title="resources.location.form.identity">
+    <CodeInput source="code" />
+    <TextInput source="name" helperText="form.hint.min_3" autoComplete="off" />
+    <CodePicker source="company_code" resource="company" />
+  </FormSection>
+);
+
+const Place = () => (
+  <FormSection title="resources.location.form.place">
+    <TextInput source="address" helperText={false} autoComplete="off" />
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextInput source="town" helperText={false} autoComplete="off" />
+      <RegionInput source="region" />
+    </Stack>
+  </FormSection>
+);
+
+const Contacts = () => (
+  <FormSection title="resources.location.form.contacts">
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <PhoneInput source="telephone" />
+      <PhoneInput source="fax" />
+    </Stack>
+    <PhoneInput source="whatsapp" />
+  </FormSection>
+);
+
+const Hours = () => (
+  <FormSection title="resources.location.form.hours" hint="resources.location.form.hours_hint">
+    <OpeningInput source="opening" />
+    <TextInput
+      source="business_hours"
+      helperText="resources.location.form.hours_text_hint"
+      multiline
+      minRows={2}
+    />
+    <WriteSummary />
+  </FormSection>
+);
+
+/** Puts the week's hours into words, where somebody would only type them again. */
+const WriteSummary = () => {
+  const translate = useTranslate();
+  const form = useFormContext();
+  const summarise = useWeekSummary();
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      sx={{ alignSelf: 'flex-start' }}
+      onClick={() =>
+        form.setValue(
+          'business_hours',
+          summarise((form.getValues('opening') as Interval[]).filter(isComplete)),
+          {
+            shouldDirty: true,
+            shouldTouch: true,
+          },
+        )
+      }
+    >
+      {translate('resources.location.form.write_summary')}
+    </Button>
+  );
+};

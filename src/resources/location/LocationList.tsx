@@ -1,0 +1,44 @@
+import type { RaRecord } from 'react-admin';
+import { Code } from '@/shared/fields/Code';
+import type { Column, ListFilter } from '@/shared/list/column';
+import { ResourceList } from '@/shared/list/ResourceList';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import { MapArea, MapToggle } from './MapToggle';
+import { toCsvHours, type Interval } from './opening';
+import { useWeekSummary } from './useWeekSummary';
+
+const COLUMNS: Column[] = [
+  { source: 'code', cell: ({ code }) => <Code>{String(code)}</Code> },
+  { source: 'name', isTitle: true },
+  {
+    source: 'company_code',
+    cell: ({ company_code }) => <ReferenceName resource="company" code={String(company_code)} />,
+  },
+  { source: 'town' },
+  { source: 'region' },
+  { source: 'address', isOptional: true },
+  { source: 'telephone' },
+  { source: 'fax', isOptional: true },
+  { source: 'whatsapp', isOptional: true },
+  {
+    source: 'opening',
+    sortBy: false,
+    cell: (record) => <Hours record={record} />,
+    exported: ({ opening }) => toCsvHours(opening as Interval[]),
+  },
+  { source: 'business_hours', isOptional: true },
+  { source: 'latitude', isOptional: true, align: 'right' },
+  { source: 'longitude', isOptional: true, align: 'right' },
+];
+
+const FILTERS: ListFilter[] = [{ source: 'company_code', resource: 'company' }];
+
+export const LocationList = () => (
+  <ResourceList columns={COLUMNS} filters={FILTERS} tools={<MapToggle />} summary={<MapArea />} />
+);
+
+const Hours = ({ record }: { record: RaRecord }) => {
+  const text =
+    useWeekSummary()(record.opening as Interval[]) || String(record.business_hours ?? '');
+  return <span title={text}>{text || '–'}</span>;
+};

@@ -1,0 +1,40 @@
+import MapOutlinedIcon from '@mui/icons-material/MapOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+
+const LocationsMap = lazy(async () => ({ default: (await import('./LocationsMap')).LocationsMap }));
+
+/** Opens and closes the map above the list; the browser remembers it. */
+export const MapToggle = () => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useMapToggle();
+  return (
+    <Button
+      size="small"
+      startIcon={<MapOutlinedIcon />}
+      aria-pressed={isOpen}
+      onClick={() => setOpen(!isOpen)}
+      sx={isOpen ? { bgcolor: 'action.selected' } : undefined}
+    >
+      {translate('resources.location.map.show')}
+    </Button>
+  );
+};
+
+/** The map, while it is open: its code comes when it is first wanted. */
+export const MapArea = () => {
+  const [isOpen] = useMapToggle();
+  if (!isOpen) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
+        <LocationsMap />
+      </Suspense>
+    </Box>
+  );
+};
+
+const useMapToggle = () => useStore('location.map', false);

@@ -1,0 +1,85 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { InputHelperText, useTranslate } from 'react-admin';
+import { hoursOf, readTime, type Interval } from './opening';
+import type { PlacedInterval } from './OpeningDay';
+
+type OpeningIntervalProps = {
+  interval: PlacedInterval;
+  dayName: string;
+  isNew: boolean;
+  onChange: (interval: Interval) => void;
+  onRemove: () => void;
+};
+
+/** From when to when, with what is wrong with it under it. */
+export const OpeningInterval = ({
+  interval: { at, error, ...interval },
+  dayName,
+  isNew,
+  onChange,
+  onRemove,
+}: OpeningIntervalProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  /** `9` becomes `09:00` when it is left. */
+  const settle = (end: 'from' | 'to') => {
+    const time = readTime(interval[end]);
+    if (time !== interval[end]) onChange({ ...interval, [end]: time });
+  };
+  const timeField = (end: 'from' | 'to') => (
+    <TextField
+      name={`opening.${at}.${end}`}
+      value={interval[end]}
+      onChange={(event) => onChange({ ...interval, [end]: event.target.value })}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => settle(end)}
+      error={error !== undefined}
+      inputRef={isNew && end === 'from' ? takeFocus : undefined}
+      placeholder="00:00"
+      autoComplete="off"
+      sx={{ width: 80 }}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'numeric',
+          maxLength: 5,
+          'aria-label': translate(`resources.location.form.${end}`, { day: dayName }),
+          'aria-describedby': error && id,
+        },
+      }}
+    />
+  );
+  return (
+    <div>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        {timeField('from')}
+        <Box component="span" aria-hidden>
+          –
+        </Box>
+        {timeField('to')}
+        <IconButton
+          size="small"
+          aria-label={translate('resources.location.form.remove', {
+            hours: hoursOf([interval]),
+            day: dayName,
+          })}
+          onClick={onRemove}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Stack>
+      {error && (
+        <FormHelperText id={id} error>
+          <InputHelperText error={error} />
+        </FormHelperText>
+      )}
+    </div>
+  );
+};
+
+const takeFocus = (element: HTMLInputElement | null) => element?.focus();

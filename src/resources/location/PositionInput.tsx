@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Point } from '@/shared/map/mercator';
+import { CoordinateInput } from './CoordinateInput';
+import { readCoordinate } from './coordinates';
+
+const PinMap = lazy(async () => ({ default: (await import('@/shared/map/PinMap')).PinMap }));
+
+/** Where the location lies: two numbers and a pin on a map, each of which moves the other. */
+export const PositionInput = () => {
+  const translate = useTranslate();
+  const form = useFormContext();
+  const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] }) as unknown[];
+  const set = (point: { latitude: number | null; longitude: number | null }) => {
+    for (const [field, value] of Object.entries(point)) {
+      form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    }
+  };
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <CoordinateInput source="latitude" onPair={set} />
+        <CoordinateInput source="longitude" onPair={set} />
+      </Stack>
+      <Suspense fallback={<Skeleton variant="rounded" height={380} />}>
+        <PinMap
+          label={translate('resources.location.form.map')}
+          value={pointOf(latitude, longitude)}
+          onChange={set}
+        />
+      </Suspense>
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => set({ latitude: null, longitude: null })}
+      >
+        {translate('resources.location.form.clear_position')}
+      </Button>
+    </>
+  );
+};
+
+const pointOf = (latitude: unknown, longitude: unknown): Point | null => {
+  const [north, east] = [readCoordinate(latitude, 90), readCoordinate(longitude, 180)];
+  return north === null || east === null ? null : { latitude: north, longitude: east };
+};

@@ -1,0 +1,35 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { messageIn } from '@/shared/inputs/field-error';
+import { REGIONS } from './location.form';
+
+/** The region: one of Italy's twenty is offered, any other may be written. */
+export const RegionInput = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const { field, fieldState } = useInput({ source });
+  const error = messageIn(fieldState.error);
+  return (
+    <Autocomplete
+      freeSolo
+      autoHighlight={false}
+      options={REGIONS}
+      inputValue={String(field.value ?? '')}
+      onInputChange={(_, text) => field.onChange(text)}
+      clearText={translate('references.clear')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={source}
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+          label={translate('resources.location.fields.region')}
+          error={error !== undefined}
+          helperText={
+            <InputHelperText error={error} helperText="resources.location.form.region_hint" />
+          }
+        />
+      )}
+    />
+  );
+};

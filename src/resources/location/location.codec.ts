@@ -1,0 +1,38 @@
+import type { Codec } from '@/core/resource';
+import { inOrder, readCsvHours, type Interval } from './opening';
+
+/**
+ * A location as its form has it: coordinates are numbers or null, the hours a list in the order of the
+ * week. A new location names only the coordinates it has; an emptied one says null, because a key left
+ * out may keep its value.
+ */
+export const locationCodec: Codec = {
+  read: (wire) => ({
+    ...wire,
+    latitude: decimalOf(wire.latitude),
+    longitude: decimalOf(wire.longitude),
+    opening: weekOf(wire.opening),
+  }),
+  write: ({ latitude, longitude, opening, ...record }, previous) => ({
+    ...record,
+    ...coordinate('latitude', latitude, previous),
+    ...coordinate('longitude', longitude, previous),
+    opening: inOrder(weekOf(opening)),
+  }),
+};
+
+const decimalOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+};
+
+const coordinate = (key: string, value: unknown, previous?: Readonly<Record<string, unknown>>) =>
+  typeof value === 'number' || typeof previous?.[key] === 'number' ? { [key]: value } : {};
+
+const weekOf = (value: unknown): Interval[] => {
+  if (typeof value === 'string') return readCsvHours(value) ?? [];
+  return Array.isArray(value) ? value.filter(isInterval) : [];
+};
+
+const isInterval = (item: unknown): item is Interval =>
+  typeof item === 'object' && item !== null && 'day' in item && 'from' in item && 'to' in item;

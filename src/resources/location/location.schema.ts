@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { code, decimalWithin, name, optionalText, requiredText } from '@/core/schema';
+import { DAYS, problemOf, readCsvHours, readTime, type Interval } from './opening';
+
+const time = () => z.string('validation.time').transform(readTime);
+
+const interval = z.object({
+  day: z
+    .number('validation.invalid')
+    .int('validation.invalid')
+    .min(0, 'validation.invalid')
+    .max(DAYS.length - 1, 'validation.invalid'),
+  from: time(),
+  to: time(),
+});
+
+/** A week's hours: a list, or the text by which a CSV file has them. */
+const opening = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? (readCsvHours(value) ?? value) : (value ?? [])),
+    z.array(interval, 'validation.time').superRefine((week: Interval[], context) => {
+      for (const at of week.keys()) {
+        const problem = problemOf(week, at);
+        if (problem) {
+          context.addIssue({ code: 'custom', path: [at], message: `validation.${problem}` });
+        }
+      }
+    }),
+  );
+
+/** Rules of a location: docs/wire-format.md, section 4; specification, section 5. */
+export const schema = z.object({
+  code: code(),
+  name: name(),
+  company_code: requiredText(),
+  latitude: decimalWithin(-90, 90),
+  longitude: decimalWithin(-180, 180),
+  town: requiredText(),
+  region: requiredText(),
+  address: requiredText(),
+  telephone: optionalText(),
+  fax: optionalText(),
+  whatsapp: optionalText(),
+  business_hours: optionalText(),
+  opening: opening(),
+});

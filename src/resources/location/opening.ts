@@ -1,0 +1,102 @@
+/**
+ * Opening hours of a week (docs/wire-format.md, 'location'): a day counts from Monday, 0, and its times are
+ * `HH:mm`. A day without an interval is closed.
+ */
+export type Interval = { day: number; from: string; to: string };
+
+export const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const isTime = (text: unknown): text is string =>
+  typeof text === 'string' && TIME.test(text);
+
+/** Whether both ends are told: one that is being typed is not. */
+export const isComplete = ({ from, to }: Interval): boolean => isTime(from) && isTime(to);
+
+/** `9`, `930` or `9.30` as `09:30`; what is no time stays as it is. */
+export const readTime = (text: string): string => {
+  const [, hours, minutes = '00'] = LOOSE_TIME.exec(text.trim()) ?? [];
+  if (hours === undefined) return text;
+  const time = `${hours.padStart(2, '0')}:${minutes}`;
+  return isTime(time) ? time : text;
+};
+
+const LOOSE_TIME = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/;
+
+/** What is wrong with an interval among the others of its week; null where nothing is. */
+export const problemOf = (
+  week: readonly Interval[],
+  at: number,
+): 'time' | 'opening_order' | 'opening_overlap' | null => {
+  const own = week[at];
+  if (!own || !isTime(own.from) || !isTime(own.to)) return 'time';
+  if (own.from >= own.to) return 'opening_order';
+  // Said at the later of the two alone: mending one mends both.
+  const earlier = week.slice(0, at).filter(({ day }) => day === own.day);
+  return earlier.some(({ from, to }) => from < own.to && own.from < to) ? 'opening_overlap' : null;
+};
+
+/** In the order of the week, and nothing in it but day and times. */
+export const inOrder = (week: readonly Interval[]): Interval[] =>
+  week
+    .map(({ day, from, to }) => ({ day, from, to }))
+    .sort((a, b) => a.day - b.day || (a.from < b.from ? -1 : 1));
+
+/** The intervals of one day, from morning to evening. */
+export const intervalsOf = (week: readonly Interval[], day: number): Interval[] =>
+  inOrder(week.filter((interval) => interval.day === day));
+
+/** `9:00–13:00, 15:00–19:00`; empty where the day is closed. */
+export const hoursOf = (intervals: readonly Interval[]): string =>
+  intervals.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
+
+/**
+ * The week in a line: `Lun–Ven 9:00–13:00, 15:00–19:00 · Sab 9:00–13:00`. Days in a row that keep the same
+ * hours stand together, closed ones are left out; empty where all are.
+ *
+ * @param names the seven days as the reader's language shortens them, Monday first
+ */
+export const summaryOf = (week: readonly Interval[], names: readonly string[]): string => {
+  const runs: { first: number; last: number; hours: string }[] = [];
+  for (const day of DAYS) {
+    const hours = hoursOf(intervalsOf(week, day));
+    const before = runs.at(-1);
+    if (before && before.hours === hours && before.last === day - 1) before.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs
+    .filter(({ hours }) => hours !== '')
+    .map(({ first, last, hours }) => {
+      const days = first === last ? names[first] : `${names[first]}–${names[last]}`;
+      return `${days} ${hours}`;
+    })
+    .join(' · ');
+};
+
+/** `0 09:00-13:00|0 15:00-19:00`, as CSV files write a week (docs/wire-format.md, 'CSV files'). */
+export const toCsvHours = (week: readonly Interval[]): string =>
+  inOrder(week)
+    .map(({ day, from, to }) => `${day} ${from}-${to}`)
+    .join('|');
+
+/** The reverse of {@link toCsvHours}; null where the text is no week. */
+export const readCsvHours = (text: string): Interval[] | null => {
+  const week = text
+    .split('|')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map((item) => CSV_INTERVAL.exec(item));
+  return week.includes(null)
+    ? null
+    : week.map((match) => ({
+        day: Number(match?.[1]),
+        from: readTime(match?.[2] ?? ''),
+        to: readTime(match?.[3] ?? ''),
+      }));
+};
+
+const CSV_INTERVAL = /^([0-6])\s+(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})$/;
+
+/** `09:00` as a person writes it: `9:00`. */
+const clock = (time: string) => time.replace(/^0(?=\d:)/, '');

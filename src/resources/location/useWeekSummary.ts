@@ -1,0 +1,13 @@
+import { useFormats } from '@/shared/useFormats';
+import { summaryOf, type Interval } from './opening';
+
+/** Writes a week's hours in a line of the reader's language. */
+export const useWeekSummary = () => {
+  const { weekdays } = useFormats();
+  const names = weekdays('short').map(capitalised);
+  return (week: readonly Interval[]) => summaryOf(week, names);
+};
+
+/** Italian writes its days small, but not at the start of a line. */
+export const capitalised = (word: string): string =>
+  word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -1,0 +1,95 @@
+import { useSortable } from '@dnd-kit/sortable';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { KeyboardEventHandler, PointerEventHandler } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { tileLookOf } from '@/shared/preview/app-look';
+import { TileFace } from '@/shared/preview/TileFace';
+import { TileLink } from './TileLink';
+
+type GridTileProps = {
+  tile: RaRecord;
+  /** Where it stands, from 0, while one of the tiles is held. */
+  place: number;
+  isOpen: boolean;
+};
+
+/** A tile of the grid: a click opens it, the pointer takes it anywhere, the keyboard by its handle. */
+export const GridTile = ({ tile, place, isOpen }: GridTileProps) => {
+  const translate = useTranslate();
+  const look = tileLookOf(tile);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useSortable({
+    id: tile.id,
+  });
+  const { target } = tile;
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      onPointerDown={listeners?.onPointerDown as PointerEventHandler | undefined}
+      sx={{
+        position: 'relative',
+        order: place,
+        minWidth: 0,
+        gridColumn: `span ${look.span}`,
+        opacity: isDragging ? 0.35 : 1,
+        cursor: isOpen ? 'grab' : 'auto',
+      }}
+    >
+      <TileFace
+        look={look}
+        title={<TileLink tile={tile} sx={WHOLE_TILE} />}
+        note={
+          target === 'both'
+            ? undefined
+            : translate(`resources.tile.target.${String(target)}`, { _: '' })
+        }
+        isNarrow={isOpen}
+      />
+      {isOpen && (
+        <IconButton
+          size="small"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          aria-label={translate('order.handle', { name: look.title })}
+          aria-roledescription={undefined}
+          onKeyDown={listeners?.onKeyDown as KeyboardEventHandler | undefined}
+          sx={HANDLE}
+        >
+          <DragIndicatorIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+};
+
+/** Opens from anywhere on the tile. */
+const WHOLE_TILE = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1.5 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+} as const;
+
+const HANDLE = {
+  position: 'absolute',
+  top: 6,
+  right: 6,
+  width: 28,
+  height: 28,
+  p: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  '&:hover': { bgcolor: 'background.paper', color: 'text.primary' },
+} as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { tileLookOf } from '@/shared/preview/app-look';
+import { TileFace, tileGrid } from '@/shared/preview/TileFace';
+import type { Viewer } from '@/shared/preview/ViewerSwitch';
+import { isSeenBy } from './visibility';
+
+type SeenTilesProps = {
+  tiles: readonly RaRecord[];
+  viewer: Viewer;
+  /** The one to be told apart from its neighbours. */
+  marked?: RaRecord['id'];
+};
+
+/** Those of `tiles` that `viewer` sees, in the app's grid. */
+export const SeenTiles = ({ tiles, viewer, marked }: SeenTilesProps) => {
+  const translate = useTranslate();
+  const seen = tiles.filter((tile) => isSeenBy(viewer, tile));
+  if (seen.length === 0) {
+    return (
+      <Typography sx={{ color: 'inherit', textAlign: 'center', py: 6 }}>
+        {translate('preview.empty')}
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={tileGrid(88)}>
+      {seen.map((tile) => {
+        const look = tileLookOf(tile);
+        return (
+          <Box
+            component="li"
+            key={tile.id}
+            data-marked={tile.id === marked ? '' : undefined}
+            sx={{ gridColumn: `span ${look.span}`, minWidth: 0 }}
+          >
+            <TileFace look={look} isMarked={tile.id === marked} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

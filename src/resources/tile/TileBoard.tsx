@@ -1,0 +1,99 @@
+import GridViewOutlinedIcon from '@mui/icons-material/GridViewOutlined';
+import ViewListOutlinedIcon from '@mui/icons-material/ViewListOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { OrderBar } from '@/shared/order/OrderBar';
+import { useOrder, type Order } from '@/shared/order/useOrder';
+import { TilePhone } from './TilePhone';
+import { TileRows } from './TileRows';
+
+const TileGrid = lazy(async () => ({ default: (await import('./TileGrid')).TileGrid }));
+
+type Look = 'grid' | 'rows';
+
+/** The tiles in the app's own grid, or one below the other, beside what a person sees of them. */
+export const TileBoard = () => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [kept, setLook] = useStore<Look | null>('tile.look', null);
+  const look = kept ?? (isPhone ? 'rows' : 'grid');
+  const order = useOrder();
+  return (
+    <Box sx={LAYOUT}>
+      <Box component="section" aria-label={translate('resources.tile.list.order')}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+          <LookSwitch value={look} onChange={setLook} />
+          <OrderHint look={look} order={order} />
+        </Stack>
+        {look === 'grid' ? (
+          <Suspense fallback={<Waiting />}>
+            <TileGrid order={order} />
+          </Suspense>
+        ) : (
+          <TileRows order={order} />
+        )}
+        <OrderBar order={order} />
+      </Box>
+      <TilePhone rows={order.rows} />
+    </Box>
+  );
+};
+
+const LAYOUT = {
+  display: 'grid',
+  gap: 3,
+  p: { xs: 1.5, sm: 2 },
+  borderTop: 1,
+  borderColor: 'divider',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 320px)' },
+} as const;
+
+const OrderHint = ({ look, order }: { look: Look; order: Order }) => {
+  const translate = useTranslate();
+  const isIdle = order.progress === null;
+  if (order.isOpen && look === 'rows') return null;
+  if (!order.isOpen && !isIdle) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 240px' }}>
+      {translate(order.isOpen ? 'order.hint' : 'order.narrowed')}
+    </Typography>
+  );
+};
+
+const LookSwitch = ({ value, onChange }: { value: Look; onChange: (look: Look) => void }) => {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      onChange={(_, chosen: Look | null) => chosen && onChange(chosen)}
+      aria-label={translate('resources.tile.list.view')}
+    >
+      <ToggleButton value="grid">
+        <GridViewOutlinedIcon fontSize="small" sx={{ mr: 0.75 }} />
+        {translate('resources.tile.list.grid')}
+      </ToggleButton>
+      <ToggleButton value="rows">
+        <ViewListOutlinedIcon fontSize="small" sx={{ mr: 0.75 }} />
+        {translate('resources.tile.list.rows')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+};
+
+const Waiting = () => (
+  <Box role="status" aria-label={useTranslate()('resources.tile.list.loading')}>
+    <Skeleton variant="rounded" height={320} />
+  </Box>
+);

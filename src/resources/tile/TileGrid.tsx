@@ -1,0 +1,104 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { moved } from '@/shared/order/places';
+import type { Order } from '@/shared/order/useOrder';
+import { useParent } from '@/shared/parents/parent-record';
+import { appLookOf, tileLookOf } from '@/shared/preview/app-look';
+import { TileFace, tileGrid } from '@/shared/preview/TileFace';
+import { arrowTarget } from './arrow-target';
+import { GridTile } from './GridTile';
+import { useAnnouncements } from './useAnnouncements';
+
+/**
+ * The app's grid, in which tiles are moved about by pointer and by keyboard. While one of them is held the
+ * others show how they would lie; what it is over is measured where they lay when it was taken, or it would
+ * jump to and fro between tiles of different widths.
+ */
+export const TileGrid = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const app = appLookOf(useParent());
+  const [held, setHeld] = useState<{ from: number; to: number } | null>(null);
+  const ids = order.rows.map(({ id }) => id);
+  const announcements = useAnnouncements(order.rows);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: arrowTarget(ids) }),
+  );
+  const placeOf = (id: UniqueIdentifier | undefined) => ids.indexOf(id ?? '');
+  const shown = held ? moved(ids, held.from, held.to) : ids;
+  const heldTile = held && order.rows[held.from];
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={MEASURED_ONCE}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: translate('order.instructions') },
+      }}
+      onDragStart={({ active }) => {
+        const at = placeOf(active.id);
+        setHeld({ from: at, to: at });
+      }}
+      onDragOver={({ over }) => {
+        const to = placeOf(over?.id);
+        if (to !== -1) setHeld((current) => current && { ...current, to });
+      }}
+      onDragEnd={({ active, over }) => {
+        setHeld(null);
+        const [from, to] = [placeOf(active.id), placeOf(over?.id)];
+        if (from !== -1 && to !== -1 && from !== to) order.move(from, to);
+      }}
+      onDragCancel={() => setHeld(null)}
+    >
+      <SortableContext items={ids} strategy={NOTHING_SHIFTS} disabled={!order.isOpen}>
+        <Box
+          component="ol"
+          sx={{
+            ...tileGrid(104),
+            gap: 1.5,
+            p: { xs: 1.25, sm: 2 },
+            borderRadius: 2,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: app.background ?? 'surface.sunken',
+          }}
+        >
+          {order.rows.map((tile, at) => (
+            <GridTile
+              key={tile.id}
+              tile={tile}
+              place={shown.indexOf(ids[at] ?? '')}
+              isOpen={order.isOpen}
+            />
+          ))}
+        </Box>
+      </SortableContext>
+      <DragOverlay dropAnimation={null}>
+        {heldTile && (
+          <Box sx={{ height: '100%', borderRadius: 1.5, boxShadow: 1, cursor: 'grabbing' }}>
+            <TileFace look={tileLookOf(heldTile)} />
+          </Box>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+};
+
+const MEASURED_ONCE = { droppable: { strategy: MeasuringStrategy.BeforeDragging } };
+
+/** The grid itself lays the tiles out; nothing is moved over it. */
+const NOTHING_SHIFTS = () => null;

@@ -1,0 +1,64 @@
+import Stack from '@mui/material/Stack';
+import { RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isHexColor } from '@/core/color';
+import { TILE_BACKGROUND_SIZE } from '@/core/constants';
+import { FormSection } from '@/shared/form/FormSection';
+import { ColorInput } from '@/shared/inputs/ColorInput';
+import { ImageInput } from '@/shared/inputs/ImageInput';
+import { SECTIONS, SPANS } from './tile.schema';
+import { TileAudience } from './TileAudience';
+
+/** The fields of a tile: specification, section 3; docs/wire-format.md, section 4. */
+export const TileInputs = () => (
+  <>
+    <Content />
+    <Look />
+    <TileAudience />
+  </>
+);
+
+const Content = () => {
+  const isLink = useWatch({ name: 'section' }) === 'link';
+  return (
+    <FormSection title="resources.tile.form.content">
+      <TextInput source="title" helperText="form.hint.min_3" autoComplete="off" />
+      <SelectInput source="section" choices={SECTION_CHOICES} helperText={false} />
+      {isLink && (
+        <TextInput
+          source="link"
+          helperText="resources.tile.form.link_hint"
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+        />
+      )}
+    </FormSection>
+  );
+};
+
+const Look = () => {
+  const translate = useTranslate();
+  const background = useWatch({ name: 'background_color' }) as unknown;
+  const grounds = isHexColor(background)
+    ? [{ label: translate('resources.tile.form.background_ground'), color: background }]
+    : [];
+  return (
+    <FormSection title="resources.tile.form.look" hint="resources.tile.form.image_hint">
+      <RadioButtonGroupInput
+        source="columns"
+        choices={SPAN_CHOICES}
+        parse={Number}
+        helperText={false}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <ColorInput source="background_color" />
+        <ColorInput source="text_color" grounds={grounds} />
+      </Stack>
+      <ImageInput source="background_image" size={TILE_BACKGROUND_SIZE} />
+    </FormSection>
+  );
+};
+
+const SECTION_CHOICES = SECTIONS.map((id) => ({ id, name: `resources.tile.section.${id}` }));
+const SPAN_CHOICES = SPANS.map((id) => ({ id, name: `resources.tile.columns.${id}` }));

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useParent } from '@/shared/parents/parent-record';
+import { appLookOf } from '@/shared/preview/app-look';
+import { AppScreen } from '@/shared/preview/AppScreen';
+import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import { ViewerSwitch, type Viewer } from '@/shared/preview/ViewerSwitch';
+import { SeenTiles } from './SeenTiles';
+
+/** What an agent or a customer sees of the app's tiles. */
+export const TilePhone = ({ rows }: { rows: readonly RaRecord[] }) => {
+  const translate = useTranslate();
+  const [viewer, setViewer] = useState<Viewer>('customer');
+  return (
+    <Box
+      component="aside"
+      sx={{
+        '@media (min-width: 1024px)': { position: 'sticky', top: 'calc(var(--frame-top) + 16px)' },
+      }}
+    >
+      <Stack sx={{ alignItems: 'center', mb: 1.5 }}>
+        <ViewerSwitch value={viewer} onChange={setViewer} />
+      </Stack>
+      <PhoneFrame label={translate('resources.tile.list.preview')}>
+        <AppScreen look={appLookOf(useParent())}>
+          <SeenTiles tiles={rows} viewer={viewer} />
+        </AppScreen>
+      </PhoneFrame>
+    </Box>
+  );
+};

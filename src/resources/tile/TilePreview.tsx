@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { inPlace, nextPlace } from '@/shared/order/places';
+import { useParentMeta } from '@/shared/parents/parent-ids';
+import { useParent } from '@/shared/parents/parent-record';
+import { appLookOf } from '@/shared/preview/app-look';
+import { AppScreen } from '@/shared/preview/AppScreen';
+import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import { ViewerSwitch, type Viewer } from '@/shared/preview/ViewerSwitch';
+import { SeenTiles } from './SeenTiles';
+import { isSeenBy, recipientsOf } from './visibility';
+
+/** The tile as it is being edited, among its neighbours in the app, as an agent or a customer sees them. */
+export const TilePreview = () => {
+  const translate = useTranslate();
+  const app = useParent();
+  const { record } = useRecordForm();
+  const [viewer, setViewer] = useState<Viewer>('customer');
+  const { tiles, isFailed } = useNeighbours();
+  const own: RaRecord = { ...shownFields(useOwnFields()), id: record?.id ?? NEW };
+  useLastPlace(record ? undefined : tiles);
+  const others = (tiles ?? []).filter(({ id }) => id !== own.id);
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Stack sx={{ alignItems: 'center' }}>
+        <ViewerSwitch value={viewer} onChange={setViewer} />
+      </Stack>
+      <PhoneFrame label={translate('resources.tile.form.preview')}>
+        <AppScreen look={appLookOf(app)}>
+          <SeenTiles tiles={inPlace([...others, own])} viewer={viewer} marked={own.id} />
+        </AppScreen>
+      </PhoneFrame>
+      {isFailed && <Alert severity="warning">{translate('resources.tile.form.neighbours')}</Alert>}
+      {!isSeenBy(viewer, own) && (
+        <Alert severity="info">{translate(`resources.tile.form.unseen.${viewer}`)}</Alert>
+      )}
+    </Stack>
+  );
+};
+
+const NEW = 'new';
+
+const FIELDS = [
+  'title',
+  'text_color',
+  'background_color',
+  'columns',
+  'background_image',
+  'section',
+  'target',
+  'recipients',
+  'position',
+];
+
+const useOwnFields = (): Record<string, unknown> => {
+  const values = useWatch({ name: FIELDS }) as unknown[];
+  return Object.fromEntries(FIELDS.map((field, index) => [field, values[index]]));
+};
+
+/** Until recipients are chosen the tile is shown to whoever it is meant for: there is something to look at. */
+const shownFields = (fields: Readonly<Record<string, unknown>>) =>
+  recipientsOf(fields.recipients).length > 0 ? fields : { ...fields, recipients: ['everyone'] };
+
+/** The tiles of the app as its list reads them. */
+const useNeighbours = () => {
+  const { definition } = useRecordForm();
+  const meta = useParentMeta(definition);
+  const { data, error } = useGetList(definition.name, { ...WHOLE_GRID, meta }, SILENT);
+  return { tiles: data, isFailed: error !== null };
+};
+
+const WHOLE_GRID = {
+  pagination: { page: 1, perPage: MAX_PAGE_SIZE },
+  sort: { field: 'position', order: 'ASC' as const },
+  filter: {},
+};
+
+/** Said beside the preview: the form goes on without it. */
+const SILENT = { onError: () => undefined };
+
+/** A new tile goes to the end of the grid; where that is not known, the server says so. */
+const useLastPlace = (tiles: readonly RaRecord[] | undefined) => {
+  const form = useFormContext();
+  const { rebaseField } = useRecordForm();
+  const place = tiles && nextPlace(tiles);
+  useEffect(() => {
+    if (place === undefined) return;
+    // No input shows it, and nobody changed it: it is a value of the form, and none that is unsaved.
+    form.setValue('position', place);
+    rebaseField('position', place);
+  }, [place, form, rebaseField]);
+};

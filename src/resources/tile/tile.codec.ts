@@ -1,0 +1,23 @@
+import type { Codec } from '@/core/resource';
+
+/** A tile as its form has it: numbers are numbers, lists are lists. A link leaves with the section link alone. */
+export const tileCodec: Codec = {
+  read: (wire) => ({
+    ...wire,
+    columns: numberOf(wire.columns),
+    position: numberOf(wire.position),
+    recipients: listOf(wire.recipients),
+    categories: listOf(wire.categories),
+  }),
+  write: (record) => ({ ...record, link: record.section === 'link' ? record.link : '' }),
+};
+
+const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+
+const listOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === '' ? [] : [value];
+};

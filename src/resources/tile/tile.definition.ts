@@ -1,0 +1,36 @@
+import { defineResource } from '@/core/resource';
+import { tileCodec } from './tile.codec';
+
+/** The tiles of an app's home screen: specification, sections 2 and 3; docs/wire-format.md, sections 3 and 4. */
+export const tile = defineResource({
+  name: 'tile',
+  representation: '{title}',
+  routes: {
+    list: '/app/:app_id/tile/list',
+    create: '/app/:app_id/tile/create',
+    edit: '/app/:app_id/tile/edit/:id',
+  },
+  access: { list: 'tile:list', create: 'tile:create', edit: 'tile:edit', delete: 'tile:delete' },
+  parents: { app_id: 'app' },
+  endpoint: {
+    base: 'api/v1/apps/{app_id}/tiles',
+    plural: 'tiles',
+    singular: 'tile',
+    filters: ['target'],
+    searched: ['title'],
+    writable: [
+      'title',
+      'text_color',
+      'background_color',
+      'columns',
+      'background_image',
+      'section',
+      'link',
+      'target',
+      'recipients',
+      'categories',
+      'position',
+    ],
+  },
+  codec: tileCodec,
+});

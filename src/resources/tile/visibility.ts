@@ -1,0 +1,22 @@
+import { isRecipient, reachesAgents, reachesCustomers, type Recipient } from '@/core/audience';
+import type { Viewer } from '@/shared/preview/ViewerSwitch';
+
+/** The fields that decide who sees a tile, as read or as they are being typed. */
+export type Visibility = Readonly<Record<string, unknown>>;
+
+/** Whether a tile is seen by `viewer`: its target and its recipients have to admit them both. */
+export const isSeenBy = (viewer: Viewer, { target, recipients }: Visibility): boolean => {
+  const chosen = recipientsOf(recipients);
+  return viewer === 'agent'
+    ? target !== 'customers' && reachesAgents(chosen)
+    : target !== 'agents' && reachesCustomers(chosen);
+};
+
+/** Those among a tile's recipients who do see it, for counting them. */
+export const seenBy = (visibility: Visibility): Recipient[] => [
+  ...(isSeenBy('agent', visibility) ? (['agents'] as const) : []),
+  ...(isSeenBy('customer', visibility) ? (['customers'] as const) : []),
+];
+
+export const recipientsOf = (value: unknown): Recipient[] =>
+  Array.isArray(value) ? value.filter(isRecipient) : [];

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId } from 'react';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import {
+  isIncluded,
+  isRecipient,
+  RECIPIENTS,
+  withRecipient,
+  type Recipient,
+} from '@/core/audience';
+import { useDefinition } from '@/shared/definitions';
+import { messageIn } from '@/shared/inputs/field-error';
+
+type RecipientsInputProps = { source?: string; helperText?: string };
+
+/**
+ * Whom something is for. Everyone leaves nothing else to choose, all staff of a company none of its roles:
+ * what a choice includes is shown as chosen and cannot be taken out by itself.
+ */
+export const RecipientsInput = ({ source = 'recipients', helperText }: RecipientsInputProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const own = useDefinition();
+  const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
+  const chosen = listOf(field.value);
+  const error = messageIn(fieldState.error);
+  const toggle = (recipient: Recipient, isOn: boolean) => {
+    const next = isOn
+      ? withRecipient(chosen, recipient)
+      : chosen.filter((other) => other !== recipient);
+    field.onChange(RECIPIENTS.filter((each) => next.includes(each)));
+  };
+  return (
+    <FormControl component="fieldset" error={error !== undefined} onBlur={field.onBlur}>
+      <FormLabel
+        component="legend"
+        sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.5 }}
+      >
+        {translate(`resources.${own.name}.fields.${source}`)}
+      </FormLabel>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+      >
+        {RECIPIENTS.map((recipient, index) => {
+          const isOn = isIncluded(chosen, recipient);
+          const note = isOn ? ` (${translate('audience.included')})` : '';
+          return (
+            <FormControlLabel
+              key={recipient}
+              label={translate(`audience.recipients.${recipient}`) + note}
+              disabled={isOn}
+              control={
+                <Checkbox
+                  name={source}
+                  value={recipient}
+                  checked={isOn || chosen.includes(recipient)}
+                  onChange={(event) => toggle(recipient, event.target.checked)}
+                  slotProps={{
+                    input: {
+                      'aria-describedby': (error ?? helperText) ? `${id}-help` : undefined,
+                      ...(index === 0 ? { ref: field.ref } : {}),
+                    },
+                  }}
+                />
+              }
+            />
+          );
+        })}
+      </Box>
+      {(error ?? helperText) && (
+        <FormHelperText id={`${id}-help`}>
+          <InputHelperText error={error} helperText={helperText} />
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+};
+
+const listOf = (value: unknown): Recipient[] =>
+  Array.isArray(value) ? value.filter(isRecipient) : [];

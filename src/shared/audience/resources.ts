@@ -1,0 +1,5 @@
+/** The resources an audience is made of, by their names in the registry. */
+export const CATEGORY = 'category';
+export const COMPANY = 'company';
+export const CUSTOMER = 'app-user';
+export const STAFF = 'bo-user';

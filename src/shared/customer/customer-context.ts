@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** The app user a 360° page is about, as the cards of other resources need to know them. */
+export type Customer = { id: string; code: string; companies: readonly string[] };
+
+export const CustomerContext = createContext<Customer | null>(null);
+
+/** @throws Error outside a 360° page */
+export const useCustomer = (): Customer => {
+  const customer = useContext(CustomerContext);
+  if (!customer) throw new Error('There is no page of a customer above');
+  return customer;
+};

@@ -1,0 +1,79 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate, useTranslate } from 'react-admin';
+import { useDefinition } from '../definitions';
+import { FormFrameContext } from '../form/form-frame';
+import { useTitleMeanwhile } from '../page/useDocumentTitle';
+
+type DrawerShellProps = {
+  isOpen: boolean;
+  /** The address without the drawer. */
+  exit: string;
+  /** Pixels, on a screen that has them. */
+  width?: number;
+  children: ReactNode;
+};
+
+/** The drawer itself: a heading, the way out, and a form, or what else it holds, that fills the rest. */
+export const DrawerShell = ({ isOpen, exit, width = 480, children }: DrawerShellProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { name } = useDefinition();
+  const id = useId();
+  const [title, setTitle] = useState<string>();
+  const heading = title ?? translate(`resources.${name}.name`, { smart_count: 1 });
+  const frame = useMemo(() => ({ kind: 'drawer' as const, exit, setTitle }), [exit]);
+  useTitleMeanwhile(isOpen ? title : undefined);
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={() => navigate(exit)}
+      slotProps={{
+        paper: {
+          'aria-labelledby': id,
+          sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: 1,
+          pl: { xs: 2, sm: 3 },
+          pr: 1.5,
+          minHeight: 56,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {/* What is behind the drawer is hidden from readers of the screen, its heading too. */}
+        <Typography
+          id={id}
+          component="h1"
+          variant="h2"
+          noWrap
+          title={heading}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          {heading}
+        </Typography>
+        <IconButton aria-label={translate('form.close')} onClick={() => navigate(exit)}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={FILLED_BY_ITS_FORM}>
+        <FormFrameContext.Provider value={frame}>{children}</FormFrameContext.Provider>
+      </Box>
+    </Drawer>
+  );
+};
+
+const COLUMN = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
+const FILLED_BY_ITS_FORM = { ...COLUMN, overflowY: 'auto', '& > form': COLUMN } as const;

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { useLocation, useNavigate, useTranslate } from 'react-admin';
+
+/** What is shown of a record beside its form. */
+export type RecordTab = {
+  /** Stands in the address: `?tab=profile`. */
+  name: string;
+  /** Key of its label. */
+  label: string;
+  content: ReactNode;
+};
+
+type RecordTabsProps = {
+  /** Key of the form's own label. */
+  formLabel: string;
+  tabs: readonly RecordTab[];
+  form: ReactNode;
+};
+
+/**
+ * A record's form and what is shown of it besides, one at a time. The address tells which, so that a link,
+ * the back button and a reload find it; the form stays as it is behind the others.
+ */
+export const RecordTabs = ({ formLabel, tabs, form }: RecordTabsProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const id = useId();
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('tab');
+  const chosen = tabs.find(({ name }) => name === asked);
+  const open = (name: string) => navigate({ search: name === FORM ? '' : `?tab=${name}` });
+  const partsOf = (name: string) => ({
+    role: 'tabpanel',
+    id: `${id}-${name}-panel`,
+    'aria-labelledby': `${id}-${name}`,
+  });
+  const tabProps = (name: string) => ({
+    value: name,
+    id: `${id}-${name}`,
+    'aria-controls': `${id}-${name}-panel`,
+  });
+  return (
+    <>
+      <Tabs value={chosen?.name ?? FORM} onChange={(_, name) => open(name)} sx={{ mb: 3 }}>
+        <Tab {...tabProps(FORM)} label={translate(formLabel)} />
+        {tabs.map(({ name, label }) => (
+          <Tab key={name} {...tabProps(name)} label={translate(label)} />
+        ))}
+      </Tabs>
+      <Box {...partsOf(FORM)} hidden={chosen !== undefined}>
+        {form}
+      </Box>
+      {tabs.map(({ name, content }) => (
+        <Box key={name} {...partsOf(name)} hidden={name !== chosen?.name}>
+          {name === chosen?.name && content}
+        </Box>
+      ))}
+    </>
+  );
+};
+
+const FORM = 'form';

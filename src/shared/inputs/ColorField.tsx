@@ -1,0 +1,67 @@
+import TextField from '@mui/material/TextField';
+import type { ReactNode, Ref } from 'react';
+import { isHexColor, normalizedHex } from '@/core/color';
+import { ColorSwatch } from './ColorSwatch';
+import { ContrastNotes, type Ground } from './ContrastNotes';
+
+type ColorFieldProps = {
+  label: string;
+  /** As it is being typed: no colour yet, perhaps. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** What the colour has to be told apart from; below 4.5:1 it is warned about, never refused. */
+  grounds?: readonly Ground[];
+  error?: boolean;
+  helperText?: ReactNode;
+  name?: string;
+  disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A colour, typed as `#rrggbb` or chosen from a palette. */
+export const ColorField = ({
+  label,
+  value,
+  onChange,
+  onBlur,
+  grounds = [],
+  error = false,
+  helperText,
+  name,
+  disabled,
+  inputRef,
+}: ColorFieldProps) => {
+  const settle = () => {
+    if (isHexColor(value) && normalizedHex(value) !== value) onChange(normalizedHex(value));
+    onBlur?.();
+  };
+  return (
+    <TextField
+      label={label}
+      name={name}
+      value={value}
+      onChange={(event) => onChange(event.target.value.trim())}
+      onBlur={settle}
+      disabled={disabled}
+      error={error}
+      inputRef={inputRef}
+      helperText={
+        <>
+          {helperText}
+          {isHexColor(value) && <ContrastNotes color={value} grounds={grounds} />}
+        </>
+      }
+      slotProps={{
+        formHelperText: { component: 'div' } as object,
+        htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 32 },
+        input: {
+          sx: { fontVariantNumeric: 'tabular-nums', pl: 0.75 },
+          startAdornment: (
+            <ColorSwatch label={label} value={value} onChange={onChange} disabled={disabled} />
+          ),
+        },
+      }}
+    />
+  );
+};

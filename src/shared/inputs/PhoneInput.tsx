@@ -1,0 +1,29 @@
+import { TextInput, type TextInputProps } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useRecordForm } from '../form/record-form-context';
+import { internationalPhone } from './phone-rules';
+
+/** A phone number, shown in its international form once it was typed; its rule is `phoneRules`. */
+export const PhoneInput = ({ source, ...props }: TextInputProps) => {
+  const form = useFormContext();
+  const { base } = useRecordForm();
+  const normalise = async () => {
+    const typed = String(form.getValues(source) ?? '');
+    if (typed.trim() === '' || typed === base.current[source]) return;
+    const number = await internationalPhone(typed);
+    // Meanwhile somebody may have gone on typing.
+    if (number !== null && number !== typed && form.getValues(source) === typed) {
+      form.setValue(source, number, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    }
+  };
+  return (
+    <TextInput
+      source={source}
+      type="tel"
+      autoComplete="off"
+      helperText="form.hint.phone"
+      onBlur={() => void normalise()}
+      {...props}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import { useInput, useTranslate } from 'react-admin';
+import { useDefinition } from '@/shared/definitions';
+
+type StatusInputProps = { source: string; disabled?: boolean };
+
+/**
+ * Whether somebody's account is active or deactivated, as a switch; its words are the resource's
+ * `form.active` and `form.active_hint`.
+ */
+export const StatusInput = ({ source, disabled }: StatusInputProps) => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  const { field } = useInput({
+    source,
+    format: (value: unknown) => value,
+    parse: (value) => value,
+  });
+  return (
+    <div>
+      <FormControlLabel
+        label={translate(`resources.${name}.form.active`)}
+        disabled={disabled}
+        control={
+          <Switch
+            name={source}
+            slotProps={{ input: { ref: field.ref } }}
+            // A backend that knows no status has active accounts only.
+            checked={field.value !== 'deactivated'}
+            onBlur={field.onBlur}
+            onChange={(_, isActive) => field.onChange(isActive ? 'active' : 'deactivated')}
+          />
+        }
+      />
+      <FormHelperText>{translate(`resources.${name}.form.active_hint`)}</FormHelperText>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { FormRefinement } from '../form/resolver';
+
+/** `text` in the international form; null where it is no phone number. The library comes when it is needed. */
+export const internationalPhone = async (text: string): Promise<string | null> => {
+  const { readPhone } = await import('./phone-numbers');
+  return readPhone(text);
+};
+
+/**
+ * The rule of phone fields that may be empty: what was typed is stored in the international form, a number
+ * that cannot be read is told. A stored one that was not touched stays as it is.
+ */
+export const phoneRules =
+  (fields: readonly string[]): FormRefinement =>
+  async (values, stored) => {
+    const passed: Record<string, string> = {};
+    const errors: Record<string, string> = {};
+    for (const field of fields) {
+      const typed = String(values[field] ?? '').trim();
+      if (typed === '' || values[field] === stored[field]) continue;
+      const number = await internationalPhone(typed);
+      if (number === null) errors[field] = 'validation.phone';
+      else passed[field] = number;
+    }
+    return { values: passed, errors };
+  };

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDefinition } from '@/shared/definitions';
+import { useFormats } from '@/shared/useFormats';
+import { ActionReport } from './ActionReport';
+import type { ActionRun } from './useActionRun';
+
+type ActionDialogProps = {
+  run: ActionRun;
+  start: () => void;
+  retry: () => void;
+  cancel: () => void;
+  close: () => void;
+};
+
+/** An action on many records: the question, how far it has come, and what became of each. */
+export const ActionDialog = ({ run, start, retry, cancel, close }: ActionDialogProps) => {
+  const id = useId();
+  const failed = run.results.filter(({ state }) => state === 'failed').length;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      onClose={run.phase === 'running' ? undefined : close}
+    >
+      <DialogTitle id={id}>
+        <Title run={run} />
+      </DialogTitle>
+      <DialogContent>
+        {run.phase === 'asking' && <Question run={run} />}
+        {run.phase === 'running' && <Progress run={run} labelledBy={id} />}
+        {run.phase === 'over' && <ActionReport run={run} />}
+      </DialogContent>
+      <Buttons
+        phase={run.phase}
+        action={<Title run={run} />}
+        failed={failed}
+        {...{ start, retry, cancel, close }}
+      />
+    </Dialog>
+  );
+};
+
+/** 'Deactivate 3 app users' */
+const Title = ({ run: { action, ids } }: { run: ActionRun }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { name } = useDefinition();
+  const noun = translate(`resources.${name}.name`, { smart_count: ids.length });
+  const verb = translate(`resources.${name}.actions.${action.name}`);
+  return `${verb} ${number(ids.length)} ${noun.toLocaleLowerCase()}`;
+};
+
+const Question = ({ run: { action } }: { run: ActionRun }) => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  return (
+    <DialogContentText>
+      {translate(`resources.${name}.actions.${action.name}_text`, { _: '' })}{' '}
+      {translate('actions.question')}
+    </DialogContentText>
+  );
+};
+
+const Progress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) => {
+  const translate = useTranslate();
+  const { number, duration } = useFormats();
+  const done = run.results.length;
+  const total = run.ids.length;
+  const left = done > 0 ? ((Date.now() - run.startedAt) / done) * (total - done) : undefined;
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        value={(done / total) * 100}
+        aria-labelledby={labelledBy}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {translate('actions.progress', { done: number(done), total: number(total) })}
+        {left !== undefined && left > WORTH_TELLING_MS && (
+          <> · {translate('actions.time_left', { time: duration(left) })}</>
+        )}
+      </Typography>
+    </>
+  );
+};
+
+const WORTH_TELLING_MS = 2_000;
+
+type ButtonsProps = Omit<ActionDialogProps, 'run'> & {
+  phase: ActionRun['phase'];
+  action: React.ReactNode;
+  failed: number;
+};
+
+const Buttons = ({ phase, action, failed, start, retry, cancel, close }: ButtonsProps) => {
+  const translate = useTranslate();
+  if (phase === 'running') {
+    return (
+      <DialogActions>
+        <Button onClick={cancel}>{translate('ra.action.cancel')}</Button>
+      </DialogActions>
+    );
+  }
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Button autoFocus={phase === 'asking'} onClick={close}>
+        {translate(phase === 'asking' ? 'ra.action.cancel' : 'form.close')}
+      </Button>
+      {phase === 'asking' && (
+        <Button variant="contained" onClick={start}>
+          {action}
+        </Button>
+      )}
+      {phase === 'over' && failed > 0 && (
+        <Button variant="contained" onClick={retry}>
+          {translate('actions.retry', { smart_count: failed })}
+        </Button>
+      )}
+    </DialogActions>
+  );
+};

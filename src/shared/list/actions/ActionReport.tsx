@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import { representationOf } from '@/core/resource';
+import { errorLines } from '@/shared/alerts/error-lines';
+import { useDefinition } from '@/shared/definitions';
+import { Status } from '@/shared/fields/Status';
+import { useFormats } from '@/shared/useFormats';
+import type { RowResult } from './run-action';
+import type { ActionRun } from './useActionRun';
+
+/** How many went through, then each record by name: those that failed first, with what was said of them. */
+export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const failed = results.filter(({ state }) => state === 'failed');
+  const others = results.filter(({ state }) => state !== 'failed');
+  const left = ids.length - results.length;
+  const summary = [
+    translate('actions.summary', { done: number(others.length), total: number(ids.length) }),
+    left > 0 ? translate('actions.not_begun', { smart_count: left, count: number(left) }) : '',
+  ];
+  return (
+    <>
+      <Alert severity={failed.length > 0 ? 'error' : left > 0 ? 'warning' : 'success'}>
+        {summary.filter(Boolean).join(' ')}
+      </Alert>
+      <List dense disablePadding sx={{ mt: 1, maxHeight: 360, overflowY: 'auto' }}>
+        {[...failed, ...others].map((result) => (
+          <ResultLine key={result.id} result={result} />
+        ))}
+      </List>
+    </>
+  );
+};
+
+const TONES = { done: 'success', unchanged: 'default', failed: 'error' } as const;
+
+const ResultLine = ({ result }: { result: RowResult }) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const known = useKnownRow(definition.name, result.id);
+  const record = result.record ?? known;
+  const code = record && definition.codeField && record[definition.codeField];
+  return (
+    <ListItem divider disableGutters sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          {record ? representationOf(definition, record) : result.id}
+        </Typography>
+        {code && (
+          <Typography variant="caption" color="text.secondary">
+            {String(code)}
+          </Typography>
+        )}
+        {result.state === 'failed' &&
+          errorLines(result.error).map(({ message }) => (
+            <Typography key={message} variant="body2" sx={{ color: 'status.error.text' }}>
+              {translate(message, { _: message })}
+            </Typography>
+          ))}
+      </Box>
+      <Status tone={TONES[result.state]} label={translate(`actions.${result.state}`)} />
+    </ListItem>
+  );
+};
+
+/** A record that could not be read is called what a list called it. */
+const useKnownRow = (resource: string, id: Identifier): RaRecord | undefined => {
+  const queryClient = useQueryClient();
+  return queryClient
+    .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] })
+    .flatMap(([, list]) => list?.data ?? [])
+    .find((row) => row.id === id);
+};

@@ -1,0 +1,121 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEvent, useListContext, useTranslate } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useDefinition } from '@/shared/definitions';
+import { useFormats } from '@/shared/useFormats';
+import type { RecordAction } from './record-action';
+import { useActionRun } from './useActionRun';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('./ActionDialog')).ActionDialog,
+}));
+
+type BulkActionsProps = { actions: readonly RecordAction[] };
+
+/** What may be done to the selected rows: a bar over the foot of the list, and the dialog that does it. */
+export const BulkActions = ({ actions }: BulkActionsProps) => {
+  const { selectedIds, onSelect } = useListContext();
+  useSelectionOfSight();
+  const { run, ...steps } = useActionRun((results) => {
+    const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
+    onSelect(selectedIds.filter((id) => !over.has(id)));
+  });
+  return (
+    <>
+      {selectedIds.length > 0 && (
+        <SelectionBar actions={actions} onTake={(action) => steps.ask(action, selectedIds)} />
+      )}
+      {run && (
+        <Suspense fallback={null}>
+          <ActionDialog run={run} {...steps} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+type SelectionBarProps = {
+  actions: readonly RecordAction[];
+  onTake: (action: RecordAction) => void;
+};
+
+const SelectionBar = ({ actions, onTake }: SelectionBarProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { name } = useDefinition();
+  const alerts = useAlerts();
+  const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
+  const count = selectedIds.length;
+  return (
+    <Paper variant="outlined" role="region" aria-label={translate('actions.selection')} sx={BAR}>
+      <IconButton
+        size="small"
+        aria-label={translate('actions.unselect')}
+        onClick={() => onSelect([])}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+      <Typography role="status" variant="subtitle2">
+        {translate('actions.selected', { smart_count: count, count: number(count) })}
+      </Typography>
+      {total > count && total <= MAX_PAGE_SIZE && (
+        <Button
+          size="small"
+          onClick={() =>
+            onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onError: alerts.failure } })
+          }
+        >
+          {translate('actions.select_all', { count: number(total) })}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {actions.map((action) => (
+        <Button
+          key={action.name}
+          size="small"
+          variant="outlined"
+          startIcon={<action.icon fontSize="small" />}
+          onClick={() => onTake(action)}
+        >
+          {translate(`resources.${name}.actions.${action.name}`)}
+        </Button>
+      ))}
+    </Paper>
+  );
+};
+
+const BAR = {
+  position: 'sticky',
+  bottom: 'var(--frame-bottom)',
+  zIndex: 2,
+  mt: 2,
+  px: 2,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  bgcolor: 'status.accent.tint',
+  borderColor: 'status.accent.line',
+} as const;
+
+/** Nothing out of sight stays selected: another search or filter, and leaving the list, begin afresh. */
+const useSelectionOfSight = () => {
+  const { filterValues, onSelect } = useListContext();
+  const sight = JSON.stringify(filterValues);
+  const seen = useRef(sight);
+  const clear = useEvent(() => onSelect([]));
+  useEffect(() => {
+    if (seen.current === sight) return;
+    seen.current = sight;
+    clear();
+  }, [sight, clear]);
+  useEffect(() => clear, [clear]);
+};

@@ -1,0 +1,93 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState, type MouseEvent } from 'react';
+import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import { representationOf } from '@/core/resource';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useDefinition } from '@/shared/definitions';
+import { usePatchedLists } from '@/shared/patched-lists';
+import type { RecordAction } from './record-action';
+import { runAction } from './run-action';
+
+type RowActionsProps = { actions: readonly RecordAction[]; record: RaRecord };
+
+/** The menu of a row: what may be done to its record without opening it. */
+export const RowActions = ({ actions, record }: RowActionsProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { take, isBusy } = useRowAction(record);
+  const offered = actions.filter(({ isDone }) => !isDone?.(record));
+  const close = () => setAnchor(null);
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        size="small"
+        loading={isBusy}
+        aria-label={translate('actions.of', { name: representationOf(definition, record) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          keepFromRow(event);
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ my: -1 }}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={keepFromRow}>
+        {offered.map((action) => (
+          <MenuItem
+            key={action.name}
+            onClick={() => {
+              close();
+              void take(action);
+            }}
+          >
+            <ListItemIcon>
+              <action.icon fontSize="small" />
+            </ListItemIcon>
+            {translate(`resources.${definition.name}.actions.${action.name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+/** Takes an action on one record, once, and says how it went. */
+const useRowAction = (record: RaRecord) => {
+  const provider = useDataProvider();
+  const { name } = useDefinition();
+  const { forget } = usePatchedLists(name);
+  const alerts = useAlerts();
+  const isLocked = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const take = async (action: RecordAction) => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setBusy(true);
+    await runAction({
+      provider,
+      resource: name,
+      action,
+      ids: [record.id],
+      signal: new AbortController().signal,
+      onResult: (result) => {
+        if (result.state === 'failed') alerts.failure(result.error);
+        else alerts.success((result.state === 'done' && result.message) || 'form.saved');
+      },
+    });
+    forget();
+    isLocked.current = false;
+    setBusy(false);
+  };
+  return { take, isBusy };
+};
+
+/** The row opens on click, and the menu is part of it however far away it is drawn. */
+const keepFromRow = (event: MouseEvent) => event.stopPropagation();

@@ -1,0 +1,44 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { representationOf } from '@/core/resource';
+import { useDefinition } from '@/shared/definitions';
+
+/** Selects a row. The row under it opens on click; the box does not. */
+export const SelectRow = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { selectedIds, onToggleItem } = useListContext();
+  const label = translate('actions.select', { name: representationOf(definition, record) });
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(record.id)}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={CELL_SIZED}
+    />
+  );
+};
+
+/** Selects, or leaves out, all rows of the page. */
+export const SelectPage = () => {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
+  const isAll = chosen > 0 && chosen === ids.length;
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <Checkbox
+      size="small"
+      checked={isAll}
+      indeterminate={chosen > 0 && !isAll}
+      onChange={() => onSelect(isAll ? others : [...others, ...ids])}
+      slotProps={{ input: { 'aria-label': translate('actions.select_page') } }}
+      sx={CELL_SIZED}
+    />
+  );
+};
+
+const CELL_SIZED = { p: 0.75, my: -1, ml: -0.75 };

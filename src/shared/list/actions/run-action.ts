@@ -1,0 +1,63 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { ApiError } from '@/providers/api-error';
+import { messageOf } from '@/providers/record-calls';
+import type { ParentMeta } from '@/shared/parents/parent-ids';
+import type { RecordAction } from './record-action';
+
+/** What became of one record. One that already was as the action makes it is `unchanged`. */
+export type RowResult = { id: Identifier } & (
+  | { state: 'done'; record: RaRecord; message?: string }
+  | { state: 'unchanged'; record: RaRecord }
+  | { state: 'failed'; record?: RaRecord; error: unknown }
+);
+
+type Run = {
+  provider: DataProvider;
+  /** Name of the resource. */
+  resource: string;
+  action: RecordAction;
+  ids: readonly Identifier[];
+  /** The parents of a nested resource. */
+  meta?: ParentMeta;
+  /** Aborted: what is under way is finished, nothing more is begun. */
+  signal: AbortSignal;
+  onResult: (result: RowResult) => void;
+};
+
+/** Enough to keep the network busy, few enough to leave the server to others. */
+const AT_ONCE = 4;
+
+/**
+ * Takes `action` on each of `ids`: the record is read, then posted whole, once (docs/wire-format.md,
+ * 'update'). One that fails is told, and the others go on. Resolves when nothing is under way any more.
+ */
+export const runAction = async ({ ids, signal, onResult, ...how }: Run): Promise<void> => {
+  const waiting = [...ids];
+  const lane = async () => {
+    while (!signal.aborted) {
+      const id = waiting.shift();
+      if (id === undefined) return;
+      onResult(await applied(how, id));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+};
+
+const applied = async (
+  { provider, resource, action, meta }: Pick<Run, 'provider' | 'resource' | 'action' | 'meta'>,
+  id: Identifier,
+): Promise<RowResult> => {
+  let record: RaRecord | undefined;
+  try {
+    const { data: previousData } = await provider.getOne(resource, { id, meta });
+    // An answer without an id is no record, and posting it would overwrite one with nothing.
+    if (previousData.id === undefined) throw new ApiError('unreadable', 200);
+    record = previousData as RaRecord;
+    if (action.isDone?.(record)) return { id, state: 'unchanged', record };
+    const data = { ...record, ...action.change(record) };
+    const { data: saved } = await provider.update(resource, { id, data, previousData, meta });
+    return { id, state: 'done', record: saved as RaRecord, message: messageOf(saved as RaRecord) };
+  } catch (error) {
+    return { id, state: 'failed', record, error };
+  }
+};

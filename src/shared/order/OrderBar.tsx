@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { LeaveDialog } from '../form/LeaveDialog';
+import { useLeaveGuard } from '../form/useLeaveGuard';
+import { useFormats } from '../useFormats';
+import type { Order } from './useOrder';
+
+/** Says that rows were moved, and saves their order; nobody leaves it behind without being asked. */
+export const OrderBar = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { changes, progress } = order;
+  if (changes === 0) return null;
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label={translate('order.title')}
+      sx={{
+        position: 'sticky',
+        bottom: 'var(--frame-bottom)',
+        zIndex: 2,
+        mt: 2,
+        px: 2,
+        py: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      <Typography role="status" variant="body2" sx={{ flex: '1 1 160px' }}>
+        {progress
+          ? translate('order.progress', {
+              done: number(progress.done),
+              total: number(progress.total),
+            })
+          : translate('order.changed', { smart_count: changes, count: number(changes) })}
+      </Typography>
+      <Button color="inherit" disabled={progress !== null} onClick={order.reset}>
+        {translate('form.cancel')}
+      </Button>
+      <Button
+        variant="contained"
+        loading={progress !== null}
+        loadingPosition="start"
+        onClick={() => void order.save()}
+      >
+        {translate('order.save')}
+      </Button>
+      {progress && (
+        <LinearProgress
+          aria-label={translate('order.title')}
+          variant="determinate"
+          value={(progress.done / progress.total) * 100}
+          sx={{ flexBasis: '100%' }}
+        />
+      )}
+      <LeaveGuard onLeave={order.reset} />
+    </Paper>
+  );
+};
+
+/** There only while something is unsaved. */
+const LeaveGuard = ({ onLeave }: { onLeave: () => void }) => {
+  const guard = useLeaveGuard(() => true);
+  return (
+    <LeaveDialog
+      isOpen={guard.isAsking}
+      onStay={guard.stay}
+      onLeave={() => {
+        onLeave();
+        guard.leave();
+      }}
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import type { Identifier } from 'react-admin';
+
+/** Records that stand in an order of their own, by their wire field `position`; one without it comes last. */
+export type Placed = { id: Identifier; position?: unknown };
+
+/** `records` in the order of their places; those of one place as they were. */
+export const inPlace = <T extends Placed>(records: readonly T[]): T[] =>
+  records.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** `list` with the item at `from` moved to `to`; what lies between moves up. */
+export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
+  const item = list[from];
+  if (item === undefined || list[to] === undefined) return [...list];
+  const others = list.toSpliced(from, 1);
+  return others.toSpliced(to, 0, item);
+};
+
+/**
+ * The records of `order` whose place has to change for it to become theirs, with their new ones. The places
+ * there are are dealt out anew, so that few change; where two records share one, or one has none, all are
+ * numbered from 1.
+ */
+export const changedPlaces = <T extends Placed>(
+  order: readonly T[],
+): { record: T; position: number }[] => {
+  const places = order.map(placeOf).toSorted((a, b) => a - b);
+  const isUsable = places.every(
+    (place, index) => Number.isFinite(place) && place !== places[index + 1],
+  );
+  return order
+    .map((record, index) => ({
+      record,
+      position: isUsable ? (places[index] ?? index + 1) : index + 1,
+    }))
+    .filter(({ record, position }) => placeOf(record) !== position);
+};
+
+/** The place after all of `records`. */
+export const nextPlace = (records: readonly Placed[]): number =>
+  records
+    .map(placeOf)
+    .filter(Number.isFinite)
+    .reduce((a, b) => Math.max(a, b), 0) + 1;
+
+const placeOf = ({ position }: Placed): number =>
+  typeof position === 'number' ? position : Number.POSITIVE_INFINITY;

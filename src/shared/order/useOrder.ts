@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
+import { useCan } from '@/providers/use-session';
+import { useAlerts } from '../alerts/useAlerts';
+import { useDefinition } from '../definitions';
+import { useParentMeta } from '../parents/parent-ids';
+import { changedPlaces, inPlace, moved } from './places';
+
+export type OrderProgress = { done: number; total: number };
+
+export type Order = {
+  /** The rows of the list as they stand now, moved or not. */
+  rows: readonly RaRecord[];
+  /** Rows can be moved only where all are in sight, and by who may edit them. */
+  isOpen: boolean;
+  /** How many rows have a new place that is not saved. */
+  changes: number;
+  progress: OrderProgress | null;
+  /** Moves the row at `from` to `to`, both counted from 0. */
+  move: (from: number, to: number) => void;
+  reset: () => void;
+  save: () => Promise<void>;
+};
+
+/**
+ * The order of a list whose records hold their `position`: rows are moved about first and saved together.
+ * Each moved record is read and posted whole, once (docs/wire-format.md, 'update'); when one of them fails
+ * the rest is left alone and the order as it really is comes back.
+ */
+export const useOrder = (): Order => {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const alerts = useAlerts();
+  const mayEdit = useCan(definition.access.edit ?? 'none:visit');
+  const { data = NOTHING, total = 0, filterValues, refetch } = useListContext();
+  // The rows as they were when the first of them was moved, in their new order.
+  const [pending, setPending] = useState<readonly RaRecord[] | null>(null);
+  const [progress, setProgress] = useState<OrderProgress | null>(null);
+  const isWhole =
+    data.length >= total && Object.values(filterValues as object).every((value) => value === '');
+  const rows = pending ? asIn(pending, data) : inPlace(data);
+  const changes = pending ? changedPlaces(pending) : [];
+
+  const save = async () => {
+    setProgress({ done: 0, total: changes.length });
+    try {
+      for (const [index, { record, position }] of changes.entries()) {
+        const { id } = record;
+        const { data: current } = await provider.getOne(definition.name, { id, meta });
+        await provider.update(definition.name, {
+          id,
+          data: { ...current, position },
+          previousData: current,
+          meta,
+        });
+        setProgress({ done: index + 1, total: changes.length });
+      }
+      alerts.success('order.saved');
+    } catch (error) {
+      alerts.failure(error);
+    } finally {
+      client.removeQueries({ queryKey: [definition.name, 'getOne'] });
+      void client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
+      await refetch();
+      setPending(null);
+      setProgress(null);
+    }
+  };
+
+  return {
+    rows,
+    isOpen: mayEdit && isWhole && progress === null,
+    changes: changes.length,
+    progress,
+    move: (from, to) => {
+      const next = moved(rows, from, to);
+      setPending(changedPlaces(next).length > 0 ? next : null);
+    },
+    reset: () => setPending(null),
+    save,
+  };
+};
+
+const NOTHING: RaRecord[] = [];
+
+/** `rows` in the order of `pending`; one that came later stands at the end. */
+const asIn = (pending: readonly RaRecord[], rows: readonly RaRecord[]): RaRecord[] => {
+  const places = new Map(pending.map(({ id }, index) => [id, index]));
+  return rows.toSorted(
+    (one, other) =>
+      (places.get(one.id) ?? pending.length) - (places.get(other.id) ?? pending.length),
+  );
+};

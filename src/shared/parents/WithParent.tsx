@@ -1,0 +1,44 @@
+import { useContext, useMemo, type ReactNode } from 'react';
+import { useCreatePath, useGetOne } from 'react-admin';
+import { useDefinition, useDefinitions } from '../definitions';
+import { FormFrameContext } from '../form/form-frame';
+import { FormSkeleton } from '../form/FormSkeleton';
+import { RecordProblem } from '../form/RecordProblem';
+import { ParentIdsContext, parentMetaOf } from './parent-ids';
+import { ParentContext } from './parent-record';
+
+/**
+ * Reads the record that the page's own records hang below, for what is shown of it: its name, its company,
+ * its colours. Where it is not there, that is said in place of the page.
+ *
+ * @throws Error for a resource that hangs below none.
+ */
+export const WithParent = ({ children }: { children: ReactNode }) => {
+  const { name, parents = {} } = useDefinition();
+  const definitions = useDefinitions();
+  const ids = useContext(ParentIdsContext);
+  const [parameter = '', resource = ''] = Object.entries(parents).at(-1) ?? [];
+  const definition = definitions.get(resource);
+  if (!definition) throw new Error(`${name} hangs below no resource of the registry`);
+  const { data, error, refetch } = useGetOne(
+    resource,
+    { id: ids[parameter], meta: parentMetaOf(definition, ids) },
+    { onError: () => undefined },
+  );
+  const parent = useMemo(() => data && { record: data, definition }, [data, definition]);
+  if (parent) return <ParentContext value={parent}>{children}</ParentContext>;
+  if (!error) return <FormSkeleton />;
+  return (
+    <InFrameOf resource={resource}>
+      <RecordProblem error={error} onRetry={() => void refetch()} />
+    </InFrameOf>
+  );
+};
+
+/** The way out of the problem leads to the parent's list: the page's own is not there. */
+const InFrameOf = ({ resource, children }: { resource: string; children: ReactNode }) => {
+  const createPath = useCreatePath();
+  const exit = createPath({ resource, type: 'list' });
+  const frame = useMemo(() => ({ kind: 'page' as const, exit }), [exit]);
+  return <FormFrameContext value={frame}>{children}</FormFrameContext>;
+};

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { ResourceDefinition } from '@/core/resource';
+import type { ParentIds } from '@/providers/endpoint';
+
+/** The ids in the address that the page's records hang below, by their parameters: `{app_id: '…'}`. */
+export const ParentIdsContext = createContext<ParentIds>({});
+
+export type ParentMeta = { parents: ParentIds };
+
+/**
+ * What a call for records of `definition` carries as `meta`: the parents the page's address names; undefined
+ * for a resource that hangs below none.
+ */
+export const useParentMeta = (definition: ResourceDefinition): ParentMeta | undefined =>
+  parentMetaOf(definition, useContext(ParentIdsContext));
+
+/** The same out of other `ids`, among which there may be any that do not matter here. */
+export const parentMetaOf = (
+  { parents }: ResourceDefinition,
+  ids: Readonly<Record<string, string>>,
+): ParentMeta | undefined => {
+  if (!parents) return undefined;
+  const named = Object.keys(parents).flatMap((parameter): [string, string][] =>
+    ids[parameter] === undefined ? [] : [[parameter, ids[parameter]]],
+  );
+  return { parents: Object.fromEntries(named) };
+};
+
+/**
+ * The name under which something is kept for the records of `definition`: one resource below two parents is
+ * two lists.
+ */
+export const keptName = ({ name }: ResourceDefinition, meta: ParentMeta | undefined): string =>
+  [name, ...Object.values(meta?.parents ?? {})].join('.');

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { TileLook } from './app-look';
+import { SectionIcon } from './SectionIcon';
+
+/** The grid of an app's home screen: three columns of equal width, rows of equal height. */
+export const tileGrid = (rowHeight: number) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridAutoRows: `${rowHeight}px`,
+    gap: 1,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+  }) as const;
+
+type TileFaceProps = {
+  look: TileLook;
+  /** The title, if not its text: a link, for one. */
+  title?: ReactNode;
+  /** A word about the tile that the app does not show. */
+  note?: string;
+  isMarked?: boolean;
+  /** Whether something lies over its upper right corner. */
+  isNarrow?: boolean;
+};
+
+/**
+ * A tile as the app draws it. Over a picture the title stands on a strip of the tile's own background, so
+ * that it can be read whatever the picture shows.
+ */
+export const TileFace = ({
+  look,
+  title,
+  note,
+  isMarked = false,
+  isNarrow = false,
+}: TileFaceProps) => {
+  const translate = useTranslate();
+  const ground = look.background ?? 'surface.sunken';
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        height: '100%',
+        overflow: 'hidden',
+        borderRadius: 1.5,
+        bgcolor: ground,
+        color: look.text ?? 'text.primary',
+        outline: isMarked ? '2px solid' : undefined,
+        outlineColor: 'primary.main',
+        outlineOffset: '2px',
+      }}
+    >
+      {look.picture && (
+        <Box
+          component="img"
+          src={look.picture}
+          alt=""
+          draggable={false}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+          }}
+        />
+      )}
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 0.5,
+          p: 1,
+          pr: isNarrow ? 5 : 1,
+          '& > svg': { fontSize: 20 },
+        }}
+      >
+        {!look.picture && <SectionIcon section={look.section} />}
+        {note && <Note text={note} ground={ground} />}
+      </Box>
+      <Box
+        component="span"
+        title={look.title}
+        sx={{
+          position: 'relative',
+          px: 1,
+          py: 0.75,
+          fontSize: 12,
+          lineHeight: 1.25,
+          fontWeight: 600,
+          bgcolor: ground,
+        }}
+      >
+        <Box
+          component="span"
+          sx={{
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {title ?? (look.title || translate('preview.no_title'))}
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+const Note = ({ text, ground }: { text: string; ground: string }) => (
+  <Box
+    component="span"
+    sx={{
+      px: 0.75,
+      borderRadius: 1,
+      border: '1px solid currentColor',
+      bgcolor: ground,
+      fontSize: 12,
+      lineHeight: 1.5,
+      whiteSpace: 'nowrap',
+    }}
+  >
+    {text}
+  </Box>
+);

@@ -1,0 +1,59 @@
+import { isHexColor, mostReadable } from '@/core/color';
+import { isImageSource } from '@/core/images';
+
+/** What an app is drawn with; a colour that is still being typed is `undefined`. */
+export type AppLook = {
+  name: string;
+  logo?: string;
+  primary?: string;
+  secondary?: string;
+  background?: string;
+  text?: string;
+};
+
+/** The look in the wire's fields of an app, as read or as they are being typed. */
+export const appLookOf = (fields: Readonly<Record<string, unknown>>): AppLook => ({
+  name: textOf(fields.app_name),
+  logo: pictureOf(fields.logo),
+  primary: colorOf(fields.primary_color),
+  secondary: colorOf(fields.secondary_color),
+  background: colorOf(fields.background_color),
+  text: colorOf(fields.text_color),
+});
+
+/** What a tile is drawn with. */
+export type TileLook = {
+  title: string;
+  text?: string;
+  background?: string;
+  picture?: string;
+  /** How many of the grid's three columns. */
+  span: 1 | 2 | 3;
+  section: string;
+};
+
+/** The look in the wire's fields of a tile, as read or as they are being typed. */
+export const tileLookOf = (fields: Readonly<Record<string, unknown>>): TileLook => ({
+  title: textOf(fields.title),
+  text: colorOf(fields.text_color),
+  background: colorOf(fields.background_color),
+  picture: pictureOf(fields.background_image),
+  span: spanOf(fields.columns),
+  section: textOf(fields.section),
+});
+
+/** What can be read on the app's primary colour: its ground or its text, whichever is told apart better. */
+export const onPrimary = ({ primary, background, text }: AppLook): string | undefined =>
+  primary && background && text ? mostReadable(primary, [background, text]) : background;
+
+const spanOf = (value: unknown): 1 | 2 | 3 => {
+  const span = Number(value);
+  return span === 2 || span === 3 ? span : 1;
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+const colorOf = (value: unknown) => (isHexColor(value) ? value : undefined);
+
+const pictureOf = (value: unknown) =>
+  typeof value === 'string' && isImageSource(value) ? value : undefined;

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import type { ResourceDefinition } from '@/core/resource';
+
+const STALE_MS = 5 * 60 * 1000;
+
+/**
+ * The records of a resource that belong to each of `companies` and match `search`, in the companies'
+ * order, read by one call a company: a filter holds one value. `isRefused` where the backend refuses the
+ * look-up.
+ */
+export const useRecordsOf = (
+  { name, codeField = 'id' }: Pick<ResourceDefinition, 'name' | 'codeField'>,
+  companies: readonly string[],
+  search = '',
+) => {
+  const provider = useDataProvider();
+  return useQueries({
+    queries: companies.map((company) => ({
+      queryKey: ['references', name, 'of', company, search],
+      staleTime: STALE_MS,
+      placeholderData: keepPreviousData,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { data } = await provider.getList<RaRecord>(name, {
+          pagination: { page: 1, perPage: MAX_PAGE_SIZE },
+          sort: { field: codeField, order: 'ASC' },
+          filter: { company_code: company, q: search },
+          signal,
+        });
+        return data.map((record): [string, RaRecord] => [String(record[codeField]), record]);
+      },
+    })),
+    combine: gathered,
+  });
+};
+
+/** The company a record belongs to; undefined where the record is not known. */
+export const companyOf = (record: RaRecord | undefined): string | undefined =>
+  record === undefined ? undefined : String(record.company_code);
+
+/** Which codes stay when the companies become `companies`; one whose company is unknown stays. */
+export const codesWithin = (
+  codes: readonly string[],
+  companies: readonly string[],
+  companyOfCode: (code: string) => string | undefined,
+): string[] =>
+  codes.filter((code) => {
+    const company = companyOfCode(code);
+    return companies.length > 0 && (company === undefined || companies.includes(company));
+  });
+
+type RecordsResult = {
+  data: [string, RaRecord][] | undefined;
+  isFetching: boolean;
+  isError: boolean;
+};
+
+const gathered = (results: RecordsResult[]) => {
+  const byCode = new Map(results.flatMap(({ data }) => data ?? []));
+  return {
+    codes: [...byCode.keys()],
+    byCode,
+    isFetching: results.some(({ isFetching }) => isFetching),
+    isRefused: results.length > 0 && results.every(({ isError }) => isError),
+  };
+};

@@ -1,0 +1,57 @@
+/**
+ * Every keyboard shortcut of the console: the handlers answer to what stands here, and the dialog shows it.
+ *
+ * A chord is `mod` (Cmd on a Mac, Ctrl elsewhere) where it has one, then the key as `KeyboardEvent.key`
+ * names it, in lower case. What it does is said by `shortcuts.names.{name}`.
+ */
+export const SHORTCUTS = {
+  palette: { group: 'everywhere', chord: ['mod', 'k'] },
+  help: { group: 'everywhere', chord: ['?'] },
+  close: { group: 'everywhere', chord: ['escape'] },
+  search: { group: 'lists', chord: ['/'] },
+  create: { group: 'lists', chord: ['n'] },
+  save: { group: 'forms', chord: ['mod', 's'] },
+  previous: { group: 'palette', chord: ['arrowup'] },
+  next: { group: 'palette', chord: ['arrowdown'] },
+  first: { group: 'palette', chord: ['home'] },
+  last: { group: 'palette', chord: ['end'] },
+  open: { group: 'palette', chord: ['enter'] },
+  open_in_tab: { group: 'palette', chord: ['mod', 'enter'] },
+} as const satisfies Record<string, Shortcut>;
+
+type Shortcut = {
+  group: ShortcutGroup;
+  chord: readonly [key: string] | readonly [modifier: 'mod', key: string];
+};
+
+export type ShortcutName = keyof typeof SHORTCUTS;
+
+export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
+
+export const SHORTCUT_GROUPS = ['everywhere', 'lists', 'forms', 'palette'] as const;
+type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
+
+/** Where the reader's choice is kept to have no single-character shortcuts (WCAG 2.1.4); true by default. */
+export const SINGLE_KEYS_PREFERENCE = 'single_key_shortcuts';
+
+/** Whether the shortcut is one character alone, which somebody who dictates may utter by accident. */
+export const isSingleKey = (name: ShortcutName): boolean => {
+  const { chord } = SHORTCUTS[name];
+  return chord.length === 1 && chord[0].length === 1;
+};
+
+/** Whether `event` is the shortcut called `name`, on whatever layout its key stands. */
+export const isShortcut = (event: KeyPress, name: ShortcutName): boolean => {
+  const chord: readonly string[] = SHORTCUTS[name].chord;
+  const key = chord.at(-1) ?? '';
+  const isMod = chord.length > 1;
+  const [mod, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
+  if (event.key.toLowerCase() !== key || mod !== isMod || other || event.altKey) return false;
+  // On an Italian keyboard `/` is Shift and 7: for signs, Shift is a way to write them.
+  return !event.shiftKey || /^[^a-z0-9]$/.test(key);
+};
+
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether this machine's shortcuts are made with Cmd. */
+export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);

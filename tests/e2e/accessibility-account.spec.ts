@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { PHONE, violationsOf, WIDE } from './axe';
+import { expect, store, test } from './fixtures';
+import { addressIn, mailsTo } from './mail';
+import { makeBouser, newMark } from './records';
+import { heading, openCold } from './screen';
+
+/** Every page outside the console, in both languages and themes, on a large screen and on a phone. */
+const LOCALES = ['it', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
+
+const FORMS = ['/auth/login', '/auth/registration', '/auth/forgot-password'];
+
+for (const locale of LOCALES) {
+  test(`logged out, no page has a violation: ${locale}`, async ({ page, api, complaints }) => {
+    test.slow();
+    complaints.expect(/status of 404/);
+    await choose(page, locale);
+    for (const address of [
+      ...FORMS,
+      await mailedLink(api),
+      '/auth/password/reset/dead',
+      '/auth/firstlogin',
+      '/terms',
+    ]) {
+      await expectNoViolation(page, address);
+    }
+  });
+
+  test(`no form has a violation while it shows its errors: ${locale}`, async ({ page, api }) => {
+    test.slow();
+    await choose(page, locale);
+    for (const address of [...FORMS, await mailedLink(api)]) {
+      await expectNoViolationInErrors(page, address);
+    }
+  });
+
+  test(`no error page has a violation, and each fits a phone: ${locale}`, async ({ page }) => {
+    test.slow();
+    await choose(page, locale);
+    const titles = new Set<string>();
+    for (const design of ['error-v1', 'error-v2', 'error-v3', 'error-v4', 'error-v5', 'error-v6']) {
+      await expectNoViolation(page, `/error/${design}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(6);
+  });
+
+  test(`signed in, no page of the account has a violation: ${locale}`, async ({
+    page,
+    as,
+    api,
+  }) => {
+    test.slow();
+    await as('first.login');
+    await choose(page, locale);
+    await expectNoViolation(page, '/firstlogin');
+    await expectNoViolationInErrors(page, '/firstlogin');
+    await as('agent');
+    await expectNoViolation(page, '/success');
+
+    const mark = newMark();
+    const account = { email: `${mark}@example.com`, password: 'Prima-1234' };
+    await api.post('register', { ...account, fullname: 'Ada Neri', username: mark });
+    await as(account);
+    await expectNoViolation(page, '/dashboard');
+  });
+}
+
+test('each error page tells its line, leads back to the console and to where one was', async ({
+  page,
+  as,
+}) => {
+  await as('agent');
+  const oops = 'OOPS! Something went wrong here';
+  const how = 'How did you get here';
+  const nothing = 'Nothing left to do here.';
+  for (const [design, line, number] of [
+    ['error-v1', oops, true],
+    ['error-v2', oops, false],
+    ['error-v3', how, true],
+    ['error-v4', nothing, true],
+    ['error-v5', oops, false],
+    ['error-v6', nothing, false],
+  ] as const) {
+    await openCold(page, `/error/${design}`);
+    await expect(heading(page, line)).toBeVisible();
+    await expect(page.getByText('404', { exact: true })).toHaveCount(number ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Torna alla console' })).toHaveAttribute(
+      'href',
+      '#/',
+    );
+  }
+  await openCold(page, '/terms');
+  await expect(heading(page, 'Termini e condizioni')).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/error/none-of-them'));
+  await expect(heading(page, oops)).toBeVisible();
+  await expect(page).toHaveURL(/#\/error\/error-v1$/);
+  await page.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(heading(page, 'Termini e condizioni')).toBeVisible();
+});
+
+const choose = (page: Page, locale: Locale) =>
+  store(page, { 'loyalty.preference.locale': JSON.stringify(locale) });
+
+/** Loads a page once, and looks at it in either theme and at either width. */
+const expectNoViolation = async (page: Page, address: string) => {
+  await open(page, address);
+  await lookAt(page, address);
+};
+
+/** The same with every field's error: what one sees who sends the empty form. */
+const expectNoViolationInErrors = async (page: Page, address: string) => {
+  await open(page, address);
+  await submit(page).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await lookAt(page, `${address}, refused`);
+};
+
+const open = async (page: Page, address: string) => {
+  // Nothing is on its way from one colour to the other while it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize(WIDE);
+  await openCold(page, address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const lookAt = async (page: Page, what: string) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size);
+      const state = `${what}, ${colorScheme}, ${size.width}`;
+      expect(await violationsOf(page), state).toEqual([]);
+      expect(await overflowOf(page), state).toBeLessThanOrEqual(0);
+    }
+  }
+};
+
+const submit = (page: Page): Locator => page.getByRole('form').locator('[type="submit"]');
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+const mailedLink = async (api: Parameters<typeof makeBouser>[0]): Promise<string> => {
+  const { email } = await makeBouser(api, newMark());
+  const [mail] = await mailsTo(api, String(email));
+  if (!mail) throw new Error('no mail came');
+  return addressIn(mail);
+};

@@ -1,0 +1,372 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { PHONE, violationsOf, WIDE } from './axe';
+import { expect, store, test } from './fixtures';
+import { tellFormStories } from './form-stories';
+import { tellListStories } from './list-stories';
+import { makeBouser, makeLocation, newMark } from './records';
+import {
+  alertSaying,
+  button,
+  expectNote,
+  expectPath,
+  heading,
+  openCold,
+  pick,
+  recordCalls,
+  search,
+  textField,
+} from './screen';
+
+test('a location is written with its phones, its pin and its hours', async ({ page, as, api }) => {
+  const mark = newMark();
+  await as('admin');
+  await openCold(page, '/location/list');
+  await page.getByRole('link', { name: 'Nuova sede' }).click();
+  await expectPath(page, '/location/create');
+  await fillLocation(page, mark);
+  await page.getByRole('combobox', { name: 'Regione' }).fill('Cantone Tic');
+  await textField(page, 'Telefono').fill('02 12345678');
+  await textField(page, 'WhatsApp').fill('pronto');
+  await textField(page, 'Fax').focus();
+  await expect(textField(page, 'Telefono')).toHaveValue('+39 02 1234 5678');
+  await expectNote(
+    textField(page, 'WhatsApp'),
+    'Numero di telefono non riconosciuto. Per un numero estero inizia con + e il prefisso del paese',
+  );
+  const calls = recordCalls(page);
+  await button(page, 'Salva').click();
+  await expect(textField(page, 'WhatsApp')).toBeFocused();
+  expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
+  await textField(page, 'WhatsApp').fill('333/1234567');
+
+  await textField(page, 'Latitudine').fill('45,07');
+  await textField(page, 'Longitudine').fill('7,68');
+  await writeHours(page, 'Lunedì', ['9', '13'], ['1500', '19']);
+  await button(page, 'Copia su altri giorni gli orari di Lunedì').click();
+  await page.getByRole('menuitem', { name: 'Da lunedì a venerdì' }).click();
+  await writeHours(page, 'Sabato', ['9.30', '12:30']);
+  await button(page, 'Riprendi dagli orari').click();
+  await expect(textField(page, 'Orari in parole')).toHaveValue(
+    'Lun–Ven 9:00–13:00, 15:00–19:00 · Sab 9:30–12:30',
+  );
+
+  const sent = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect((await sent).postDataJSON()).toEqual({
+    code: mark,
+    name: `Sede ${mark}`,
+    company_code: 'AURORA',
+    latitude: 45.07,
+    longitude: 7.68,
+    town: 'Lugano',
+    region: 'Cantone Tic',
+    address: 'Via Roma 1',
+    telephone: '+39 02 1234 5678',
+    fax: '',
+    whatsapp: '+39 333 123 4567',
+    business_hours: 'Lun–Ven 9:00–13:00, 15:00–19:00 · Sab 9:30–12:30',
+    opening: [
+      ...[0, 1, 2, 3, 4].flatMap((day) => [
+        { day, from: '09:00', to: '13:00' },
+        { day, from: '15:00', to: '19:00' },
+      ]),
+      { day: 5, from: '09:30', to: '12:30' },
+    ],
+  });
+  await expectPath(page, '/location/list');
+  await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
+
+  // The console's own file: hours as `day from-to`, and no cell that is a formula.
+  await makeLocation(api, `${mark}-2`, { name: '=HYPERLINK("http://x")', telephone: '+39 02 1' });
+  await search(page, mark);
+  await expect(page.getByText('1-2 di 2')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await button(page, 'Esporta CSV').click();
+  expect((await download).suggestedFilename()).toBe('locations.csv');
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain('0 09:00-13:00|0 15:00-19:00|1 09:00-13:00');
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(csv).toContain(`,"'+39 02 1",`);
+});
+
+test('the pin follows the numbers, the hand and the keys', async ({ page, as, api }) => {
+  const made = await makeLocation(api, newMark());
+  await as('admin');
+  await openCold(page, `/location/edit/${made._id}`);
+  const map = page.getByRole('application', { name: 'Mappa della posizione' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator('[data-pin]')).toHaveCount(0);
+
+  // Rome is where it belongs: a click on its name's mark, which is drawn at 41.9, 12.5.
+  await clickCity(page, map, 'Roma');
+  await expect.poll(() => degreesOf(page, 'Latitudine')).toBeCloseTo(41.9, 0);
+  await expect.poll(() => degreesOf(page, 'Longitudine')).toBeCloseTo(12.5, 0);
+  await expect(map).toBeFocused();
+
+  const before = await placeOf(page);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => degreesOf(page, 'Latitudine')).toBeGreaterThan(before.latitude);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => degreesOf(page, 'Longitudine')).toBeGreaterThan(before.longitude);
+  const after = await placeOf(page);
+  await page.keyboard.press('+');
+  await page.keyboard.press('Shift+ArrowDown');
+  expect(await placeOf(page)).toEqual(after);
+
+  const pin = map.locator('[data-pin]');
+  const box = (await pin.boundingBox())!;
+  await page.mouse.move(box.x + 14, box.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 14, box.y + 76, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => degreesOf(page, 'Latitudine')).toBeLessThan(after.latitude);
+  await expect.poll(() => degreesOf(page, 'Longitudine')).toBeCloseTo(after.longitude, 3);
+
+  // Outside Italy the plane goes on.
+  await textField(page, 'Latitudine').fill('-33,87');
+  await textField(page, 'Longitudine').fill('151,2');
+  await button(page, 'Mostra tutto').click();
+  await expect(pin).toBeVisible();
+  await textField(page, 'Latitudine').fill('90,1');
+  await textField(page, 'Longitudine').focus();
+  await expectNote(textField(page, 'Latitudine'), 'Un numero da -90 a 90');
+  await expect(pin).toHaveCount(0);
+
+  await button(page, 'Togli la posizione').click();
+  await map.focus();
+  await page.keyboard.press('Enter');
+  await expect(pin).toBeVisible();
+  const sent = page.waitForRequest((call) => call.method() === 'POST');
+  const { latitude, longitude } = await placeOf(page);
+  await page.keyboard.press('Control+s');
+  expect((await sent).postDataJSON()).toMatchObject({ latitude, longitude });
+});
+
+test('hours that overlap are refused at their row, and nothing is sent', async ({
+  page,
+  as,
+  api,
+}) => {
+  const made = await makeLocation(api, newMark(), {
+    opening: [{ day: 0, from: '09:00', to: '13:00' }],
+  });
+  await as('admin');
+  await openCold(page, `/location/edit/${made._id}`);
+  await writeHours(page, 'Lunedì', null, ['12:30', '18']);
+  const monday = page.getByRole('group', { name: 'Lunedì', exact: true });
+  const start = monday.getByRole('textbox', { name: 'Dalle, Lunedì' }).last();
+  const calls = recordCalls(page);
+  await button(page, 'Salva').click();
+  await expectNote(start, 'Si sovrappone a un altro orario dello stesso giorno');
+  await expect(start).toBeFocused();
+  await start.fill('14');
+  await expect(start).toHaveValue('14');
+  await monday.getByRole('textbox', { name: 'Alle, Lunedì' }).last().fill('13');
+  await button(page, 'Salva').click();
+  await expectNote(start, "L'orario di fine deve venire dopo quello di inizio");
+  expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
+  await button(monday, 'Togli l’orario 14:00–13:00, Lunedì').click();
+  await expect(button(monday, 'Aggiungi un orario: Lunedì')).toBeFocused();
+  await button(monday, 'Togli l’orario 9:00–13:00, Lunedì').click();
+  await expect(monday.getByText('Chiuso')).toBeVisible();
+  const sent = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect((await sent).postDataJSON().opening).toEqual([]);
+});
+
+test('what is stored and untouched is sent as it was', async ({ page, as, api }) => {
+  const made = await makeLocation(api, newMark(), { telephone: 'interno 12', fax: '02 12345678' });
+  await as('admin');
+  await openCold(page, `/location/edit/${made._id}`);
+  await textField(page, 'Telefono').focus();
+  await textField(page, 'Fax').focus();
+  await textField(page, 'Nome').fill('Altro nome');
+  const sent = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Altro nome',
+    telephone: 'interno 12',
+    fax: '02 12345678',
+    updated_at: made.updated_at,
+  });
+});
+
+test('a location in use stays, and the dialog leads to who uses it', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const mark = newMark();
+  const made = await makeLocation(api, mark);
+  await makeBouser(api, `${mark}-A`, { location_code: mark });
+  await as('admin');
+  await openCold(page, `/location/edit/${made._id}`);
+  await button(page, 'Elimina').click();
+  const dialog = page.getByRole('dialog', { name: `Eliminare Sede ${mark}?` });
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 utente back-office']);
+  await button(dialog, 'Elimina').click();
+  await expect(alertSaying(page, 'alert', 'vi sono collegati 1 utenti back-office')).toBeVisible();
+  await button(page, 'Elimina').click();
+  await dialog.getByRole('link', { name: '1 utente back-office' }).click();
+  await expectPath(page, '/bo-user/list');
+  await expect(page.getByRole('table').getByText(`${mark}-A`, { exact: true })).toBeVisible();
+});
+
+test('the map of the list shows what the list finds, each place a link', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  const made = await makeLocation(api, mark, { latitude: 38.12, longitude: 13.36 });
+  await makeLocation(api, `${mark}-2`, { latitude: 45.07, longitude: 7.69 });
+  await makeLocation(api, `${mark}-3`);
+  await as('admin');
+  await openCold(page, '/location/list');
+  await search(page, mark);
+  await button(page, 'Mappa').click();
+  const map = page.getByRole('application', { name: 'Sedi sulla mappa' });
+  await expect(map.getByRole('link')).toHaveCount(2);
+  await expect(page.getByText('Senza posizione: 1')).toBeVisible();
+  await map.getByRole('link', { name: `Sede ${mark}`, exact: true }).click();
+  await expectPath(page, `/location/edit/${made._id}`);
+});
+
+for (const [locale, theme] of [
+  ['it', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`the pages of locations have no violation: ${locale}, ${theme}`, async ({
+    page,
+    as,
+    api,
+  }) => {
+    test.slow();
+    const { _id } = await makeLocation(api, newMark(), {
+      latitude: 45,
+      longitude: 9,
+      opening: [{ day: 0, from: '09:00', to: '13:00' }],
+    });
+    await as('admin');
+    await store(page, {
+      'loyalty.preference.locale': JSON.stringify(locale),
+      'loyalty.preference.theme': JSON.stringify(theme),
+      'loyalty.preference.location.map': 'true',
+    });
+    for (const address of ['/location/list', '/location/create', `/location/edit/${_id}`]) {
+      await page.setViewportSize(WIDE);
+      await openCold(page, address);
+      for (const size of [WIDE, PHONE]) {
+        await page.setViewportSize(size);
+        await expect(page.getByRole('application')).toBeVisible();
+        await expect(page.locator(STILL_COMING)).toHaveCount(0);
+        expect(await violationsOf(page), `${address} at ${size.width}`).toEqual([]);
+        await expectNoOverflow(page);
+      }
+    }
+    // A week that is wrong, too.
+    await page.getByRole('button', { name: /^(Aggiungi un orario|Add hours): (Lune|Mon)/ }).click();
+    await page.keyboard.type('8');
+    await page.getByRole('button', { name: /^(Salva|Save)$/ }).click();
+    await expect(page.getByText(/^(Si sovrappone|Overlaps)/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+/** The splash screen, and the outlines of what is being read. */
+const STILL_COMING = '[data-splash], .MuiSkeleton-root';
+
+const expectNoOverflow = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBe(0);
+
+const fillLocation = async (page: Page, mark: string) => {
+  await expect(heading(page, 'Nuova sede')).toBeVisible();
+  await textField(page, 'Codice').fill(mark);
+  await textField(page, 'Nome').fill(`Sede ${mark}`);
+  await pick(page, 'Azienda', 'Aurora', /Aurora/);
+  await textField(page, 'Indirizzo').fill('Via Roma 1');
+  await textField(page, 'Comune').fill('Lugano');
+  await page.getByRole('combobox', { name: 'Regione' }).fill('Ticino');
+  await page.getByRole('combobox', { name: 'Regione' }).press('Tab');
+};
+
+/** Adds intervals to a day, typed as a person in a hurry types them; null leaves one that is there. */
+const writeHours = async (page: Page, day: string, ...intervals: ([string, string] | null)[]) => {
+  const row = page.getByRole('group', { name: day, exact: true });
+  for (const [place, interval] of intervals.entries()) {
+    if (!interval) continue;
+    await button(row, `Aggiungi un orario: ${day}`).click();
+    await expect(row.getByRole('textbox', { name: `Dalle, ${day}` }).nth(place)).toBeFocused();
+    await page.keyboard.type(interval[0]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(interval[1]);
+    await page.keyboard.press('Tab');
+  }
+};
+
+const degreesOf = async (page: Page, field: string) =>
+  Number((await textField(page, field).inputValue()).replace(',', '.'));
+
+const placeOf = async (page: Page) => ({
+  latitude: await degreesOf(page, 'Latitudine'),
+  longitude: await degreesOf(page, 'Longitudine'),
+});
+
+/** Clicks on the mark beside a town's name. */
+const clickCity = async (page: Page, map: Locator, name: string) => {
+  const mark = map.locator('g', { has: page.getByText(name, { exact: true }) }).locator('circle');
+  const { x, y, width, height } = (await mark.last().boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+};
+
+tellListStories({
+  list: '/location/list',
+  title: 'Sedi',
+  base: 'api/v1/locations',
+  titleColumn: 'Nome',
+  makeFew: async (api, mark) => {
+    const names = ['Gamma', 'alfa', 'Èpsilon', 'Beta'].map((name) => `${mark} ${name}`);
+    for (const [at, name] of names.entries()) {
+      const more = { name, town: `Comune ${at}`, telephone: `+39 02 ${9 - at}` };
+      await makeLocation(api, `${mark}-${4 - at}`, more);
+    }
+    return names;
+  },
+  sorted: {
+    Nome: { sortField: 'name', ascending: [1, 3, 2, 0] },
+    Codice: { sortField: 'code', ascending: [3, 2, 1, 0] },
+    Comune: { sortField: 'town', ascending: [0, 1, 2, 3] },
+    Telefono: { sortField: 'telephone', ascending: [3, 2, 1, 0] },
+  },
+  makeOne: async (api, mark, number) => {
+    await makeLocation(api, `${mark}-${number}`, { name: `${mark} ${number}` });
+    return `${mark} ${number}`;
+  },
+});
+
+tellFormStories({
+  list: '/location/list',
+  listTitle: 'Sedi',
+  create: '/location/create',
+  edit: '/location/edit/:id',
+  base: 'api/v1/locations',
+  createAt: 'api/v1/locations',
+  singular: 'location',
+  plural: 'locations',
+  label: 'Nome',
+  wire: 'name',
+  make: (api, mark) => makeLocation(api, mark),
+  titled: (text) => text,
+  fill: fillLocation,
+  called: (mark) => `Sede ${mark}`,
+  deleted: 'Eliminato con successo',
+});

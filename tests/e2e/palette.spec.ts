@@ -1,0 +1,261 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, store, test } from './fixtures';
+import { makeBouser, newMark } from './records';
+import {
+  button,
+  expectAddress,
+  expectPath,
+  heading,
+  openCold,
+  pathOf,
+  queryOf,
+  recordCalls,
+  textField,
+} from './screen';
+
+test('Ctrl+K leads anywhere by the keyboard alone, also out of a field', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/company/list');
+  const search = page.getByRole('searchbox', { name: 'Cerca', exact: true });
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(active(page)).toHaveAccessibleName(/^Dashboard/);
+
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field(page).pressSequentially('gru');
+  await expect(active(page)).toHaveAccessibleName(/^Gruppi/);
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveAccessibleName(/^Nuovo gruppo/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/group/list');
+  await expect(palette(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recenti' }).getByRole('option')).toHaveText([
+    /^Gruppi/,
+  ]);
+  await page.keyboard.press('End');
+  await expect(active(page)).toHaveAccessibleName('Esci');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveAccessibleName(/^Gruppi/);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+});
+
+test('a link opens a new tab by Ctrl+Enter and by the middle button', async ({
+  page,
+  context,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/dashboard');
+  await openPalette(page);
+  await field(page).fill('aziende');
+  for (const open of [
+    () => page.keyboard.press('Control+Enter'),
+    () => active(page).click({ button: 'middle' }),
+  ]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+    await expectPath(tab, '/company/list');
+    await expect(heading(tab, 'Aziende')).toBeVisible();
+    await tab.close();
+  }
+  await expectPath(page, '/dashboard');
+});
+
+test('records are found, a failed search is told, and a record opens', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  const mark = newMark();
+  const { _id } = await makeBouser(api, mark);
+  await as('admin');
+  await openCold(page, '/dashboard');
+  await expect(heading(page, /^Ciao, /)).toBeVisible();
+  await page.route('**/api/v1/groups?*', (route) => route.abort());
+  await openPalette(page);
+  await field(page).fill(mark);
+  const hit = page
+    .getByRole('group', { name: 'Utenti back-office' })
+    .getByRole('option', { name: `Nome Cognome ${mark}` });
+  await expect(hit).toContainText(mark);
+  await expect(palette(page).getByRole('alert')).toHaveText('Ricerca non riuscita: Gruppi');
+  await hit.click();
+  await expectAddress(page, `/bo-user/edit/${_id}`);
+  await openPalette(page);
+  await expect(page.getByRole('group', { name: 'Recenti' })).toHaveCount(0);
+});
+
+test('an agent is offered the pages of an agent, and nothing else is asked for', async ({
+  page,
+  as,
+}) => {
+  await as('agent');
+  await openCold(page, '/app-user/list');
+  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await openPalette(page);
+  await expect(page.getByRole('option', { name: /^Dashboard/ })).toBeVisible();
+  for (const name of [/^Aziende/, /^Nuovo utente/, /^Utenti back-office/]) {
+    await expect(page.getByRole('option', { name })).toHaveCount(0);
+  }
+  const calls = recordCalls(page);
+  await field(page).pressSequentially('pizzeria', { delay: 20 });
+  const hit = page.getByRole('group', { name: 'Utenti app' }).getByRole('option').first();
+  const code = await hit.locator('.MuiTypography-root').innerText();
+  const asked = calls.filter((call) => 'searchTerm' in queryOf(call));
+  expect(new Set(asked.map(pathOf))).toEqual(new Set(['/api/v1/customers']));
+  expect(asked.map((call) => queryOf(call).searchTerm)).toEqual(['pizzeria']);
+  expect(asked.map((call) => queryOf(call).pageSize)).toEqual(['5']);
+  await hit.click();
+  await expectPath(page, '/app-user/list');
+  await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toHaveValue(code);
+});
+
+test('a form with changes is not left without a question', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/group/create');
+  await expect(heading(page, 'Nuovo gruppo')).toBeVisible();
+  await textField(page, 'Nome gruppo').fill('Da non perdere');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('aziende');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  await expect(question).toBeVisible();
+  await button(question, 'Resta sulla pagina').click();
+  await expectAddress(page, '/group/create');
+  await expect(textField(page, 'Nome gruppo')).toHaveValue('Da non perdere');
+});
+
+test('actions: language, theme, menu, shortcuts', async ({ page, as }) => {
+  await as('agent');
+  await openCold(page, '/app-user/list');
+  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await choose(page, 'comprimi');
+  await expect(button(page, 'Espandi il menu')).toBeVisible();
+  await choose(page, 'scorciatoie');
+  await expect(page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose(page, 'english');
+  await expect(heading(page, 'App users')).toBeVisible();
+  await choose(page, 'change password', 'Search pages, actions and records');
+  await expectAddress(page, '/firstlogin');
+});
+
+test('single keys work outside fields, and can be switched off', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/company/list');
+  await expect(heading(page, 'Aziende')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Cerca', exact: true });
+
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('n?/');
+  await expect(search).toHaveValue('n?/');
+  await expectPath(page, '/company/list');
+  await search.fill('');
+  await search.blur();
+
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Salva' })).toContainText('CtrlS');
+  await page.keyboard.press('n');
+  await dialog.getByRole('switch').uncheck();
+  await expect(dialog.getByText('spenta')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expectPath(page, '/company/list');
+
+  await page.reload();
+  await expect(heading(page, 'Aziende')).toBeVisible();
+  await choose(page, 'scorciatoie');
+  await dialog.getByRole('switch').check();
+  await button(dialog, 'Chiudi').click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('n');
+  await expectPath(page, '/company/create');
+});
+
+test('without the permission to create, the key creates nothing', async ({ page, as }) => {
+  await as('agent');
+  await openCold(page, '/app-user/list');
+  await expect(heading(page, 'Utenti app')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toBeFocused();
+  await expectPath(page, '/app-user/list');
+});
+
+for (const [locale, theme] of [
+  ['it', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`palette and shortcuts have no violation: ${locale}, ${theme}`, async ({ page, as }) => {
+    test.slow();
+    await as('admin');
+    await store(page, {
+      'loyalty.preference.locale': JSON.stringify(locale),
+      'loyalty.preference.theme': JSON.stringify(theme),
+    });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openCold(page, '/company/list');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-splash]')).toHaveCount(0);
+      await page.getByRole('button', { name: /^(Cerca o vai a|Search or go to)$/ }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByRole('combobox').fill('qqqqq');
+      await expect(page.getByText(/“qqqqq”/)).toBeVisible();
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toBeHidden();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page);
+    }
+  });
+}
+
+const palette = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(Cerca o vai a|Search or go to)$/ });
+
+const field = (page: Page): Locator => palette(page).getByRole('combobox');
+
+const active = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
+
+const openPalette = async (page: Page) => {
+  await button(page, 'Cerca o vai a').click();
+  await expect(field(page)).toBeFocused();
+};
+
+const choose = async (page: Page, text: string, label = 'Cerca pagine, azioni e record') => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: label }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+const expectNoViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+};

@@ -1,0 +1,277 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { credentialsOf, expect, SESSION_KEY, store, storeSession, test } from './fixtures';
+import { makeActiveAccount, newMark } from './records';
+import {
+  alertSaying,
+  button,
+  expectAddress,
+  expectPath,
+  heading,
+  openCold,
+  pathOf,
+  recordCalls,
+  textField,
+} from './screen';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const DENIED = 'Impossibile Visitare Questa Pagina';
+const EXPIRED = /^La sessione è scaduta: accedi di nuovo/;
+
+test('ten minutes before its end the session is renewed in place, the form untouched', async ({
+  page,
+  as,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/);
+  await page.clock.install();
+  await as('admin');
+  await openCold(page, '/group/create');
+  await textField(page, 'Nome gruppo').fill('Resta qui');
+  await page.clock.fastForward(DAY - 11 * MINUTE);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.fastForward(MINUTE);
+  await expect(notice(page)).toContainText('La sessione scade tra 10 minuti');
+  await expect(notice(page).getByRole('status')).toHaveText('La sessione scade tra 10 minuti');
+  await page.clock.fastForward(2 * MINUTE);
+  await expect(notice(page)).toContainText('La sessione scade tra 8 minuti');
+  await expect(notice(page).getByRole('status')).toHaveText('La sessione scade tra 10 minuti');
+
+  await button(notice(page), 'Accedi di nuovo').click();
+  const dialog = page.getByRole('dialog', { name: 'Accedi di nuovo' });
+  await expect(dialog).toContainText('admin@example.com');
+  const password = dialog.getByLabel('Password', { exact: false }).first();
+  await expect(password).toBeFocused();
+  await password.fill('not-the-password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('I dettagli di accesso non sono corretti');
+  await expect(password).toHaveValue('not-the-password');
+
+  const before = await storedSession(page);
+  await password.fill(credentialsOf('admin').password);
+  const sent = page.waitForRequest('**/bouser/login');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual(credentialsOf('admin'));
+  await expect(alertSaying(page, 'status', 'Sessione rinnovata')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await expect(textField(page, 'Nome gruppo')).toHaveValue('Resta qui');
+  const after = await storedSession(page);
+  expect(after?.token).not.toBe(before?.token);
+  expect(after?.expiresAt).toBeGreaterThan(Number(before?.expiresAt) + DAY - 10 * MINUTE);
+  await page.clock.fastForward(20 * MINUTE);
+  await expectPath(page, '/group/create');
+});
+
+test('at its end every tab is at the login, and what was written comes back after it', async ({
+  page,
+  context,
+  as,
+}) => {
+  await context.clock.install();
+  await as('admin');
+  await openCold(page, '/group/create');
+  const other = await context.newPage();
+  await openCold(other, '/company/list');
+  await expect(heading(other, 'Aziende')).toBeVisible();
+  await textField(page, 'Nome gruppo').fill('Bozza preziosa');
+  await context.clock.fastForward(DAY - 30_000);
+  await expect(notice(page)).toContainText(/scade tra \d+ second/);
+  await button(notice(page), 'Chiudi l’avviso di scadenza').click();
+  await expect(notice(page)).toHaveCount(0);
+
+  await context.clock.fastForward(31_000);
+  for (const tab of [page, other]) {
+    await expectAddress(tab, '/auth/login');
+    await expect(tab.getByRole('status').filter({ hasText: EXPIRED })).toBeVisible();
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+  }
+  expect(await storedSession(page)).toBeNull();
+
+  await logIn(page);
+  for (const tab of [page, other]) await expect(tab).not.toHaveURL(/auth/);
+  await openCold(page, '/group/create');
+  await button(page, 'Ripristina').click();
+  await expect(textField(page, 'Nome gruppo')).toHaveValue('Bozza preziosa');
+});
+
+test('where storage is blocked the session ends all the same', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openCold(page, '/auth/login');
+  await logIn(page);
+  await expectPath(page, '/dashboard');
+  await page.clock.fastForward(DAY - 5 * MINUTE);
+  await expect(notice(page)).toContainText('La sessione scade tra');
+  await page.clock.fastForward(5 * MINUTE);
+  await expectAddress(page, '/auth/login');
+  await expect(page.getByRole('status').filter({ hasText: EXPIRED })).toBeVisible();
+});
+
+test('many calls refused at once end the session once', async ({ page, signIn, complaints }) => {
+  complaints.expect(/status of 401/);
+  const { user } = await signIn('admin');
+  await storeSession(page, { token: 'dead', user });
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).hash));
+  await openCold(page, '/dashboard');
+  await expectAddress(page, '/auth/login');
+  await expect(page.getByText(/^La sessione non è più valida/)).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
+  expect(visited.filter((hash) => hash === '#/auth/login')).toHaveLength(1);
+});
+
+test('another tab follows a login, and the login of somebody else', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await openCold(page, '/auth/login');
+  const other = await context.newPage();
+  await openCold(other, '/company/list');
+  await expectAddress(other, '/auth/login');
+  await logIn(page);
+  await expect(heading(other, 'Aziende')).toBeVisible();
+
+  // What the first reader searched and saw is gone with them.
+  await openCold(other, '/app-user/list');
+  await other.getByRole('searchbox', { name: 'Cerca' }).fill('pizzeria');
+  await expect(other).toHaveURL(/pizzeria/);
+  const calls = recordCalls(other);
+  const agent = await signIn('agent');
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    SESSION_KEY,
+    JSON.stringify({ ...agent, expiresAt: Date.now() + DAY }),
+  ] as const);
+  await expect(
+    other.getByRole('button', { name: `Account di ${fullName(agent.user)}` }),
+  ).toBeVisible();
+  await expect.poll(() => calls.some((call) => pathOf(call) === '/api/v1/customers')).toBe(true);
+  for (const call of calls) {
+    expect(await call.headerValue('authorization')).toBe(`Bearer ${agent.token}`);
+  }
+  await openCold(other, '/company/list');
+  await expect(heading(other, DENIED)).toBeVisible();
+});
+
+test('a role that an admin takes away is gone in every tab, without a reload', async ({
+  page,
+  context,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/);
+  const account = await makeActiveAccount(newMark(), api, { roles: ['site_manager'] });
+  await as(account);
+  await openCold(page, '/bo-user/list');
+  await expect(heading(page, 'Utenti back-office')).toBeVisible();
+  const other = await context.newPage();
+  await openCold(other, '/bo-user/create');
+  await expect(heading(other, 'Nuovo utente')).toBeVisible();
+
+  const { data } = await api.get(`api/v1/bousers/${account.id}`);
+  await api.post(`api/v1/bousers/${account.id}/update`, { ...data.bouser, roles: ['agent'] });
+  await page.getByRole('searchbox', { name: 'Cerca' }).fill('x');
+
+  for (const tab of [page, other]) {
+    await expect(heading(tab, DENIED)).toBeVisible();
+    await expect(
+      tab.getByRole('navigation', { name: 'Menu principale' }).getByRole('listitem'),
+    ).not.toContainText(['Utenti back-office']);
+  }
+});
+
+test('who comes back finds what changed meanwhile: the last role, or a first login', async ({
+  page,
+  as,
+}) => {
+  await page.clock.install();
+  const user = await as('agent');
+  await openCold(page, '/app-user/list');
+  await expect(heading(page, 'Utenti app')).toBeVisible();
+  const profile = (self: object) =>
+    page.route('**/me', (route) =>
+      route.fulfill({ json: { self: { _id: user.id, email: user.email, ...self } } }),
+    );
+  await profile({ roles: ['agent'], first_login: true });
+  await comeBack(page);
+  await expectAddress(page, '/firstlogin');
+  await profile({ roles: [] });
+  await comeBack(page);
+  await openCold(page, '/app-user/list');
+  await expect(heading(page, 'Il tuo account è in attesa')).toBeVisible();
+  await profile({ roles: ['agent'] });
+  await comeBack(page);
+  await expect(heading(page, 'Utenti app')).toBeVisible();
+});
+
+for (const [locale, theme] of [
+  ['it', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`notice, dialog and login have no violation: ${locale}, ${theme}`, async ({ page, as }) => {
+    test.slow();
+    await page.clock.install();
+    await as('admin');
+    await store(page, {
+      'loyalty.preference.locale': JSON.stringify(locale),
+      'loyalty.preference.theme': JSON.stringify(theme),
+    });
+    await openCold(page, '/company/create');
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await page.clock.fastForward(DAY - 9 * MINUTE);
+    const renew = page.getByRole('button', { name: /^(Accedi di nuovo|Log in again)$/ });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(renew).toBeVisible();
+      await expectNoViolation(page);
+      await renew.click();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^(Campo obbligatorio|Required field)$/)).toBeVisible();
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.clock.fastForward(10 * MINUTE);
+    await expectAddress(page, '/auth/login');
+    await expect(page.getByRole('status').first()).toBeVisible();
+    await expectNoViolation(page);
+  });
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Scadenza della sessione' });
+
+const logIn = async (page: Page, who: 'admin' | 'agent' = 'admin') => {
+  const { email, password } = credentialsOf(who);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Accedi').click();
+};
+
+const comeBack = async (page: Page) => {
+  await page.clock.fastForward(MINUTE);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+};
+
+const storedSession = (page: Page): Promise<{ token: string; expiresAt: number } | null> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SESSION_KEY);
+
+const fullName = ({ firstname, surname }: { firstname: string; surname: string }) =>
+  `${firstname} ${surname}`;
+
+const expectNoViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+};

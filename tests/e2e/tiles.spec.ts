@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test';
+import { PHONE, violationsOf, WIDE } from './axe';
+import { expect, store, test, type Api } from './fixtures';
+import { makeApp, makeTile, newMark, type Made } from './records';
+import {
+  alertSaying,
+  button,
+  expectAddress,
+  expectPath,
+  heading,
+  openCold,
+  pathOf,
+  pick,
+  recordCalls,
+  textField,
+} from './screen';
+
+const listOf = (app: Made) => `/app/${app._id}/tile/list`;
+
+/** An app with tiles of those titles, in that order. */
+const appWith = async (api: Api, ...titles: string[]) => {
+  const app = await makeApp(api, `App ${newMark()}`);
+  const tiles: Made[] = [];
+  for (const title of titles) tiles.push(await makeTile(api, app, title));
+  return { app, tiles };
+};
+
+const storedTitles = async (api: Api, { _id }: Made): Promise<string[]> =>
+  (
+    await api.get(`api/v1/apps/${_id}/tiles?pageSize=100&sortField=position&sortDir=1`)
+  ).data.tiles.map(({ title }: { title: string }) => title);
+
+const board = (page: Page) => page.getByRole('region', { name: 'Riquadri in ordine' });
+const titlesIn = (page: Page) => board(page).getByRole('listitem').getByRole('link');
+const phone = (page: Page) => page.getByRole('figure', { name: /^Anteprima/ });
+const posts = (page: Page) => {
+  const calls = recordCalls(page);
+  return () => calls.filter((call) => call.method() === 'POST');
+};
+
+test('a tile is made at the end of the grid, changed and deleted', async ({ page, as, api }) => {
+  const { app } = await appWith(api, 'Primo', 'Secondo');
+  const base = `/api/v1/apps/${app._id}/tiles`;
+  await as('admin');
+  await openCold(page, listOf(app));
+  await page.getByRole('link', { name: 'Nuovo riquadro' }).click();
+  await expectAddress(page, `/app/${app._id}/tile/create`);
+  await button(page, 'Salva').click();
+  await expect(page.getByText('Campo obbligatorio', { exact: true })).toHaveCount(4);
+
+  await textField(page, 'Titolo').pressSequentially('Terzo');
+  await expect(phone(page).getByText('Terzo')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sezione' }).click();
+  await page.getByRole('option', { name: 'Collegamento esterno' }).click();
+  await textField(page, 'Indirizzo del collegamento').fill('http://example.com');
+  await page.getByRole('radio', { name: '2 colonne' }).check();
+  await page.getByRole('checkbox', { name: 'Agenti' }).check();
+  await page.getByRole('checkbox', { name: 'Clienti' }).check();
+  await pick(page, 'Categorie', 'Bar', /AUR-BAR/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Chi raggiunge' })).toContainText('persone');
+  await button(page, 'Salva').click();
+  await expect(page.getByText('Scrivi un indirizzo che inizia con https://')).toBeVisible();
+  await textField(page, 'Indirizzo del collegamento').fill('https://example.com/a');
+
+  const created = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect(pathOf(await created)).toBe(base);
+  const sent = (await created).postDataJSON();
+  expect(sent).toEqual({
+    title: 'Terzo',
+    text_color: '#ffffff',
+    background_color: '#9a3412',
+    columns: 2,
+    background_image: '',
+    section: 'link',
+    link: 'https://example.com/a',
+    target: 'both',
+    recipients: ['agents', 'customers'],
+    categories: ['AUR-BAR'],
+    position: 3,
+  });
+  await expectPath(page, listOf(app));
+  await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
+  await expect(titlesIn(page)).toHaveText(['Primo', 'Secondo', 'Terzo']);
+
+  await titlesIn(page).last().click();
+  await expectAddress(page, new RegExp(`^/app/${app._id}/tile/edit/[0-9a-f]{24}$`));
+  await page.getByRole('combobox', { name: 'Sezione' }).click();
+  await page.getByRole('option', { name: 'News' }).click();
+  await expect(textField(page, 'Indirizzo del collegamento')).toHaveCount(0);
+  const changed = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect((await changed).postDataJSON()).toEqual({
+    ...sent,
+    section: 'news',
+    link: '',
+    updated_at: expect.any(String),
+  });
+  await expectPath(page, listOf(app));
+
+  await titlesIn(page).last().click();
+  await button(page, 'Elimina').click();
+  await button(page.getByRole('dialog', { name: 'Eliminare Terzo?' }), 'Elimina').click();
+  await expectPath(page, listOf(app));
+  await expect(titlesIn(page)).toHaveText(['Primo', 'Secondo']);
+});
+
+test('tiles are put in order by keyboard alone, and only the moved ones are sent', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { app, tiles } = await appWith(api, 'Uno', 'Due', 'Tre', 'Quattro');
+  await as('admin');
+  await openCold(page, listOf(app));
+  const handle = button(page, 'Sposta: Tre');
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Tre preso, posizione 3 di 4')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Tre sulla posizione 2 di 4')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Tre lasciato in posizione 2 di 4')).toBeAttached();
+  await expect(titlesIn(page)).toHaveText(['Uno', 'Tre', 'Due', 'Quattro']);
+  await expect(handle).toBeFocused();
+
+  await handle.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(titlesIn(page)).toHaveText(['Uno', 'Tre', 'Due', 'Quattro']);
+
+  const sent = posts(page);
+  const bar = page.getByRole('region', { name: 'Ordine da salvare' });
+  await expect(bar).toContainText('2 posizioni da salvare');
+  await button(bar, 'Salva ordine').press('Enter');
+  await expect(alertSaying(page, 'status', 'Ordine salvato')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  const payloads = sent().map((call) => [pathOf(call), call.postDataJSON()]);
+  const { _id: _, app_id: __, ...due } = tiles[1]!;
+  const { _id: ___, app_id: ____, ...tre } = tiles[2]!;
+  expect(payloads).toEqual([
+    [`/api/v1/apps/${app._id}/tiles/${tiles[2]?._id}/update`, { ...tre, position: 2 }],
+    [`/api/v1/apps/${app._id}/tiles/${tiles[1]?._id}/update`, { ...due, position: 3 }],
+  ]);
+  await page.reload();
+  await expect(titlesIn(page)).toHaveText(['Uno', 'Tre', 'Due', 'Quattro']);
+});
+
+test('a tile is dragged; when saving fails the real order comes back', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 500/);
+  const { app } = await appWith(api, 'Uno', 'Due', 'Tre');
+  await as('admin');
+  await openCold(page, listOf(app));
+  const drag = async () => {
+    const from = await board(page).getByRole('listitem').nth(2).boundingBox();
+    const to = await board(page).getByRole('listitem').first().boundingBox();
+    await page.mouse.move(from!.x + 20, from!.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(from!.x - 20, from!.y + 30, { steps: 4 });
+    await page.mouse.move(to!.x + 20, to!.y + 40, { steps: 8 });
+    await page.mouse.up();
+    await expect(titlesIn(page)).toHaveText(['Tre', 'Uno', 'Due']);
+  };
+  await drag();
+  await expectPath(page, listOf(app));
+  await page
+    .getByRole('navigation', { name: 'Menu principale' })
+    .getByRole('link', { name: 'Utenti app' })
+    .click();
+  await button(
+    page.getByRole('dialog', { name: 'Uscire senza salvare?' }),
+    'Resta sulla pagina',
+  ).click();
+
+  const sent = posts(page);
+  await page.route('**/tiles/*/update', (route) =>
+    route.fulfill({ status: 500, json: { errors: ['Il database è fermo'] } }),
+  );
+  await button(page, 'Salva ordine').click();
+  await expect(alertSaying(page, 'alert', 'Il database è fermo')).toBeVisible();
+  await expect(titlesIn(page)).toHaveText(['Uno', 'Due', 'Tre']);
+  expect(sent()).toHaveLength(1);
+
+  await page.unroute('**/tiles/*/update');
+  await drag();
+  await button(page, 'Salva ordine').click();
+  await expect(alertSaying(page, 'status', 'Ordine salvato')).toBeVisible();
+  expect(await storedTitles(api, app)).toEqual(['Tre', 'Uno', 'Due']);
+});
+
+test('on a phone the tiles are a list whose buttons move them', async ({ page, as, api }) => {
+  const { app } = await appWith(api, 'Uno', 'Due', 'Tre');
+  await page.setViewportSize(PHONE);
+  await as('admin');
+  await openCold(page, listOf(app));
+  const down = button(page, 'Sposta giù: Uno');
+  await down.click();
+  await expect(titlesIn(page)).toHaveText(['Due', 'Uno', 'Tre']);
+  await expect(down).toBeFocused();
+  await down.press('Enter');
+  await expect(titlesIn(page)).toHaveText(['Due', 'Tre', 'Uno']);
+  await expect(down).toBeDisabled();
+  await button(page, 'Salva ordine').click();
+  await expect(alertSaying(page, 'status', 'Ordine salvato')).toBeVisible();
+  expect(await storedTitles(api, app)).toEqual(['Due', 'Tre', 'Uno']);
+});
+
+test('a tile for agents alone is not in what a customer sees', async ({ page, as, api }) => {
+  const { app } = await appWith(api, 'Per tutti');
+  const [own, both] = [
+    await makeTile(api, app, 'Solo agenti', { target: 'agents', recipients: ['everyone'] }),
+    await makeTile(api, app, 'Al personale', { target: 'both', recipients: ['company_users'] }),
+  ];
+  await as('admin');
+  await openCold(page, listOf(app));
+  const seen = phone(page).getByRole('listitem');
+  await expect(seen).toHaveText(['Per tutti']);
+  await button(page, 'Agente').click();
+  await expect(seen).toHaveText(['Per tutti', 'Solo agenti', 'Al personale']);
+  await expect(titlesIn(page)).toHaveText(['Per tutti', 'Solo agenti', 'Al personale']);
+
+  await page.getByRole('combobox', { name: 'Rivolto a' }).click();
+  await page.getByRole('option', { name: 'Agenti', exact: true }).click();
+  await expect(titlesIn(page)).toHaveText(['Solo agenti']);
+  await expect(page.getByText('Togli ricerca e filtri per cambiare l’ordine.')).toBeVisible();
+  await expect(button(page, 'Sposta: Solo agenti')).toHaveCount(0);
+
+  await openCold(page, `/app/${app._id}/tile/edit/${own._id}`);
+  await expect(page.getByText('Un cliente non vede questo riquadro.')).toBeVisible();
+  await expect(seen).toHaveText(['Per tutti']);
+  await button(page, 'Agente').click();
+  await expect(phone(page).locator('[data-marked]')).toHaveText('Solo agenti');
+
+  await openCold(page, `/app/${app._id}/tile/edit/${both._id}`);
+  await page.getByRole('radio', { name: 'Clienti', exact: true }).check();
+  await expect(page.getByText(/^Nessuno vedrebbe il riquadro/)).toBeVisible();
+  const sent = posts(page);
+  await button(page, 'Salva').click();
+  const ask = page.getByRole('dialog', { name: 'Salvare per nessuno?' });
+  await button(ask, 'Torna alle scelte').click();
+  await expect(ask).toHaveCount(0);
+  expect(sent()).toEqual([]);
+  await button(page, 'Salva').click();
+  await button(ask, 'Salva comunque').click();
+  await expectPath(page, listOf(app));
+  expect(sent()).toHaveLength(1);
+});
+
+test('recipients exclude what they include, and are counted', async ({ page, as, api }) => {
+  const { app, tiles } = await appWith(api, 'Uno');
+  await as('admin');
+  await openCold(page, `/app/${app._id}/tile/edit/${tiles[0]?._id}`);
+  const reach = page.getByRole('group', { name: 'Chi raggiunge' });
+  const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
+  await expect(box(/^Agenti/)).toBeDisabled();
+  await box('Tutti').uncheck();
+  await expect(reach).toContainText('Scegli i destinatari');
+  await box('Agenti').check();
+  const { total_rows } = (
+    await api.get('api/v1/bousers?pageSize=1&company_code=AURORA&role=agent&status=active')
+  ).data;
+  await expect(reach).toContainText(`${total_rows} persone`);
+  await expect(reach).not.toContainText('Al massimo');
+  await box('Tutto il personale dell’azienda').check();
+  await expect(box(/^Agenti/)).toBeDisabled();
+  await expect(box(/^Responsabili di sede/)).toBeChecked();
+  const sent = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect((await sent).postDataJSON()).toMatchObject({ recipients: ['company_users'] });
+});
+
+test('nested addresses hold on every way in', async ({ page, as, api }) => {
+  const one = await appWith(api, 'Di uno');
+  const two = await appWith(api, 'Di due');
+  await as('admin');
+  await openCold(page, listOf(one.app));
+  await expect(titlesIn(page)).toHaveText(['Di uno']);
+  const way = page.getByRole('navigation', { name: 'Percorso' });
+  await expect(way.getByRole('link', { name: String(one.app.app_name) })).toHaveAttribute(
+    'href',
+    `#/app/list?edit=${one.app._id}`,
+  );
+  await titlesIn(page).first().click();
+  await expect(heading(page, 'Di uno')).toBeVisible();
+  await page.reload();
+  await expect(textField(page, 'Titolo')).toHaveValue('Di uno');
+  await textField(page, 'Titolo').fill('Una bozza');
+  await page.getByRole('link', { name: 'Annulla' }).click();
+  await button(page.getByRole('dialog'), 'Esci senza salvare').click();
+  await expectPath(page, listOf(one.app));
+
+  await page.goto(`./#${listOf(two.app)}`);
+  await expect(titlesIn(page)).toHaveText(['Di due']);
+  await page.goBack();
+  await expect(titlesIn(page)).toHaveText(['Di uno']);
+
+  await page.goto(`./#/app/${one.app._id}/tile/create`);
+  await textField(page, 'Titolo').fill('Bozza di uno');
+  await page.reload();
+  await expect(page.getByText('Riprendi le modifiche non salvate')).toBeVisible();
+  await openCold(page, `/app/${two.app._id}/tile/create`);
+  await expect(textField(page, 'Titolo')).toHaveValue('');
+  await expect(page.getByText('Riprendi le modifiche non salvate')).toHaveCount(0);
+});
+
+test('a tile of another app, and an app that is not there, are said to be missing', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const { app } = await appWith(api, 'Uno');
+  const other = await appWith(api, 'Altro');
+  await as('admin');
+  await openCold(page, `/app/${app._id}/tile/edit/${other.tiles[0]?._id}`);
+  await expect(heading(page, 'Record non trovato')).toBeVisible();
+  await page.getByRole('link', { name: "Torna all'elenco" }).click();
+  await expectPath(page, listOf(app));
+  await openCold(page, `/app/${'f'.repeat(24)}/tile/list`);
+  await expect(heading(page, 'Record non trovato')).toBeVisible();
+  await page.getByRole('link', { name: "Torna all'elenco" }).click();
+  await expectPath(page, '/app/list');
+});
+
+for (const look of [
+  { locale: 'it', theme: 'light' },
+  { locale: 'en', theme: 'dark' },
+]) {
+  test(`tiles have no violation: ${look.locale}, ${look.theme}`, async ({ page, as, api }) => {
+    const { app, tiles } = await appWith(api, 'Uno', 'Due');
+    await makeTile(api, app, 'Agenti', { target: 'agents', columns: 2 });
+    await as('admin');
+    await store(page, {
+      'loyalty.preference.locale': JSON.stringify(look.locale),
+      'loyalty.preference.theme': JSON.stringify(look.theme),
+    });
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size);
+      await openCold(page, listOf(app));
+      await expect(page.getByRole('link', { name: 'Uno' })).toBeVisible();
+      expect(await violationsOf(page), `list at ${size.width}`).toEqual([]);
+      await page.getByRole('button', { name: /^(Griglia|Grid)$/ }).click();
+      await expect(page.getByRole('button', { name: /: Uno$/ })).toBeVisible();
+      expect(await violationsOf(page), `grid at ${size.width}`).toEqual([]);
+      await page.getByRole('button', { name: /^(Elenco|List)$/ }).click();
+      for (const address of ['create', `edit/${tiles[0]?._id}`]) {
+        await openCold(page, `/app/${app._id}/tile/${address}`);
+        await expect(page.getByRole('textbox').first()).toBeVisible();
+        await expect(page.locator('[role="status"]:has(.MuiSkeleton-root)')).toHaveCount(0);
+        expect(await violationsOf(page), `${address} at ${size.width}`).toEqual([]);
+      }
+    }
+  });
+}

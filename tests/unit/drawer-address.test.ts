@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { category } from '@/resources/category/category.definition';
+import { company } from '@/resources/company/company.definition';
+import { drawerTargetAt, editAddress, formPlaceOf } from '@/shared/drawer/drawer-address';
+
+/** Locations as react-admin reads them. */
+const place = (address: string) => {
+  const [pathname = '', search = ''] = address.split('?');
+  return { pathname, search: search && `?${search}` };
+};
+
+test.each([
+  ['/category', null],
+  ['/category?edit=5', { kind: 'edit', id: '5' }],
+  ['/category?filter=%7B%7D&edit=a%2Fb', { kind: 'edit', id: 'a/b' }],
+  ['/category?edit=', null],
+  ['/category/create', { kind: 'create' }],
+  ['/category?create', null],
+])('at %s the drawer shows %j', (address, target) => {
+  expect(drawerTargetAt(category, place(address))).toEqual(target);
+});
+
+test('without an address of its own, a new record is ?create', () => {
+  const inQuery = { ...category, routes: { list: '/category/list' } };
+  expect(drawerTargetAt(inQuery, place('/category?create'))).toEqual({ kind: 'create' });
+});
+
+describe('a form is left', () => {
+  it.each([
+    ['/category?edit=5', '/category?edit=6', true],
+    ['/category?edit=5', '/category', true],
+    ['/category?create', '/category', true],
+    ['/category?edit=5', '/company', true],
+    ['/category?edit=5&page=1', '/category?edit=5&page=2', false],
+    ['/company/5', '/company/5?x=1', false],
+  ])('from %s to %s: %j', (from, to, isLeft) => {
+    expect(formPlaceOf(place(from)) !== formPlaceOf(place(to))).toBe(isLeft);
+  });
+});
+
+test('a record is linked to its page, or to the drawer of its list', () => {
+  expect(editAddress(company, 'a b')).toBe('/company/edit/a%20b');
+  expect(editAddress(category, '5')).toBe('/category/list?edit=5');
+  expect(editAddress({ ...category, drawer: false }, '5')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest';
+import { crumbsOf } from '@/app/layout/breadcrumb';
+import { urlScheme } from '@/app/router/url-scheme';
+import { company } from '@/resources/company/company.definition';
+import { tile } from '@/resources/tile/tile.definition';
+import { editAddress } from '@/shared/drawer/drawer-address';
+import { keptName, parentMetaOf } from '@/shared/parents/parent-ids';
+
+/** A resource whose records hang below others: each parent's are its own. */
+const APP = '66'.repeat(12);
+const TILE = '77'.repeat(12);
+
+describe('the parents of a call', () => {
+  it('are those its resource names, out of all there are in the address', () => {
+    expect(parentMetaOf(tile, { app_id: APP, id: TILE })).toEqual({ parents: { app_id: APP } });
+    expect(parentMetaOf(company, { app_id: APP })).toBeUndefined();
+  });
+
+  it('tell what is kept of one app from what is kept of another', () => {
+    expect(keptName(tile, parentMetaOf(tile, { app_id: APP }))).toBe(`tile.${APP}`);
+    expect(keptName(company, undefined)).toBe('company');
+  });
+});
+
+test('a record below a parent is edited at an address that names the parent, or at none', () => {
+  expect(editAddress(tile, TILE, { app_id: APP })).toBe(`/app/${APP}/tile/edit/${TILE}`);
+  expect(editAddress(tile, TILE)).toBeNull();
+});
+
+describe('the breadcrumb', () => {
+  const addresses = (path: string) => crumbsOf(path, urlScheme).map(({ to }) => to);
+
+  it('leads through the list of apps and the app itself', () => {
+    const app = `/app/list?edit=${APP}`;
+    const list = `/app/${APP}/tile/list`;
+    expect(addresses(list)).toEqual(['/dashboard', '/app/list', app, undefined]);
+    const edit = `/app/${APP}/tile/edit/${TILE}`;
+    expect(addresses(edit)).toEqual(['/dashboard', '/app/list', app, list, undefined]);
+    const [, , parent] = crumbsOf(edit, urlScheme);
+    expect(parent?.record).toMatchObject({ id: APP, definition: { name: 'app' } });
+  });
+});

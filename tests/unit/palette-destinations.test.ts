@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creationsFor, pagesFor } from '@/app/palette/destinations';
+import { hitOf, inTurns, searchableFor } from '@/app/palette/record-search';
+import { recentChoices } from '@/app/palette/recent';
+import { ROLES } from '@/core/permissions';
+import { preferences } from '@/providers/preferences';
+import { resources } from '@/resources/registry';
+
+afterEach(() => vi.restoreAllMocks());
+
+const addressesOf = (...args: Parameters<typeof pagesFor>) => pagesFor(...args).map(({ to }) => to);
+const boUser = resources.find(({ name }) => name === 'bo-user');
+const appUser = resources.find(({ name }) => name === 'app-user');
+
+describe('the pages of the palette', () => {
+  it('are those of the menu first, for an admin', () => {
+    expect(addressesOf(['admin']).slice(0, 3)).toEqual([
+      '/dashboard',
+      '/bo-user/list',
+      '/app-user/list',
+    ]);
+  });
+
+  it('are, for an agent, the reachable ones that the menu leaves out too', () => {
+    const pages = addressesOf(['agent']);
+    expect(pages).toEqual(expect.arrayContaining(['/app-user/list', '/dashboard', '/appactivity']));
+    for (const closed of ['/company/list', '/bo-user/list', '/group/list']) {
+      expect(pages).not.toContain(closed);
+    }
+  });
+
+  it.each(ROLES)('are no account screens, no forms and no addresses with gaps: %s', (role) => {
+    for (const to of addressesOf([role])) {
+      expect(to).not.toMatch(/:|\/create$|^\/(auth|error|success|logout|firstlogin|terms)/);
+    }
+  });
+
+  it('stand there once each, and none for somebody without a role', () => {
+    const pages = addressesOf(['admin', 'agent']);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pagesFor([])).toEqual([]);
+  });
+
+  it('offer to create what the role may create', () => {
+    const made = (...roles: Parameters<typeof creationsFor>[0]) =>
+      creationsFor(roles).map(({ to }) => to);
+    expect(made('agent')).toEqual([]);
+    expect(made('site_manager')).toContain('/bo-user/create');
+    expect(made('site_manager')).not.toContain('/company/create');
+    expect(made('admin')).toEqual(expect.arrayContaining(['/company/create', '/bo-user/create']));
+  });
+});
+
+describe('the records of the palette', () => {
+  it('are looked for where the role may list them, and in no log', () => {
+    const names = (role: (typeof ROLES)[number]) => searchableFor([role]).map(({ name }) => name);
+    expect(names('agent')).toContain('app-user');
+    expect(names('agent')).not.toContain('bo-user');
+    expect(names('agent')).not.toContain('company');
+    expect(names('admin')).toEqual(expect.arrayContaining(['bo-user', 'company', 'group']));
+    expect(names('admin')).not.toContain('app-activity');
+  });
+
+  it('open where the role may edit them, else in their list narrowed to them', () => {
+    if (!boUser || !appUser) throw new Error('the registry lacks them');
+    const person = { id: 'a1', code: 'U7', firstname: 'Ada', surname: 'Neri' };
+    expect(hitOf(boUser, person, ['site_manager'])).toEqual({
+      id: 'bo-user/a1',
+      name: 'Ada Neri',
+      code: 'U7',
+      to: '/bo-user/edit/a1',
+    });
+    const customer = { id: 'c1', code: 'C 1', business_name: 'Bar & Co' };
+    const [path, query] = hitOf(appUser, customer, ['agent']).to.split('?');
+    expect(path).toBe('/app-user/list');
+    expect(JSON.parse(new URLSearchParams(query).get('filter') ?? '')).toEqual({ q: 'C 1' });
+  });
+
+  it('are asked for a few calls at a time', async () => {
+    let running = 0;
+    let most = 0;
+    const done: number[] = [];
+    await inTurns([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      running -= 1;
+      done.push(item);
+    });
+    expect(most).toBe(3);
+    expect(done.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('recent choices', () => {
+  beforeEach(() => preferences.reset());
+
+  it('are kept newest first, once each', () => {
+    for (const id of ['/dashboard', '/group/list', '/dashboard']) recentChoices.add(id);
+    expect(recentChoices.read()).toEqual(['/dashboard', '/group/list']);
+  });
+
+  it.each([[null], ['x'], [{ 0: 'a' }], [[1, null, '/dashboard']]])(
+    'survive a damaged %j',
+    (kept) => {
+      preferences.setItem('recent_choices', kept);
+      expect(recentChoices.read().every((id) => typeof id === 'string')).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ranked } from '@/app/palette/ranking';
+
+const PAGES = [
+  { label: 'Dashboard', context: 'Panoramica' },
+  { label: 'Utenti back-office', context: 'Utenti' },
+  { label: 'Utenti app', context: 'Utenti' },
+  { label: 'Gruppi', context: 'Utenti' },
+  { label: 'Aziende', context: 'Configurazione' },
+  { label: 'Attività dell’app', context: 'Attività' },
+  { label: 'Nuova azienda', context: 'Aziende' },
+];
+
+describe('the palette', () => {
+  it.each([
+    ['the beginning of a label before that of a later word', 'az', ['Aziende', 'Nuova azienda']],
+    ['the beginning of a word before its middle', 'app', ['Utenti app', 'Attività dell’app']],
+    ['the middle of a word', 'zien', ['Aziende', 'Nuova azienda']],
+    ['without accents', 'attivita', ['Attività dell’app']],
+    ['with accents too many', 'GRÙPPI', ['Gruppi']],
+    ['by the letters words begin with', 'ubo', ['Utenti back-office']],
+    ['by letters in their order', 'dshb', ['Dashboard']],
+    ['by several words, in any order', 'app ut', ['Utenti app']],
+    ['the name before where it belongs', 'uten', ['Utenti app', 'Utenti back-office', 'Gruppi']],
+    ['nothing where a word fits nowhere', 'utenti zzz', []],
+    ['nothing where a single letter is in the middle alone', 'x', []],
+  ])('finds %s', (_, query, labels) => {
+    expect(ranked(PAGES, query).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('goes by letters only where no word fits', () => {
+    const tours = [{ label: 'Giro guidato' }, { label: 'Gruppi' }];
+    expect(ranked(tours, 'gru')).toEqual([{ label: 'Gruppi' }]);
+    expect(ranked(tours, 'grgu')).toEqual([{ label: 'Giro guidato' }]);
+  });
+
+  it('takes what is typed for no pattern', () => {
+    expect(ranked([{ label: 'Costo (€) [IVA]' }], '(€) [iva]')).toHaveLength(1);
+    expect(ranked(PAGES, '.*')).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest';
+import { readPhone } from '@/shared/inputs/phone-numbers';
+import { phoneRules } from '@/shared/inputs/phone-rules';
+
+test.each([
+  ['02 1234 5678', '+39 02 1234 5678'],
+  ['+39 0212345678', '+39 02 1234 5678'],
+  ['0039 333 1234567', '+39 333 123 4567'],
+  ['333/1234567', '+39 333 123 4567'],
+  ['+41 44 668 18 00', '+41 44 668 18 00'],
+  ['+1 (212) 555-0123', '+1 212 555 0123'],
+  ['12', null],
+  ['pronto', null],
+  ['+39', null],
+])('%j is stored as %j', (typed, stored) => {
+  expect(readPhone(typed)).toBe(stored);
+});
+
+describe('phone fields of a form', () => {
+  const rules = phoneRules(['telephone', 'fax']);
+
+  it('are stored in the international form, or told', async () => {
+    expect(await rules({ telephone: '333 1234567', fax: 'pronto' }, {})).toEqual({
+      values: { telephone: '+39 333 123 4567' },
+      errors: { fax: 'validation.phone' },
+    });
+  });
+
+  it('may be empty', async () => {
+    expect(await rules({ telephone: '  ', fax: null }, { telephone: '12' })).toEqual({
+      values: {},
+      errors: {},
+    });
+  });
+
+  it('stay as they were stored while nobody touches them', async () => {
+    expect(await rules({ telephone: 'interno 12', fax: '' }, { telephone: 'interno 12' })).toEqual({
+      values: {},
+      errors: {},
+    });
+  });
+});

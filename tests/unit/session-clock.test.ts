@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '@/providers/session';
+import { sessionClock } from '@/providers/session-clock';
+import { stubBrowser } from '../support/browser';
+
+const USER = {
+  id: '1',
+  code: 'U1',
+  firstname: 'Ada',
+  surname: 'Neri',
+  email: 'ada@example.com',
+  roles: ['agent' as const],
+  companyCodes: [],
+  locationCodes: [],
+  firstLogin: false,
+};
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
+
+let browser: ReturnType<typeof stubBrowser>;
+let stop: () => void;
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  browser = stubBrowser({ apiBase: 'http://localhost' });
+  Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  stop = sessionClock.watch();
+});
+
+afterEach(() => {
+  stop();
+  session.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the clock of a session', () => {
+  it('says nothing until ten minutes are left, then counts minutes, and seconds in the last one', () => {
+    session.start('t', USER);
+    const heard: (number | null)[] = [];
+    const silence = sessionClock.subscribe(() => heard.push(sessionClock.left()));
+    pass(DAY - 10 * MINUTE - 1);
+    expect(sessionClock.left()).toBeNull();
+    pass(1);
+    expect(sessionClock.left()).toBe(600);
+    pass(9 * MINUTE);
+    expect(heard).toEqual([600, 540, 480, 420, 360, 300, 240, 180, 120, 60]);
+    pass(57 * SECOND);
+    expect(sessionClock.left()).toBe(3);
+    silence();
+  });
+
+  it('ends the session at its last second, once, and tells why', () => {
+    session.start('t', USER);
+    const heard = vi.fn();
+    const silence = session.subscribe(heard);
+    pass(DAY - 1);
+    expect(session.current()?.token).toBe('t');
+    expect(heard).not.toHaveBeenCalled();
+    pass(1);
+    expect(session.held()).toBeNull();
+    expect(session.ending()).toBe('expired');
+    pass(DAY);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(sessionClock.left()).toBeNull();
+    silence();
+  });
+
+  it('notices at the first look after the machine slept', () => {
+    session.start('t', USER);
+    vi.setSystemTime(DAY + 5 * MINUTE);
+    expect(session.held()).not.toBeNull();
+    expect(session.current()).toBeNull();
+    browser.dispatchEvent(new Event('focus'));
+    expect(session.ending()).toBe('expired');
+  });
+
+  it('notices within a minute where nobody looks', () => {
+    session.start('t', USER);
+    vi.setSystemTime(DAY + 5 * MINUTE);
+    pass(MINUTE);
+    expect(session.held()).toBeNull();
+  });
+
+  it('starts anew with a renewed session', () => {
+    session.start('t', USER);
+    pass(DAY - 2 * MINUTE);
+    expect(sessionClock.left()).toBe(120);
+    session.renew('t2', USER);
+    expect(sessionClock.left()).toBeNull();
+    pass(DAY - 1);
+    expect(session.current()?.token).toBe('t2');
+  });
+
+  it('ends what was stored longer ago than a day before anything is drawn', () => {
+    session.start('t', USER);
+    stop();
+    vi.setSystemTime(2 * DAY);
+    stop = sessionClock.watch();
+    expect(session.held()).toBeNull();
+    expect(session.ending()).toBe('expired');
+  });
+
+  it('works where storage is blocked', () => {
+    Object.defineProperty(browser, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      },
+    });
+    session.start('t', USER);
+    pass(DAY - MINUTE);
+    expect(sessionClock.left()).toBe(60);
+    pass(MINUTE);
+    expect(session.ending()).toBe('expired');
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  isShortcut,
+  isSingleKey,
+  SHORTCUT_NAMES,
+  SHORTCUTS,
+  type KeyPress,
+  type ShortcutName,
+} from '@/shared/shortcuts/shortcuts';
+
+const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
+const on = (platform: string) => vi.stubGlobal('navigator', { platform });
+const namesOf = (event: KeyPress): ShortcutName[] =>
+  SHORTCUT_NAMES.filter((name) => isShortcut(event, name));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('shortcuts', () => {
+  it.each([
+    ['Linux x86_64', press('k', { ctrlKey: true }), ['palette']],
+    ['Linux x86_64', press('K', { ctrlKey: true }), ['palette']],
+    ['Linux x86_64', press('k', { metaKey: true }), []],
+    ['MacIntel', press('k', { metaKey: true }), ['palette']],
+    ['MacIntel', press('k', { ctrlKey: true }), []],
+    ['Win32', press('k', { ctrlKey: true, altKey: true }), []],
+    ['Win32', press('k', { ctrlKey: true, shiftKey: true }), []],
+    ['Win32', press('s', { ctrlKey: true }), ['save']],
+    ['Win32', press('/'), ['search']],
+    ['Win32', press('/', { shiftKey: true }), ['search']],
+    ['Win32', press('?', { shiftKey: true }), ['help']],
+    ['Win32', press('?', { ctrlKey: true }), []],
+    ['Win32', press('n'), ['create']],
+    ['Win32', press('N', { shiftKey: true }), []],
+    ['Win32', press('Enter'), ['open']],
+    ['Win32', press('Enter', { ctrlKey: true }), ['open_in_tab']],
+    ['Win32', press('Home', { shiftKey: true }), []],
+  ])('%s: %j is %j', (platform, event, names) => {
+    on(platform);
+    expect(namesOf(event)).toEqual(names);
+  });
+
+  it('have no key twice', () => {
+    const chords = SHORTCUT_NAMES.map((name) => SHORTCUTS[name].chord.join('+'));
+    expect(new Set(chords).size).toBe(chords.length);
+  });
+
+  it('of one character are those that can be switched off', () => {
+    expect(SHORTCUT_NAMES.filter(isSingleKey)).toEqual(['help', 'search', 'create']);
+  });
+});
