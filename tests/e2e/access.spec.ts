@@ -1,5 +1,13 @@
 import { expect, test, type Api, type Who } from './fixtures';
-import { makeBouser, makeCategory, makeCompany, makeGroup, makeLocation, newMark } from './records';
+import {
+  makeBouser,
+  makeCategory,
+  makeCompany,
+  makeCustomer,
+  makeGroup,
+  makeLocation,
+  newMark,
+} from './records';
 import { expectAddress, expectPath, heading, openCold, pathOf, recordCalls } from './screen';
 
 const ADMIN: readonly Who[] = ['admin'];
@@ -11,6 +19,8 @@ const DENIED = 'Impossibile Visitare Questa Pagina';
 const PAGES: readonly { address: string; visitors: readonly Who[]; title: string | RegExp }[] = [
   { address: '/dashboard', visitors: ALL, title: /^Ciao, / },
   { address: '/app-user/list', visitors: ALL, title: 'Utenti app' },
+  { address: '/app-user/create', visitors: ADMIN, title: 'Nuovo utente app' },
+  { address: '/app-user/edit/{customer}', visitors: ADMIN, title: /^Cliente / },
   { address: '/appactivity', visitors: ALL, title: 'Attività dell’app' },
   { address: '/bo-user/list', visitors: STAFF, title: 'Utenti back-office' },
   { address: '/bo-user/create', visitors: STAFF, title: 'Nuovo utente' },
@@ -176,10 +186,14 @@ test('a record that is not there is told, and the address stays', async ({
   }
 });
 
-type Records = Record<'bouser' | 'group' | 'company' | 'location' | 'category', string>;
+type Records = Record<
+  'bouser' | 'customer' | 'group' | 'company' | 'location' | 'category',
+  string
+>;
 
 const makeRecords = async (api: Api): Promise<Records> => ({
   bouser: (await makeBouser(api, newMark()))._id,
+  customer: (await makeCustomer(api, newMark()))._id,
   group: (await makeGroup(api, `Gruppo ${newMark()}`))._id,
   company: (await makeCompany(api, newMark()))._id,
   location: (await makeLocation(api, newMark()))._id,

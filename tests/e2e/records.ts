@@ -92,6 +92,23 @@ export const makeCategory = async (api: Api, code: string, more: object = {}): P
     })
   ).data.category;
 
+/** A customer of AURORA at AUR-MIL, served by the named agent. */
+export const makeCustomer = async (api: Api, code: string, more: object = {}): Promise<Made> =>
+  (
+    await api.post('api/v1/customers', {
+      code,
+      p_iva: '12345670017',
+      business_name: `Cliente ${code}`,
+      email: `${code.toLowerCase()}@clienti.example.com`,
+      company_code: 'AURORA',
+      location_code: 'AUR-MIL',
+      agent_code: 'AGE-001',
+      categories: ['AUR-BAR'],
+      status: 'active',
+      ...more,
+    })
+  ).data.customer;
+
 export type Customer = { _id: string; code: string; business_name: string };
 
 /** The first customers of a company that belong to no other. */

@@ -85,7 +85,7 @@ describe('a tile is seen by whom its target and its recipients both admit', () =
     ['both', ['admin', 'site_managers'], []],
     ['both', [], []],
     ['both', 'agents', []],
-  ])('%s, %j: %j', (target, recipients, seen) => {
+  ] as [string, unknown, string[]][])('%s, %j: %j', (target, recipients, seen) => {
     expect(seenBy({ target, recipients })).toEqual(seen);
     expect(isSeenBy('agent', { target, recipients })).toBe(seen.includes('agents'));
   });

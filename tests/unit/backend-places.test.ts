@@ -34,7 +34,7 @@ const AREAS = [
     area: 'categories',
     codeField: 'category_code',
     used: 'AUR-BAR',
-    users: /^La categoria non può essere eliminata: vi sono collegati \d+ clienti$/,
+    users: /^La categoria non può essere eliminata: vi sono collegati \d+ clienti, \d+ riquadri$/,
     make: categoryPayload,
   },
 ] as const;

@@ -7,6 +7,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { tileLookOf } from '@/shared/preview/app-look';
 import { TileFace } from '@/shared/preview/TileFace';
 import { TileLink } from './TileLink';
+import { seenBy, seenByLabel } from './visibility';
 
 type GridTileProps = {
   tile: RaRecord;
@@ -22,7 +23,6 @@ export const GridTile = ({ tile, place, isOpen }: GridTileProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useSortable({
     id: tile.id,
   });
-  const { target } = tile;
   return (
     <Box
       component="li"
@@ -40,11 +40,7 @@ export const GridTile = ({ tile, place, isOpen }: GridTileProps) => {
       <TileFace
         look={look}
         title={<TileLink tile={tile} sx={WHOLE_TILE} />}
-        note={
-          target === 'both'
-            ? undefined
-            : translate(`resources.tile.target.${String(target)}`, { _: '' })
-        }
+        note={seenBy(tile).length === 2 ? undefined : translate(seenByLabel(tile))}
         isNarrow={isOpen}
       />
       {isOpen && (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
@@ -6,8 +7,8 @@ import { tileLookOf } from '@/shared/preview/app-look';
 import { SectionIcon } from '@/shared/preview/SectionIcon';
 import { MoveButtons } from '@/shared/order/MoveButtons';
 import type { Order } from '@/shared/order/useOrder';
-import { TargetChip } from './TargetChip';
 import { TileLink } from './TileLink';
+import { seenByLabel } from './visibility';
 
 /** The tiles one below the other, each with buttons that move it. */
 export const TileRows = ({ order }: { order: Order }) => (
@@ -68,7 +69,7 @@ const TileRow = ({ tile, at, order }: { tile: RaRecord; at: number; order: Order
         </Typography>
       </Box>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <TargetChip target={tile.target} />
+        <Chip size="small" variant="outlined" label={translate(seenByLabel(tile))} />
       </Box>
       <Stack direction="row">
         <MoveButtons

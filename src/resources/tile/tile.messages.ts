@@ -40,6 +40,7 @@ export const messages = defineMessages({
       rows: 'Elenco',
       loading: 'Caricamento della griglia',
       order: 'Riquadri in ordine',
+      nobody: 'Nessuno',
       preview: 'Anteprima dell’app',
     },
     form: {
@@ -100,6 +101,7 @@ export const messages = defineMessages({
       rows: 'List',
       loading: 'Loading the grid',
       order: 'Tiles in order',
+      nobody: 'Nobody',
       preview: 'Preview of the app',
     },
     form: {

@@ -18,5 +18,12 @@ export const seenBy = (visibility: Visibility): Recipient[] => [
   ...(isSeenBy('customer', visibility) ? (['customers'] as const) : []),
 ];
 
+/** Key of the word for those who see a tile: agents, customers, both or nobody. */
+export const seenByLabel = (visibility: Visibility): string => {
+  const seen = seenBy(visibility);
+  if (seen.length === 0) return 'resources.tile.list.nobody';
+  return `resources.tile.target.${seen.length === 1 ? seen[0] : 'both'}`;
+};
+
 export const recipientsOf = (value: unknown): Recipient[] =>
   Array.isArray(value) ? value.filter(isRecipient) : [];

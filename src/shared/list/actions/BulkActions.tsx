@@ -62,7 +62,7 @@ const SelectionBar = ({ actions, onTake }: SelectionBarProps) => {
       >
         <CloseIcon fontSize="small" />
       </IconButton>
-      <Typography role="status" variant="subtitle2">
+      <Typography role="status" variant="subtitle2" component="div">
         {translate('actions.selected', { smart_count: count, count: number(count) })}
       </Typography>
       {total > count && total <= MAX_PAGE_SIZE && (

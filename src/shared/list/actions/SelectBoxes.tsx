@@ -1,3 +1,4 @@
+import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBox';
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
@@ -28,14 +29,23 @@ export const SelectPage = () => {
   const ids = data.map(({ id }) => id);
   const chosen = ids.filter((id) => selectedIds.includes(id)).length;
   const isAll = chosen > 0 && chosen === ids.length;
+  const isSome = chosen > 0 && !isAll;
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <Checkbox
       size="small"
       checked={isAll}
-      indeterminate={chosen > 0 && !isAll}
+      icon={isSome ? <IndeterminateCheckBoxIcon color="primary" /> : undefined}
       onChange={() => onSelect(isAll ? others : [...others, ...ids])}
-      slotProps={{ input: { 'aria-label': translate('actions.select_page') } }}
+      slotProps={{
+        input: {
+          'aria-label': translate('actions.select_page'),
+          // The browser's own third state: MUI would say it by an attribute that a native box must not have.
+          ref: (input: HTMLInputElement | null) => {
+            if (input) input.indeterminate = isSome;
+          },
+        },
+      }}
       sx={CELL_SIZED}
     />
   );

@@ -1,0 +1,514 @@
+import type { Page } from '@playwright/test';
+import { PHONE, violationsOf, WIDE } from './axe';
+import { expect, store, test, type Api } from './fixtures';
+import { tellFormStories } from './form-stories';
+import { tellListStories } from './list-stories';
+import { makeBouser, makeCustomer, makeGroup, newMark } from './records';
+import {
+  alertSaying,
+  button,
+  column,
+  expectAddress,
+  expectColumn,
+  expectNote,
+  expectPath,
+  heading,
+  openCold,
+  pathOf,
+  pick,
+  queryOf,
+  recordCalls,
+  search,
+  textField,
+} from './screen';
+
+const CUSTOMERS = '/api/v1/customers';
+const DENIED = 'Impossibile Visitare Questa Pagina';
+
+test('a life: made with two entries, edited to one, deleted', async ({ page, as, api }) => {
+  const mark = newMark();
+  await makeBouser(api, `${mark}-T`, { company_code: 'MONVISO', location_code: 'MON-TOR' });
+  await as('admin');
+  await openCold(page, '/app-user/list');
+  await page.getByRole('link', { name: 'Nuovo utente app' }).click();
+  await expect(heading(page, 'Nuovo utente app')).toBeVisible();
+
+  await textField(page, 'P. IVA').fill('12345670018');
+  await expectNote(
+    textField(page, 'P. IVA'),
+    'Non è una P. IVA italiana valida: ricontrollala. Puoi salvare comunque.',
+  );
+  await fillCustomer(page, mark);
+  await textField(page, 'P. IVA').fill('12345670018');
+  await button(page, 'Aggiungi un’assegnazione').click();
+  await fillEntry(page, 2, 'MONVISO', 'MON-TOR', `${mark}-T`);
+  await pick(page, 'Categorie', 'AUR-BAR', /AUR-BAR/);
+  await page.getByRole('combobox', { name: 'Categorie' }).fill('MON-OFF');
+  await page.getByRole('option', { name: /MON-OFF/ }).click();
+  await page.keyboard.press('Escape');
+
+  const created = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect(pathOf(await created)).toBe(CUSTOMERS);
+  expect((await created).postDataJSON()).toEqual({
+    code: mark,
+    p_iva: '12345670018',
+    business_name: `Cliente ${mark}`,
+    email: `${mark.toLowerCase()}@clienti.example.com`,
+    company_code: ['AURORA', 'MONVISO'],
+    location_code: ['AUR-MIL', 'MON-TOR'],
+    agent_code: ['AGE-001', `${mark}-T`],
+    categories: ['AUR-BAR', 'MON-OFF'],
+    status: 'active',
+  });
+  await expectPath(page, '/app-user/list');
+  await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
+
+  await search(page, mark);
+  await expectColumn(page, 'Azienda', ['Aurora Caffè S.p.A. +1']);
+  await page.getByRole('link', { name: `Cliente ${mark}` }).click();
+  await expect(entry(page, 2).getByRole('combobox', { name: 'Sede' })).toHaveValue(/MON-TOR/);
+  await button(page, 'Togli l’assegnazione 1').click();
+  await expect(entry(page, 2)).toHaveCount(0);
+  await expect(entry(page, 1).getByRole('combobox', { name: 'Agente' })).toHaveValue(
+    `Nome Cognome ${mark}-T · ${mark}-T`,
+  );
+  const edited = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect(pathOf(await edited)).toMatch(/\/api\/v1\/customers\/[0-9a-f]{24}\/update$/);
+  expect((await edited).postDataJSON()).toEqual({
+    code: mark,
+    p_iva: '12345670018',
+    business_name: `Cliente ${mark}`,
+    email: `${mark.toLowerCase()}@clienti.example.com`,
+    company_code: 'MONVISO',
+    location_code: 'MON-TOR',
+    agent_code: `${mark}-T`,
+    // The category of the company that was left went with it.
+    categories: ['MON-OFF'],
+    status: 'active',
+    updated_at: expect.any(String),
+  });
+  await expectColumn(page, 'Azienda', ['Monviso Ricambi S.p.A.']);
+
+  await page.getByRole('link', { name: `Cliente ${mark}` }).click();
+  await button(page, 'Elimina').click();
+  await button(page.getByRole('dialog', { name: `Eliminare Cliente ${mark}?` }), 'Elimina').click();
+  await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
+  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+});
+
+test('an entry asks for all three, and what the server says of it stands on it', async ({
+  page,
+  as,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/);
+  const mark = newMark();
+  await as('admin');
+  await openCold(page, '/app-user/create');
+  const calls = recordCalls(page);
+  await button(page, 'Salva').click();
+  await expectNote(textField(page, 'Codice'), 'Il codice è richiesto');
+  for (const name of ['Azienda', 'Sede', 'Agente']) {
+    await expectNote(entry(page, 1).getByRole('combobox', { name }), 'Campo obbligatorio');
+  }
+  expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
+
+  await fillCustomer(page, mark);
+  await page.route(`**${CUSTOMERS}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 422,
+          json: { errors: [{ field: 'agent_code', message: 'L’agente non segue questa sede' }] },
+        })
+      : route.fallback(),
+  );
+  await button(page, 'Salva').click();
+  await expect(alertSaying(page, 'alert', 'L’agente non segue questa sede')).toBeVisible();
+  const agent = entry(page, 1).getByRole('combobox', { name: 'Agente' });
+  await expectNote(agent, 'L’agente non segue questa sede');
+  await pick(page, 'Agente', 'AGE-003', /AGE-003/);
+  await expect(agent).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('each filter sends its one parameter, and what hangs on the company goes with it', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/app-user/list');
+  await expect(page.getByRole('table')).toBeVisible();
+  const bar = page.getByRole('search');
+  const asked = async (choose: () => Promise<void>) => {
+    const request = page.waitForRequest((call) => pathOf(call) === CUSTOMERS);
+    await choose();
+    const {
+      page: _,
+      pageSize: __,
+      searchTerm: ___,
+      sortField: ____,
+      sortDir: _____,
+      ...filters
+    } = queryOf(await request);
+    return filters;
+  };
+  const pickOne = (name: string, text: string) => () => pick(page, name, text, new RegExp(text));
+  const choose = (name: string, option: string) => async () => {
+    await bar.getByRole('combobox', { name, exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  const company = { company_code: 'AURORA' };
+  const cases: [() => Promise<void>, Record<string, string>][] = [
+    [pickOne('Azienda', 'AURORA'), company],
+    [pickOne('Sede', 'AUR-MIL'), { ...company, location_code: 'AUR-MIL' }],
+    [pickOne('Agente', 'AGE-001'), { ...company, location_code: 'AUR-MIL', agent_code: 'AGE-001' }],
+    [pickOne('Azienda', 'MONVISO'), { company_code: 'MONVISO' }],
+    [() => button(bar, 'Rimuovi i filtri').click(), {}],
+    [pickOne('Gruppo', 'GRP-0001'), { group_code: 'GRP-0001' }],
+    [() => button(bar, 'Rimuovi i filtri').click(), {}],
+    [pickOne('Categoria', 'AUR-BAR'), { category: 'AUR-BAR' }],
+    [() => button(bar, 'Rimuovi i filtri').click(), {}],
+    [choose('Stato', 'Disattivato'), { status: 'deactivated' }],
+    [choose('Stato', 'Tutti'), {}],
+    [choose('Sincronizzazione', 'Fallita'), { sync_status: 'failure' }],
+  ];
+  for (const [change, filters] of cases) expect(await asked(change)).toEqual(filters);
+
+  const mark = page.getByRole('img', { name: /^Sincronizzazione fallita: / }).first();
+  await mark.focus();
+  await expect(page.getByRole('tooltip')).toContainText('Sincronizzazione fallita: ');
+});
+
+test('many are deactivated at once: one fails, is told, and is retried alone', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/);
+  const mark = newMark();
+  const made = [];
+  for (const number of ['1', '2', '3']) {
+    made.push(await makeCustomer(api, `${mark}-${number}`, { p_iva: 'IT-1' }));
+  }
+  const [, refused] = made;
+  await as('admin');
+  await openCold(page, '/app-user/list');
+  await search(page, mark);
+  await expect.poll(async () => (await column(page, 'Stato')).length).toBe(3);
+  await page.getByRole('checkbox', { name: `Seleziona Cliente ${mark}-1` }).check();
+  const bar = page.getByRole('region', { name: 'Righe selezionate' });
+  await expect(bar.getByText('1 selezionato')).toBeVisible();
+  await button(bar, 'Seleziona tutti i 3 trovati').click();
+  await expect(bar.getByText('3 selezionati')).toBeVisible();
+
+  const isRefused = `**${CUSTOMERS}/${refused?._id}/update`;
+  await page.route(isRefused, (route) =>
+    route.fulfill({ status: 422, json: { errors: ['Il gestionale lo tiene attivo'] } }),
+  );
+  const calls = recordCalls(page);
+  await button(bar, 'Disattiva').click();
+  const dialog = page.getByRole('dialog', { name: 'Disattiva 3 utenti app' });
+  await expect(dialog).toContainText('Gli utenti disattivati non possono più accedere all’app.');
+  expect(calls.map(pathOf)).toEqual([]);
+  await button(dialog, 'Disattiva 3 utenti app').click();
+  await expect(dialog.getByText('Riusciti: 2 di 3.')).toBeVisible();
+  const lines = dialog.getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toContainText(`Cliente ${mark}-2`);
+  await expect(lines.first()).toContainText('Il gestionale lo tiene attivo');
+  // Each was read, then posted whole, once.
+  for (const { _id } of made) {
+    expect(calls.filter((call) => pathOf(call) === `${CUSTOMERS}/${_id}`)).toHaveLength(1);
+    const posts = calls.filter((call) => pathOf(call) === `${CUSTOMERS}/${_id}/update`);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.postDataJSON()).toMatchObject({
+      business_name: `Cliente ${mark}-${made.findIndex((one) => one._id === _id) + 1}`,
+      p_iva: 'IT-1',
+      company_code: 'AURORA',
+      agent_code: 'AGE-001',
+      categories: ['AUR-BAR'],
+      status: 'deactivated',
+    });
+    expect(posts[0]?.postDataJSON()).not.toHaveProperty('sync_status');
+  }
+  await expect(page.getByText('1 selezionato', { exact: true })).toBeAttached();
+
+  await page.unroute(isRefused);
+  calls.length = 0;
+  await button(dialog, 'Riprova quello non riuscito').click();
+  await expect(dialog.getByText('Riusciti: 1 di 1.')).toBeVisible();
+  expect(calls.map(pathOf).filter((path) => path.endsWith('/update'))).toEqual([
+    `${CUSTOMERS}/${refused?._id}/update`,
+  ]);
+  await button(dialog, 'Chiudi').click();
+  await expect(bar).toHaveCount(0);
+  await expect
+    .poll(() => column(page, 'Stato'))
+    .toEqual(['Disattivato', 'Disattivato', 'Disattivato']);
+
+  await button(page, `Azioni per Cliente ${mark}-3`).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Attiva']);
+  await page.getByRole('menuitem', { name: 'Attiva' }).click();
+  await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
+  await expect.poll(async () => (await column(page, 'Stato')).sort()).toContain('Attivo');
+  await expectPath(page, '/app-user/list');
+});
+
+test('a long action is stopped: what was not begun stays selected', async ({ page, as, api }) => {
+  const mark = newMark();
+  for (let number = 1; number <= 6; number += 1) await makeCustomer(api, `${mark}-${number}`);
+  await as('admin');
+  await openCold(page, '/app-user/list');
+  await search(page, mark);
+  await expect.poll(async () => (await column(page, 'Stato')).length).toBe(6);
+  await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${CUSTOMERS}/*/update`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const bar = page.getByRole('region', { name: 'Righe selezionate' });
+  await button(bar, 'Disattiva').click();
+  const dialog = page.getByRole('dialog', { name: 'Disattiva 6 utenti app' });
+  await button(dialog, 'Disattiva 6 utenti app').click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await button(dialog, 'Annulla').click();
+  release();
+  await expect(dialog.getByText('Riusciti: 4 di 6. Interrotto: 2 non toccati.')).toBeVisible();
+  await button(dialog, 'Chiudi').click();
+  await expect(bar.getByText('2 selezionati')).toBeVisible();
+});
+
+test('an agent reads the list and the panel, and changes nothing', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const foreign = await makeCustomer(api, newMark(), { agent_code: 'AGE-003' });
+  await as('agent');
+  await openCold(page, '/app-user/list');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nuovo utente app' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Azioni per/ })).toHaveCount(0);
+  // Which groups there are is admin's to read.
+  await expect(page.getByRole('search').getByRole('combobox', { name: 'Gruppo' })).toHaveCount(0);
+
+  const row = page.getByRole('row').nth(1);
+  const name = (await column(page, 'Ragione sociale'))[0] ?? '';
+  const calls = recordCalls(page);
+  await row.getByRole('cell').first().click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByRole('heading', { name: 'Profilo' })).toBeVisible();
+  await expectAddress(page, /^\/app-user\/list\?.*open=[0-9a-f]{24}/);
+  await expect(panel.getByRole('heading', { name: 'Accessi all’app' })).toBeVisible();
+  await expect(panel.getByText('Agente: Consolata Costantini')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Modifica' })).toHaveCount(0);
+  expect(calls.map(pathOf).filter((path) => path.includes('groups'))).toEqual([]);
+
+  await page.reload();
+  await expect(panel.getByRole('heading', { name: 'Profilo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await page.goBack();
+  await expect(panel).toBeVisible();
+  await button(panel, 'Chiudi').click();
+  await expectAddress(page, /^\/app-user\/list(?!.*open=)/);
+
+  await openCold(page, `/app-user/list?open=${foreign._id}`);
+  await expect(page.getByRole('dialog', { name: 'Record non trovato' })).toBeVisible();
+});
+
+for (const who of ['agent', 'company.manager'] as const) {
+  test(`${who} finds no form, and it asks for nothing`, async ({ page, as, api }) => {
+    const { _id } = await makeCustomer(api, newMark());
+    await as(who);
+    for (const address of [`/app-user/edit/${_id}`, '/app-user/create']) {
+      await page.goto('about:blank');
+      const calls = recordCalls(page);
+      await openCold(page, address);
+      await expect(heading(page, DENIED)).toBeVisible();
+      expect(calls.map(pathOf).filter((path) => path !== '/me')).toEqual([]);
+    }
+  });
+}
+
+test('the page of a customer: tab, accesses, groups; a part that fails does so alone', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 500/);
+  const mark = newMark();
+  const others = [];
+  for (const number of ['1', '2', '3']) others.push(await makeCustomer(api, `${mark}-${number}`));
+  const [customer] = others;
+  await makeGroup(api, `Gruppo ${mark}`, 'AURORA', { customers: others.map(({ _id }) => _id) });
+  await as('admin');
+  await openCold(page, `/app-user/edit/${customer?._id}`);
+  await textField(page, 'Ragione sociale').fill('Non ancora salvato');
+  let isDown = true;
+  await page.route('**/api/v1/groups?*', (route) =>
+    isDown
+      ? route.fulfill({ status: 500, json: { errors: ['Il database è fermo'] } })
+      : route.fallback(),
+  );
+  await page.getByRole('tab', { name: 'Profilo 360°' }).click();
+  await expectAddress(page, `/app-user/edit/${customer?._id}?tab=profile`);
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(card('Profilo')).toContainText('Bar e caffetterie');
+  await expect(card('Accessi all’app')).toContainText('Non ha ancora aperto l’app.');
+  await expect(card('Gruppi')).toContainText('Questa parte non è stata caricata.');
+  isDown = false;
+  await button(card('Gruppi'), 'Riprova').click();
+  await expect(card('Gruppi').getByRole('link', { name: `Gruppo ${mark}` })).toBeVisible();
+
+  await page.goBack();
+  await expect(textField(page, 'Ragione sociale')).toHaveValue('Non ancora salvato');
+  await page.goForward();
+  await expect(card('Profilo')).toBeVisible();
+});
+
+for (const [locale, theme] of [
+  ['it', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`no violation: ${locale}, ${theme}`, async ({ page, as, api }) => {
+    test.slow();
+    const { data } = await api.get(
+      'api/v1/customers?page=1&pageSize=1&searchTerm=&sortField=last_access&sortDir=-1&sync_status=failure',
+    );
+    const [{ _id }] = data.customers;
+    await as('admin');
+    await store(page, {
+      'loyalty.preference.locale': JSON.stringify(locale),
+      'loyalty.preference.theme': JSON.stringify(theme),
+    });
+    const check = async (what: string) => {
+      for (const size of [WIDE, PHONE]) {
+        await page.setViewportSize(size);
+        await expect(page.locator('[role="status"]:has(.MuiSkeleton-root)')).toHaveCount(0);
+        expect(await violationsOf(page), `${what} at ${size.width}`).toEqual([]);
+        expect(await page.evaluate(overflow), `${what} at ${size.width}`).toBe(0);
+      }
+      await page.setViewportSize(WIDE);
+    };
+    await page.setViewportSize(WIDE);
+    await openCold(page, '/app-user/list?filter={"sync_status":"failure"}');
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(
+      page.getByRole('region', { name: /^(Righe selezionate|Selected rows)$/ }),
+    ).toBeVisible();
+    await check('list');
+    await page.getByRole('button', { name: /^(Disattiva|Deactivate)$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check('dialog');
+
+    await openCold(page, `/app-user/list?open=${_id}`);
+    await expect(page.getByRole('heading', { name: /^(Profilo|Profile)$/ })).toBeVisible();
+    await check('panel');
+    await openCold(page, `/app-user/edit/${_id}`);
+    await expect(
+      page.getByRole('group', { name: /1$/ }).getByRole('combobox').last(),
+    ).not.toHaveValue('');
+    await check('form');
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('heading', { name: /^(Profilo|Profile)$/ })).toBeVisible();
+    await check('profile');
+    await openCold(page, '/app-user/create');
+    await page.getByRole('button', { name: /^(Salva|Save)$/ }).click();
+    await expect(page.getByText(/^(Campo obbligatorio|Required field)$/).first()).toBeVisible();
+    await check('empty form');
+  });
+}
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const entry = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Assegnazione ${number}`, exact: true });
+
+const fillEntry = async (
+  page: Page,
+  number: number,
+  ...codes: [company: string, location: string, agent: string]
+) => {
+  for (const [at, name] of ['Azienda', 'Sede', 'Agente'].entries()) {
+    const code = codes[at] ?? '';
+    await entry(page, number).getByRole('combobox', { name, exact: true }).fill(code);
+    await page.getByRole('option', { name: new RegExp(code) }).click();
+  }
+};
+
+const fillCustomer = async (page: Page, mark: string) => {
+  await textField(page, 'Codice').fill(mark);
+  await textField(page, 'P. IVA').fill('12345670017');
+  await textField(page, 'Ragione sociale').fill(`Cliente ${mark}`);
+  await textField(page, 'Email').fill(`${mark.toLowerCase()}@clienti.example.com`);
+  await fillEntry(page, 1, 'AURORA', 'AUR-MIL', 'AGE-001');
+};
+
+/** Four that differ in every column of the list; each has an agent of its own. */
+const makeFew = async (api: Api, mark: string): Promise<string[]> => {
+  const places = [
+    ['3', 'Alfa', 'AURORA', 'AUR-MIL', 'A2'],
+    ['1', 'beta', 'DANGELO', 'DAN-NAP', 'A4'],
+    ['2', 'Gamma', 'MONVISO', 'MON-TOR', 'A1'],
+    ['4', 'Delta', 'AURORA', 'AUR-BER', 'A3'],
+  ] as const;
+  for (const [number, name, company_code, location_code, agent] of places) {
+    await makeBouser(api, `${mark}-${agent}`, { company_code, location_code });
+    await makeCustomer(api, `${mark}-${number}`, {
+      business_name: `${mark} ${name}`,
+      company_code,
+      location_code,
+      agent_code: `${mark}-${agent}`,
+      categories: [],
+      status: name === 'Gamma' ? 'deactivated' : 'active',
+    });
+  }
+  return places.map(([, name]) => `${mark} ${name}`);
+};
+
+tellListStories({
+  list: '/app-user/list',
+  title: 'Utenti app',
+  base: 'api/v1/customers',
+  titleColumn: 'Ragione sociale',
+  makeFew,
+  sorted: {
+    Codice: { sortField: 'code', ascending: [1, 2, 0, 3] },
+    'Ragione sociale': { sortField: 'business_name', ascending: [0, 1, 3, 2] },
+    Azienda: { sortField: 'company_code', ascending: [0, 3, 1, 2] },
+    Sede: { sortField: 'location_code', ascending: [3, 0, 1, 2] },
+    Agente: { sortField: 'agent_code', ascending: [2, 0, 3, 1] },
+    Stato: { sortField: 'status', ascending: [0, 1, 3, 2] },
+  },
+  makeOne: async (api, mark, number) => {
+    await makeCustomer(api, `${mark}-${number}`, { business_name: `${mark} ${number}` });
+    return `${mark} ${number}`;
+  },
+});
+
+tellFormStories({
+  list: '/app-user/list',
+  listTitle: 'Utenti app',
+  create: '/app-user/create',
+  edit: '/app-user/edit/:id',
+  base: 'api/v1/customers',
+  createAt: 'api/v1/customers',
+  singular: 'customer',
+  plural: 'customers',
+  label: 'Ragione sociale',
+  wire: 'business_name',
+  make: (api, mark) => makeCustomer(api, mark),
+  titled: (text) => text,
+  fill: fillCustomer,
+  called: (mark) => `Cliente ${mark}`,
+  deleted: 'Eliminato con successo',
+});
