@@ -21,6 +21,7 @@ export const chunkGroups = () => {
         login ??= staticImportsOf(ENTRY, graph);
         return login.has(id) ? 'login' : null;
       },
+      debugName: 'login',
       priority: 2,
     },
     { name: 'common', minShareCount: COMMON, priority: 1 },

@@ -13,8 +13,8 @@ export type MapView = { center: WorldPoint; zoom: number };
 /** Pixels. */
 export type MapSize = { width: number; height: number };
 
-export const MIN_ZOOM = 2;
-export const MAX_ZOOM = 17;
+const MIN_ZOOM = 2;
+const MAX_ZOOM = 17;
 /** The nearest a map comes by itself: two places of one street would fill it otherwise. */
 const FITTING_ZOOM = 10;
 /** Around what is fitted in, in pixels: a pin stands 36 pixels high above its place. */
