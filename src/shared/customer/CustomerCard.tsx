@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormFrame } from '../form/form-frame';
 
 type CustomerCardProps = {
   title: string;
@@ -22,7 +21,6 @@ type CustomerCardProps = {
 /** A card of an app user's 360° page: it is read, fails and is asked again alone. */
 export const CustomerCard = ({ title, action, reading, empty, children }: CustomerCardProps) => {
   const id = useId();
-  const { kind } = useFormFrame();
   return (
     <Paper
       variant="outlined"
@@ -35,7 +33,7 @@ export const CustomerCard = ({ title, action, reading, empty, children }: Custom
         direction="row"
         sx={{ gap: 1, mb: 1.5, minHeight: 28, alignItems: 'center', flexWrap: 'wrap' }}
       >
-        <Typography id={id} variant="h3" component={kind === 'drawer' ? 'h3' : 'h2'}>
+        <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
         <Box sx={{ ml: 'auto' }}>{action}</Box>
