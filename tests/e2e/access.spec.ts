@@ -32,6 +32,7 @@ const PAGES: readonly { address: string; visitors: readonly Who[]; title: string
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/company/create', visitors: ADMIN, title: 'Nuova azienda' },
   { address: '/company/edit/{company}', visitors: ADMIN, title: /^Azienda / },
+  { address: '/app/list', visitors: ADMIN, title: 'App' },
   { address: '/location/list', visitors: ADMIN, title: 'Sedi' },
   { address: '/location/create', visitors: ADMIN, title: 'Nuova sede' },
   { address: '/location/edit/{location}', visitors: ADMIN, title: /^Sede / },
@@ -48,6 +49,7 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
     'Utenti back-office',
     'Utenti app',
     'Gruppi',
+    'App',
     'Aziende',
     'Sedi',
     'Categorie',
@@ -65,6 +67,7 @@ for (const who of ALL) {
     as,
     api,
   }) => {
+    test.slow();
     const records = await makeRecords(api);
     await as(who);
     for (const { address, visitors, title } of PAGES) {
