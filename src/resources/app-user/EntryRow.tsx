@@ -33,7 +33,7 @@ export const EntryRow = ({ at, entry, onChange, onRemove }: EntryRowProps) => {
   return (
     <Box role="group" aria-labelledby={id} sx={FRAME}>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 32 }}>
-        <Typography id={id} variant="subtitle2" sx={{ flex: 1 }}>
+        <Typography id={id} variant="subtitle2" component="h3" sx={{ flex: 1 }}>
           {translate('resources.app-user.form.entry', { number: at + 1 })}
         </Typography>
         {onRemove && (
