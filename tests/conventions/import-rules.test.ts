@@ -119,7 +119,8 @@ test('a file that nothing imports is reported as dead', async () => {
   mkdirSync(orphanage);
   for (const name of ['knip.json', 'tsconfig.json'])
     copyFileSync(join(ROOT, name), join(orphanage, name));
-  plant('orphanage/package.json', '{"name":"orphanage","type":"module"}\n');
+  plant('orphanage/package.json', '{"name":"orphanage","devDependencies":{"vite":"*"}}\n');
+  plant('orphanage/index.html', '<script type="module" src="/src/main.tsx"></script>\n');
   plant('orphanage/src/main.tsx', `import { used } from './app/used';\nconsole.log(used);\n`);
   plant('orphanage/src/app/used.ts', 'export const used = 1;\n');
   plant('orphanage/src/app/orphan.ts', 'export const unused = 1;\n');

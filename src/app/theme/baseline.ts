@@ -1,9 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
-import type { Look } from './look';
+import type { Look, ThemeParts } from './look';
 import type { ColorTokens } from './tokens';
 
 /** What holds for every element: smoothing, focus rings, scroll bars, and the reader's wish for no motion. */
-export const baselineOverrides = ({ colors, sizes }: Look): Components<Theme> => ({
+export const baselineOverrides = ({ colors, sizes }: Look): ThemeParts => ({
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
     styleOverrides: {

@@ -1,16 +1,15 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from './baseline';
-import type { Look } from './look';
+import type { Look, ThemeParts } from './look';
 import { durations } from './tokens';
 
 /** Buttons and inputs. Labels stand above their inputs, always: nothing floats, nothing is cut. */
-export const controlOverrides = (look: Look): Components<Theme> => ({
+export const controlOverrides = (look: Look): ThemeParts => ({
   ...buttons(look),
   ...inputs(look),
   ...choices(look),
 });
 
-const buttons = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
+const buttons = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -53,7 +52,7 @@ const buttons = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
   },
 });
 
-const inputs = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => ({
+const inputs = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
   MuiTextField: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
@@ -153,7 +152,7 @@ const inputs = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => 
   },
 });
 
-const choices = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
+const choices = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
   MuiCheckbox: {
     styleOverrides: { root: { padding: 8, color: colors.outline, borderRadius: sizes.radius } },
   },

@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import type { Appearance } from '@/core/appearance';
 import { createColors } from './palette';
 import { densities, fontSizes, sizes, textSteps, type ColorTokens } from './tokens';
@@ -13,6 +14,12 @@ export type Look = {
   /** A line height drawn for the normal text, in pixels, as CSS. */
   line: (height: number) => string;
 };
+
+/**
+ * How a theme's parts look, as `createTheme` takes it. `Components<Theme>` is that too, but the compiler
+ * takes most of a minute to see that the two are one.
+ */
+export type ThemeParts = NonNullable<ThemeOptions['components']>;
 
 export const createLook = (
   mode: 'light' | 'dark',

@@ -1,13 +1,12 @@
-import type { Components, Theme } from '@mui/material/styles';
-import type { Look } from './look';
+import type { Look, ThemeParts } from './look';
 
 /** How react-admin's own parts look, by the names they are themed by. */
-export const reactAdminOverrides = (look: Look): Components<Theme> => ({
+export const reactAdminOverrides = (look: Look): ThemeParts => ({
   ...lists(look),
   ...forms(look),
 });
 
-const lists = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
+const lists = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
   RaList: {
     styleOverrides: {
       root: {
@@ -60,7 +59,7 @@ const lists = ({ colors, sizes, fontSizes }: Look): Components<Theme> => ({
   RaLink: { styleOverrides: { root: { fontWeight: 500 } } },
 });
 
-const forms = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => ({
+const forms = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
   RaToolbar: {
     styleOverrides: {
       root: {

@@ -1,16 +1,15 @@
-import type { Components, Theme } from '@mui/material/styles';
-import type { Look } from './look';
+import type { Look, ThemeParts } from './look';
 import type { ColorTokens } from './tokens';
 
 /** Cards, tables, menus and dialogs: hairlines on the page, a shadow for what floats above it. */
-export const surfaceOverrides = (look: Look): Components<Theme> => ({
+export const surfaceOverrides = (look: Look): ThemeParts => ({
   ...cards(look),
   ...tables(look),
   ...overlays(look),
   ...small(look),
 });
 
-const cards = ({ colors, sizes }: Look): Components<Theme> => ({
+const cards = ({ colors, sizes }: Look): ThemeParts => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
@@ -31,7 +30,7 @@ const cards = ({ colors, sizes }: Look): Components<Theme> => ({
   MuiDrawer: { styleOverrides: { paper: { backgroundColor: colors.surface, border: 'none' } } },
 });
 
-const tables = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => ({
+const tables = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
   MuiTableCell: {
     styleOverrides: {
       root: {
@@ -89,7 +88,7 @@ const tables = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => 
   },
 });
 
-const overlays = ({ colors, sizes, fontSizes }: Look): Components<Theme> => {
+const overlays = ({ colors, sizes, fontSizes }: Look): ThemeParts => {
   const floating = {
     backgroundColor: colors.raised,
     boxShadow: colors.shadow,
@@ -149,7 +148,7 @@ const overlays = ({ colors, sizes, fontSizes }: Look): Components<Theme> => {
   };
 };
 
-const small = ({ colors, sizes, fontSizes, line }: Look): Components<Theme> => ({
+const small = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
   MuiChip: {
     styleOverrides: {
       root: {
