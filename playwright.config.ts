@@ -1,15 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './tests/e2e/chromium';
-
-const PORT = Number(process.env.E2E_PORT ?? 5321);
+import { portOf, WORKERS } from './tests/e2e/servers';
 
 /** The production build, served as `npm start` serves it, in the Chromium of the machine. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
-  // Two files side by side, whatever the machine: most of a story is waiting for a second to pass.
-  workers: 2,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -18,10 +16,11 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    // Recording one takes as long as the story itself: `npm run e2e -- --trace on` where it is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
@@ -30,11 +29,11 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
-  webServer: {
-    command: `node --import tsx fixtures/start.ts --memory --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/`,
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
+    command: `node --import tsx fixtures/start.ts --memory --port ${portOf(worker)}`,
+    url: `http://127.0.0.1:${portOf(worker)}/`,
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  })),
 });

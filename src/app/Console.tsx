@@ -25,6 +25,7 @@ import {
   DocumentedLocationProvider,
 } from './router/documented-router-provider';
 import { announceLocation } from './router/hash-location';
+import { numberTypedAddresses } from './router/typed-addresses';
 import { urlScheme } from './router/url-scheme';
 import { themeFactory, useConsoleThemes } from './theme/console-themes';
 import { resourceViewsOf } from './views';
@@ -75,6 +76,8 @@ const ConsoleAdmin = () => {
   );
 };
 
+const noteStep = numberTypedAddresses();
+
 /**
  * One router for the life of the page: react-admin would make a new one whenever something above it
  * renders again. It says where it went, for the browser has no event for that.
@@ -93,7 +96,10 @@ const router = createHashRouter([
     ),
   },
 ]);
-router.subscribe(announceLocation);
+router.subscribe(() => {
+  noteStep();
+  announceLocation();
+});
 
 /** What is kept of the data lives as long as the console of one reader. */
 const createData = () => {

@@ -12,18 +12,10 @@ const volatile = new Map<string, string>();
 
 type Listener = (value: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
-let stopListening: (() => void) | undefined;
-
 export const preferences = {
-  setup: () => {
-    stopListening ??= onOtherTabChange((key) => {
-      if (key?.startsWith(PREFIX)) publish(key.slice(PREFIX.length));
-    });
-  },
-  teardown: () => {
-    stopListening?.();
-    stopListening = undefined;
-  },
+  /** Other tabs are followed from the first listener on, in the account area too. */
+  setup: () => {},
+  teardown: () => {},
   getItem: <T = unknown>(key: string, defaultValue?: T): T | undefined =>
     (read(key) as T | undefined) ?? defaultValue,
   setItem: (key: string, value: unknown): void => {
@@ -46,6 +38,7 @@ export const preferences = {
         .map((key) => [key, read(key)]),
     ),
   subscribe: (key: string, listener: Listener): (() => void) => {
+    followOtherTabs();
     const own = listeners.get(key) ?? new Set();
     listeners.set(key, own.add(listener));
     return () => own.delete(listener);
@@ -90,4 +83,14 @@ const read = (key: string): unknown => {
 const publish = (key: string) => {
   const value = read(key);
   for (const listener of listeners.get(key) ?? []) listener(value);
+};
+
+let isFollowing = false;
+
+const followOtherTabs = () => {
+  if (isFollowing) return;
+  isFollowing = true;
+  onOtherTabChange((key) => {
+    if (key?.startsWith(PREFIX)) publish(key.slice(PREFIX.length));
+  });
 };

@@ -67,23 +67,23 @@ for (const who of ALL) {
     as,
     api,
   }) => {
-    test.slow();
     const records = await makeRecords(api);
     await as(who);
-    for (const { address, visitors, title } of PAGES) {
-      // What the page before asked for at the last moment is not this one's.
-      await page.goto('about:blank');
-      const calls = recordCalls(page);
-      await openCold(page, fill(address, records));
-      if (visitors.includes(who)) {
-        await expect(heading(page, title)).toBeVisible();
-        continue;
-      }
+    await openCold(page, '/terms');
+    await expect(heading(page, 'Termini e condizioni')).toBeVisible();
+    const calls = recordCalls(page);
+    for (const { address } of PAGES.filter(({ visitors }) => !visitors.includes(who))) {
+      await page.goto(`./#${fill(address, records)}`);
+      await expect(page).toHaveTitle(`${DENIED} · Loyalty Console`);
       await expect(heading(page, DENIED)).toBeVisible();
       await expectAddress(page, fill(address, records));
-      await expect(page).toHaveTitle(`${DENIED} · Loyalty Console`);
-      // The frame reads the profile again; the page itself asks for nothing.
-      expect([...new Set(calls.map(pathOf))].filter((path) => path !== '/me')).toEqual([]);
+    }
+    // The frame reads the profile again; a page that is denied asks for nothing.
+    expect([...new Set(calls.map(pathOf))].filter((path) => path !== '/me')).toEqual([]);
+
+    for (const { address, title } of PAGES.filter(({ visitors }) => visitors.includes(who))) {
+      await page.goto(`./#${fill(address, records)}`);
+      await expect(heading(page, title)).toBeVisible();
     }
   });
 

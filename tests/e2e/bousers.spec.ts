@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test, type Api } from './fixtures';
-import { tellFormStories } from './form-stories';
+import { tellFormCareStories, tellFormStories, type FormScene } from './form-stories';
 import { tellListStories } from './list-stories';
 import { mailsTo } from './mail';
 import { makeBouser, newMark } from './records';
@@ -266,7 +266,7 @@ tellListStories({
   },
 });
 
-tellFormStories({
+const FORM: FormScene = {
   list: '/bo-user/list',
   listTitle: 'Utenti back-office',
   create: '/bo-user/create',
@@ -282,4 +282,7 @@ tellFormStories({
   fill: fillBouser,
   called: (mark) => `Nome Cognome ${mark}`,
   deleted: 'eliminato con successo',
-});
+};
+
+tellFormStories(FORM);
+tellFormCareStories(FORM);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { docs } from '@/pages/docs/docs.page';
 import { messages } from '@/pages/docs/docs.messages';
-import { PHONE, violationsOf, WIDE } from './axe';
-import { expect, store, test } from './fixtures';
+import { expectAccessible, LOCALES, PHONE, speak } from './accessibility';
+import { expect, test } from './fixtures';
 import { button, expectAddress, heading, openCold } from './screen';
 
 /** The embedded documentation: specification, section 2 'Docs'. */
@@ -180,32 +180,18 @@ test('on a phone the lists wait behind buttons', async ({ page, as }) => {
   await expectOnTop(section(page, 'Indirizzi'));
 });
 
-for (const locale of ['it', 'en'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`no page breaks a rule of axe or its frame: ${locale}, ${theme}`, async ({ page, as }) => {
-      test.slow();
-      await as('admin');
-      await store(page, {
-        'loyalty.preference.locale': JSON.stringify(locale),
-        'loyalty.preference.theme': JSON.stringify(theme),
-      });
-      await openCold(page, '/docs/quick-start');
-      await expect(page.locator('[data-splash]')).toHaveCount(0);
-      for (const name of docs.values.page) {
-        await page.setViewportSize(WIDE);
-        await pagesNav(page)
-          .getByRole('link', { name: messages[locale].page[name], exact: true })
-          .click();
-        await read(page, name, locale);
-        expect(await violationsOf(page, 'main'), name).toEqual([]);
-        await page.setViewportSize(PHONE);
-        expect(await violationsOf(page, 'main'), `${name} on a phone`).toEqual([]);
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(overflow, name).toBe(0);
-      }
-    });
-  }
+for (const locale of LOCALES) {
+  test(`every page is accessible: ${locale}`, async ({ page, as }) => {
+    test.slow();
+    await as('admin');
+    await speak(page, locale);
+    await openCold(page, '/docs/quick-start');
+    for (const name of docs.values.page) {
+      await pagesNav(page)
+        .getByRole('link', { name: messages[locale].page[name], exact: true })
+        .click();
+      await read(page, name, locale);
+      await expectAccessible(page, name);
+    }
+  });
 }

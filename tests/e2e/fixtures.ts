@@ -8,6 +8,7 @@ import {
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
 import { readCurrentUser, type CurrentUser } from '@/core/current-user';
 import { PASSWORD } from '../../fixtures/data/accounts';
+import { portOf } from './servers';
 
 /** The seeded accounts by the part of their address before the `@` (fixtures/data/accounts.ts). */
 export type Who =
@@ -42,15 +43,30 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
+  /** The address of the worker's own server. */
+  server: string;
   signIn: (who: Who | { email: string; password: string }) => Promise<SignedIn>;
   adminRequest: APIRequestContext;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads the fixtures that one needs off its parameter: this one needs none.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, provide, { parallelIndex }) => {
+      await provide(`http://127.0.0.1:${portOf(parallelIndex)}/`);
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, provide) => {
+    await provide(server);
+  },
+
   signIn: [
-    async ({ playwright }, provide, workerInfo) => {
+    async ({ playwright, server }, provide) => {
       const request = await playwright.request.newContext({
-        baseURL: workerInfo.project.use.baseURL,
+        baseURL: server,
         extraHTTPHeaders: ONE_CALL_A_CONNECTION,
       });
       const known = new Map<string, Promise<SignedIn>>();
@@ -66,10 +82,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   adminRequest: [
-    async ({ playwright, signIn: signInAs }, provide, workerInfo) => {
+    async ({ playwright, server, signIn: signInAs }, provide) => {
       const { token } = await signInAs('admin');
       const request = await playwright.request.newContext({
-        baseURL: workerInfo.project.use.baseURL,
+        baseURL: server,
         extraHTTPHeaders: { ...ONE_CALL_A_CONNECTION, authorization: `Bearer ${token}` },
       });
       await provide(request);
@@ -94,8 +110,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   complaints: [
-    async ({ context, baseURL }, provide) => {
-      const heard = listen(context, new URL(baseURL ?? '').origin);
+    async ({ context, server }, provide) => {
+      const heard = listen(context, new URL(server).origin);
       const expected: RegExp[] = [];
       await provide({ expect: (...complaints) => void expected.push(...complaints) });
       expect(heard.filter((complaint) => !expected.some((one) => one.test(complaint)))).toEqual([]);

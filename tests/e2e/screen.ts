@@ -59,12 +59,17 @@ export const column = (page: Page, name: string): Promise<string[]> =>
 export const expectColumn = (page: Page, name: string, cells: readonly string[]): Promise<void> =>
   expect.poll(() => column(page, name)).toEqual(cells);
 
-export const sortBy = (page: Page, name: string): Promise<void> =>
-  listTable(page)
+export const sortBy = async (page: Page, name: string): Promise<void> => {
+  const header = listTable(page)
     .getByRole('columnheader')
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .getByRole('button')
-    .click();
+    .filter({ has: page.getByText(name, { exact: true }) });
+  const before = (await header.getAttribute('aria-sort')) ?? 'none';
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute(
+    'aria-sort',
+    before === 'ascending' ? 'descending' : 'ascending',
+  );
+};
 
 /** Types into the search of a list. */
 export const search = (page: Page, text: string): Promise<void> =>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import {
   DataTable,
+  useDataTableRenderContext,
+  useDataTableSortContext,
   useListContext,
   useResourceContext,
   useTranslate,
@@ -29,7 +31,6 @@ export type RowsProps = {
 /** The rows of a list as a table; a click anywhere on a row opens its record. */
 export const ListTable = ({ columns, opens, actions }: RowsProps) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
   const { isFetching } = useListContext();
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
@@ -53,14 +54,7 @@ export const ListTable = ({ columns, opens, actions }: RowsProps) => {
         />
       )}
       {columns.map((column) => (
-        <DataTable.Col<RaRecord>
-          key={column.source}
-          source={column.sortBy || column.source}
-          label={`resources.${resource}.fields.${column.source}`}
-          disableSort={column.sortBy === false}
-          align={column.align}
-          render={(record) => <CellValue column={column} record={record} opens={opens} />}
-        />
+        <ListColumn key={column.source} column={column} opens={opens} />
       ))}
       {actions.length > 0 && (
         <DataTable.Col<RaRecord>
@@ -78,5 +72,25 @@ export const ListTable = ({ columns, opens, actions }: RowsProps) => {
     </DataTable>
   );
 };
+
+const ListColumn = ({ column, opens }: { column: Column; opens: Opens }) => {
+  const resource = useResourceContext();
+  const isHeader = useDataTableRenderContext() === 'header';
+  const sort = useDataTableSortContext();
+  const source = column.sortBy || column.source;
+  return (
+    <DataTable.Col<RaRecord>
+      source={source}
+      label={`resources.${resource}.fields.${column.source}`}
+      disableSort={column.sortBy === false}
+      sortDirection={isHeader && sort?.field === source && DIRECTIONS[sort.order]}
+      align={column.align}
+      render={(record) => <CellValue column={column} record={record} opens={opens} />}
+    />
+  );
+};
+
+/** As MUI names them; it tells them to assistive technology. */
+const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
 
 const FOR_A_BOX = { '&&': { width: 48, px: 1 } };

@@ -1,0 +1,65 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, store } from './fixtures';
+
+/** What a page is looked at on: a large screen, a phone. */
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export const LOCALES = ['it', 'en'] as const;
+const THEMES = ['light', 'dark'] as const;
+
+type Locale = (typeof LOCALES)[number];
+type Theme = (typeof THEMES)[number];
+
+/** The language the console opens in. */
+export const speak = (page: Page, locale: Locale): Promise<void> =>
+  store(page, { 'loyalty.preference.locale': JSON.stringify(locale) });
+
+/**
+ * The page as it stands breaks no rule of axe and is no wider than the screen: on a large screen and on a
+ * phone, in the light and in the dark.
+ */
+export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  // Nothing is on its way from one colour to the other while it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    for (const size of [PHONE, WIDE]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => overflowOf(page), `${what}, ${theme}, ${size.width}`).toBe(0);
+      await expect(page.locator(STILL_COMING)).toHaveCount(0);
+      expect(await violationsOf(page), `${what}, ${theme}, ${size.width}`).toEqual([]);
+    }
+  }
+};
+
+/** By how many pixels the page is wider than the screen. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The splash screen, and the outlines of what is being read; a preview of an empty form keeps its own. */
+const STILL_COMING = '[data-splash], [role="status"]:has(.MuiSkeleton-root)';
+
+/** Changes the theme as another tab would: in place, whatever stands open. */
+const wear = async (page: Page, theme: Theme) => {
+  await page.evaluate((newValue) => {
+    const key = 'loyalty.preference.theme';
+    window.localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }, JSON.stringify(theme));
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+};
+
+/** Each rule of axe that the page breaks, then the places that break it. */
+const violationsOf = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    // Only what is broken is described: describing what is not takes most of a check's time.
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, target }) => `${String(target)} ${html.slice(0, 160)}`).join(' | ')}`,
+    );
+  });
+};
