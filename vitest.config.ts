@@ -10,6 +10,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       restoreMocks: true,
+      // All cores of a small machine: it has nothing else to do meanwhile.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -331,7 +331,7 @@ test('a change of password leaves one second after the submit, once, and shows w
 test('the same sentences in English', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await openCold(page, '/auth/registration');
-  await button(page, 'English').click();
+  await button(page, 'English (EN)').click();
   await field(page, 'password').fill('a');
   await field(page, 'confirm_password').fill('b');
   await field(page, 'terms').uncheck();

@@ -95,7 +95,7 @@ test('missing names are _, dates are their first ten characters, counts are coun
     route.fulfill({ json: { customers, total_rows: customers.length } }),
   );
   await as('admin');
-  for (const language of ['Italiano', 'English']) {
+  for (const language of ['Italiano (IT)', 'English (EN)']) {
     await openCold(page, '/appactivity');
     await button(page, language).click();
     const cells = page.getByRole('row').filter({ hasText: 'CLI-1' }).getByRole('cell');
@@ -134,7 +134,7 @@ test('the company filter is sent by its code, the search as it is typed', async 
   await search(page, 'nessuno di questi');
   await searched;
   await expect(page.getByText('Nessun record da visualizzare', { exact: true })).toBeVisible();
-  await button(page, 'English').click();
+  await button(page, 'English (EN)').click();
   await expect(page.getByText('no records to display', { exact: true })).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ test('figures of a list are grouped as the reader’s language does', async ({ p
   await as('admin');
   await openCold(page, '/app-user/list?page=150');
   await expect(page.getByText(/^1\.491-1\.500 di \d\.\d{3}$/)).toBeVisible();
-  await button(page, 'English').click();
+  await button(page, 'English (EN)').click();
   await expect(page.getByText(/^1,491-1,500 of \d,\d{3}$/)).toBeVisible();
 });
 

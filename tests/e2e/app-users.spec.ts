@@ -394,13 +394,13 @@ test('list, panel, dialog and forms are accessible', async ({ page, as, api }) =
   await expectAccessible(page, 'dialog');
 
   await openCold(page, `/app-user/list?open=${_id}`);
-  await expect(heading(page, 'Profilo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Profilo' })).toBeVisible();
   await expectAccessible(page, 'panel');
   await openCold(page, `/app-user/edit/${_id}`);
   await expect(entry(page, 1).getByRole('combobox').last()).not.toHaveValue('');
   await expectAccessible(page, 'form');
   await page.getByRole('tab').last().click();
-  await expect(heading(page, 'Profilo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Profilo' })).toBeVisible();
   await expectAccessible(page, 'profile');
   await openCold(page, '/app-user/create');
   await button(page, 'Salva').click();

@@ -127,7 +127,7 @@ test('where nothing waits the queue says so', async ({ page, as }) => {
   await expect(queue(page).getByText('Tutto fatto')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   await expectAccessible(page, 'nothing to do');
-  await button(page, 'English').click();
+  await button(page, 'English (EN)').click();
   await expect(region(page, 'To do').getByText('All done')).toBeVisible();
 });
 

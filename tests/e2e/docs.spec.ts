@@ -88,13 +88,13 @@ test('the language changes in place', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/docs/deployment?section=nginx');
   await expectOnTop(section(page, 'nginx'));
-  await button(page, 'English').click();
+  await button(page, 'English (EN)').click();
   await read(page, 'deployment', 'en');
   await expectAddress(page, '/docs/deployment?section=nginx');
   await expect(section(page, 'nginx')).toBeInViewport();
   await expect(contents(page).getByRole('link', { name: 'Security headers' })).toBeVisible();
   await expect(pagesNav(page).getByRole('link', { name: 'Mock backend' })).toBeVisible();
-  await button(page, 'Italiano').click();
+  await button(page, 'Italiano (IT)').click();
   await read(page, 'deployment');
 });
 

@@ -209,6 +209,7 @@ test('a location in use stays, and the dialog leads to who uses it', async ({
   await expect(dialog.getByRole('listitem')).toHaveText(['1 utente back-office']);
   await button(dialog, 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'vi sono collegati 1 utenti back-office')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await button(page, 'Elimina').click();
   await dialog.getByRole('link', { name: '1 utente back-office' }).click();
   await expectPath(page, '/bo-user/list');

@@ -64,7 +64,7 @@ test('in English wrong details read as the specification has them', async ({
 }) => {
   complaints.expect(/status of 401/);
   await openCold(page, '/auth/login');
-  await button(page, 'English').click();
+  await button(page, 'English (EN)').click();
   await fill(page, 'nobody@example.com', 'whatever');
   await button(page, 'Login').click();
   await expect(page.getByRole('alert')).toHaveText('The login detail is incorrect');

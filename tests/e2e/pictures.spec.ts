@@ -90,7 +90,7 @@ test('what is no picture is refused, and what was there stays', async ({ page })
   await expectNote(logo, "L'immagine supera 100 megapixel");
   await expect(shown).toHaveAttribute('src', before);
 
-  await button(page, 'English').click();
+  await button(page, 'English (EN)').click();
   await fileField(page, 'Header image').setInputFiles(whole);
   await expectNote(fileField(page, 'Header image'), 'Image dimensions must be 1200×400');
 });

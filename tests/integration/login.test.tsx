@@ -151,7 +151,7 @@ describe('the login', () => {
   });
 
   it('speaks English once asked to, and remembers it', () => {
-    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    fireEvent.click(screen.getByRole('button', { name: 'English (EN)' }));
     fireEvent.click(submit());
     expect(screen.getAllByText('Required field')).toHaveLength(2);
     expect(document.documentElement.lang).toBe('en');

@@ -12,6 +12,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useState, type ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
@@ -29,7 +30,6 @@ export const AccountMenu = () => {
   return (
     <>
       <IconButton
-        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -48,6 +48,7 @@ export const AccountMenu = () => {
         >
           {initialsOf(user)}
         </Avatar>
+        <span style={visuallyHidden}>{label}</span>
       </IconButton>
       <Popover
         open={anchor !== null}

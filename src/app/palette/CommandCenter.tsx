@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LatePart } from '@/shared/LatePart';
@@ -29,16 +30,16 @@ export const CommandCenter = () => {
         onClick={open}
         onPointerEnter={() => setIsLikely(true)}
         onFocus={() => setIsLikely(true)}
-        aria-label={translate('palette.title')}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         sx={look}
       >
         <SearchIcon sx={{ fontSize: 20 }} />
-        <Box component="span" sx={{ flex: 1, textAlign: 'left', display: ON_WIDE }}>
+        <span style={visuallyHidden}>{translate('palette.title')}</span>
+        <Box component="span" aria-hidden sx={{ flex: 1, textAlign: 'left', display: ON_WIDE }}>
           {translate('palette.open')}
         </Box>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
           <Keys name="palette" />
         </Box>
       </ButtonBase>

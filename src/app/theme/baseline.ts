@@ -26,7 +26,8 @@ export const baselineOverrides = ({ colors, sizes }: Look): ThemeParts => ({
         '*:not([class*="MuiCircularProgress"], [data-spinner]), *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not a short one: a colour that is inherited would go from element to element, a frame for each.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },

@@ -51,6 +51,7 @@ export const DeleteButton = ({ permission, record }: DeleteButtonProps) => {
             color="error"
             variant="contained"
             loading={isRemoving}
+            disabled={!isAsking}
             onClick={() => void remove(record).finally(close)}
           >
             {translate('form.delete.confirm')}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/core/constants';
 import { PlainButton } from '../plain/PlainButton';
 
@@ -31,10 +32,10 @@ export const LanguageSwitch = ({ label, locale, onChange }: LanguageSwitchProps)
         look="bare"
         lang={code}
         aria-pressed={code === locale}
-        aria-label={LOCALE_NAMES[code]}
         onClick={() => onChange(code)}
       >
-        {code.toUpperCase()}
+        <span aria-hidden>{code.toUpperCase()}</span>
+        <span style={visuallyHidden}>{`${LOCALE_NAMES[code]} (${code.toUpperCase()})`}</span>
       </PlainButton>
     ))}
   </Box>
