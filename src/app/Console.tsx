@@ -76,7 +76,7 @@ const ConsoleAdmin = () => {
   );
 };
 
-const noteStep = numberTypedAddresses();
+const noteStep = numberTypedAddresses(() => router.state.blockers.size > 0);
 
 /**
  * One router for the life of the page: react-admin would make a new one whenever something above it

@@ -315,7 +315,7 @@ const lookOf = (page: Page) =>
       textSize: css('main .MuiButton-contained').fontSize,
       header: css('header').position,
       choices: [...document.querySelectorAll('header button')]
-        .map((element) => element.getAttribute('aria-label') ?? '')
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent)
         .filter((name) => /avvisi|Italiano|English|tema/.test(name)),
       breadcrumbIn: one('nav[aria-label="Percorso"]')?.closest('main, header')?.localName,
       title: css('h1').fontSize,

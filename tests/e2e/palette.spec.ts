@@ -145,6 +145,7 @@ test('actions: language, theme, menu, shortcuts', async ({ page, as }) => {
   await choose(page, 'scorciatoie');
   await expect(page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await choose(page, 'english');
   await expect(heading(page, 'App users')).toBeVisible();
   await choose(page, 'change password', 'Search pages, actions and records');

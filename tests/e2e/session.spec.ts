@@ -144,7 +144,9 @@ test('another tab follows a login, and the login of somebody else', async ({
 
   // What the first reader searched and saw is gone with them.
   await openCold(other, '/app-user/list');
+  const found = other.waitForResponse(/searchTerm=pizzeria/);
   await other.getByRole('searchbox', { name: 'Cerca' }).fill('pizzeria');
+  await found;
   await expect(other).toHaveURL(/pizzeria/);
   const calls = recordCalls(other);
   const agent = await signIn('agent');

@@ -4,29 +4,35 @@
  *
  * To be called before the router is made, for of two listeners the first is told first.
  *
+ * @param isHolding whether the page may want to hold its reader back
  * @returns what to call after each step of the router
  */
-export const numberTypedAddresses = (): (() => void) => {
-  let last = { step: currentStep() ?? 0, place: currentPlace() };
+export const numberTypedAddresses = (isHolding: () => boolean): (() => void) => {
+  let last = whereabouts();
   const note = () => {
-    last = { step: currentStep() ?? last.step, place: currentPlace() };
+    last = whereabouts();
   };
   window.addEventListener('popstate', () => {
-    const place = currentPlace();
+    const { step, place } = whereabouts();
     const moved = place === null || last.place === null ? 1 : place - last.place;
-    if (currentStep() === null) window.history.replaceState({ idx: last.step + moved }, '');
+    // Of an address that took the place of another there is nothing to hold back.
+    if (step === null && moved !== 0 && isHolding()) {
+      window.history.replaceState({ idx: (last.step ?? 0) + moved }, '');
+    }
     note();
   });
   return note;
 };
 
-/** The number the router gave to the current entry of the history. */
+/** The number the router gave to the current entry of the history, and its place among all of the tab's. */
+const whereabouts = () => ({ step: currentStep(), place: currentPlace() });
+
 const currentStep = (): number | null => {
   const state: unknown = window.history.state;
   const step = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
   return typeof step === 'number' ? step : null;
 };
 
-/** The entry's place among all of the tab's, where the browser tells it. */
+/** Null in a browser that does not tell. */
 const currentPlace = (): number | null =>
   'navigation' in window ? (window.navigation.currentEntry?.index ?? null) : null;

@@ -52,9 +52,11 @@ export const useActivity = (
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
   const mayReadOn =
     isWanted && hasNextPage && !isFetchNextPageError && (pages?.length ?? 0) < allowed;
+  // A page that is kept comes without a render in between: only its number tells it from the one before.
+  const next = mayReadOn && !isFetching ? pages?.length : undefined;
   useEffect(() => {
-    if (mayReadOn && !isFetching) void fetchNextPage();
-  }, [mayReadOn, isFetching, fetchNextPage]);
+    if (next !== undefined) void fetchNextPage();
+  }, [next, fetchNextPage]);
 
   const tally = useMemo(() => pages && sumTallies(pages.map((page) => page.tally)), [pages]);
   const isMoreLeft = hasNextPage && !mayReadOn && !isFetching && !isFetchNextPageError;

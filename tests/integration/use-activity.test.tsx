@@ -1,0 +1,31 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { expect, test } from 'vitest';
+import { useActivity } from '@/shared/activity/useActivity';
+
+const PAGE = 1000;
+
+test.each([0, 1, 1000, 2005, 4000])('all pages of %i customers are counted', async (total) => {
+  const asked: number[] = [];
+  // Kept pages come at once: no render sees that they are under way.
+  const provider = {
+    getKeptPage: async (_resource: string, { page }: { page: number }) => {
+      asked.push(page);
+      const rows = Math.max(0, Math.min(PAGE, total - (page - 1) * PAGE));
+      return { data: Array.from({ length: rows }, () => ({ accesses_list: [] })), total };
+    },
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext dataProvider={provider as never}>{children}</CoreAdminContext>
+  );
+
+  const { result } = renderHook(() => useActivity('app-activity'), { wrapper });
+
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ isReading: false, read: total, total }),
+  );
+  expect(asked).toEqual(
+    Array.from({ length: Math.max(1, Math.ceil(total / PAGE)) }, (_, at) => at + 1),
+  );
+});
