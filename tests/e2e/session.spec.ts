@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { CurrentUser } from '@/core/current-user';
 import { expectAccessible, LOCALES, speak } from './accessibility';
 import { credentialsOf, expect, SESSION_KEY, storeSession, test } from './fixtures';
 import { makeActiveAccount, newMark } from './records';
@@ -210,6 +211,7 @@ test('who comes back finds what changed meanwhile: the last role, or a first log
   await expectAddress(page, '/firstlogin');
   await profile({ roles: [] });
   await comeBack(page);
+  await expect.poll(async () => (await storedSession(page))?.user.roles).toEqual([]);
   await openCold(page, '/app-user/list');
   await expect(heading(page, 'Il tuo account è in attesa')).toBeVisible();
   await profile({ roles: ['agent'] });
@@ -257,7 +259,9 @@ const comeBack = async (page: Page) => {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 };
 
-const storedSession = (page: Page): Promise<{ token: string; expiresAt: number } | null> =>
+const storedSession = (
+  page: Page,
+): Promise<{ token: string; expiresAt: number; user: CurrentUser } | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SESSION_KEY);
 
 const fullName = ({ firstname, surname }: { firstname: string; surname: string }) =>
