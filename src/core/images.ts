@@ -8,6 +8,8 @@ import type { ImageSize } from './constants';
 const DATA_URI = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 /** Enough for the JPEG headers of cameras, which put previews before the size. */
 const HEADER_BYTES = 256 * 1024;
+/** In characters; whole groups of four, which stand for three bytes each. */
+const FIRST_LINE = 1024;
 
 /** Whether `value` may stand in an image field: an `https:` address, or a PNG, JPEG or WebP data URI. */
 export const isImageSource = (value: string): boolean =>
@@ -24,11 +26,14 @@ export const readImageSize = (dataUri: string): ImageSize | null => {
   const whole = head.length - (head.indexOf(',') + 1);
   const [, kind, payload] = DATA_URI.exec(head.slice(0, head.length - (whole % 4))) ?? [];
   if (!kind || !payload) return null;
-  const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
-  const size = READERS[kind as keyof typeof READERS](view);
+  const read = READERS[kind as keyof typeof READERS];
+  // All but the pictures of cameras say it in their first line.
+  const size = read(decoded(payload.slice(0, FIRST_LINE))) ?? read(decoded(payload));
   return size && size.width > 0 && size.height > 0 ? size : null;
 };
+
+const decoded = (base64: string) =>
+  new DataView(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer);
 
 const ascii = (view: DataView, offset: number, length: number) =>
   offset + length > view.byteLength

@@ -113,7 +113,18 @@ const inputs = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
       inputSizeSmall: { padding: `${(sizes.control - 20) / 2}px 12px` },
       inputAdornedStart: { paddingLeft: 0 },
       inputAdornedEnd: { paddingRight: 0 },
-      multiline: { padding: 0, '& textarea': { padding: '8px 12px', lineHeight: line(20) } },
+      multiline: {
+        padding: 0,
+        '& textarea': {
+          padding: '8px 12px',
+          lineHeight: line(20),
+          // The browser lets it grow with its text; where it cannot, the reader drags its corner.
+          fieldSizing: 'content',
+          minHeight: 'calc(3lh + 16px)',
+          maxHeight: 'calc(16lh + 16px)',
+          resize: 'vertical',
+        },
+      },
     },
   },
   MuiInputAdornment: { styleOverrides: { root: { color: colors.textMuted } } },

@@ -52,8 +52,7 @@ export const ReadDialog = ({ onRead, onClose }: ReadDialogProps) => {
           inputRef={field}
           autoFocus
           multiline
-          minRows={8}
-          maxRows={14}
+          rows={10}
           error={problems.length > 0}
           helperText={
             problems.length > 0 ? (

@@ -3,6 +3,7 @@ import { IMAGE_SIZES } from '@/core/constants';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { ImageInput } from '@/shared/inputs/ImageInput';
+import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
 
 /** The fields of a company: specification, section 3. */
 export const CompanyInputs = () => (
@@ -16,7 +17,7 @@ const Identity = () => (
   <FormSection title="resources.company.form.identity">
     <CodeInput source="company_code" />
     <TextInput source="company_name" helperText="form.hint.min_3" autoComplete="off" />
-    <TextInput source="description" helperText="form.hint.min_3" multiline minRows={3} />
+    <TextAreaInput source="description" helperText="form.hint.min_3" />
   </FormSection>
 );
 

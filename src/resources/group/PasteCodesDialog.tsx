@@ -70,8 +70,7 @@ export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodes
             value={text}
             onChange={(event) => setText(event.target.value)}
             multiline
-            minRows={4}
-            maxRows={12}
+            rows={4}
             autoFocus
           />
           {outcomes

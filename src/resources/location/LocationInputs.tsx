@@ -6,6 +6,7 @@ import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { CodePicker } from '@/shared/inputs/CodePicker';
 import { PhoneInput } from '@/shared/inputs/PhoneInput';
+import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
 import { isComplete, type Interval } from './opening';
 import { OpeningInput } from './OpeningInput';
 import { PositionInput } from './PositionInput';
@@ -59,12 +60,7 @@ const Contacts = () => (
 const Hours = () => (
   <FormSection title="resources.location.form.hours" hint="resources.location.form.hours_hint">
     <OpeningInput source="opening" />
-    <TextInput
-      source="business_hours"
-      helperText="resources.location.form.hours_text_hint"
-      multiline
-      minRows={2}
-    />
+    <TextAreaInput source="business_hours" helperText="resources.location.form.hours_text_hint" />
     <WriteSummary />
   </FormSection>
 );

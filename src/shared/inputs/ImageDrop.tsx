@@ -77,6 +77,7 @@ export const ImageDrop = ({
       {isPicture && (
         <Box
           component="img"
+          decoding="async"
           src={value}
           alt={translate('picture.preview', { label })}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
