@@ -14,6 +14,7 @@ import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { ThemeFactoryContext } from '@/shared/appearance/theme-factory';
 import { DefinitionsProvider } from '@/shared/definitions';
+import { isGuarded } from '@/shared/form/useLeaveGuard';
 import { Admin } from './Admin';
 import { guardedPages, guardedViews } from './guarded-views';
 import { AccessDenied } from './layout/AccessDenied';
@@ -76,7 +77,7 @@ const ConsoleAdmin = () => {
   );
 };
 
-const noteStep = numberTypedAddresses(() => router.state.blockers.size > 0);
+const noteStep = numberTypedAddresses(isGuarded);
 
 /**
  * One router for the life of the page: react-admin would make a new one whenever something above it

@@ -4,10 +4,10 @@
  *
  * To be called before the router is made, for of two listeners the first is told first.
  *
- * @param isHolding whether the page may want to hold its reader back
+ * @param isGuarded whether something on the page may hold its reader back
  * @returns what to call after each step of the router
  */
-export const numberTypedAddresses = (isHolding: () => boolean): (() => void) => {
+export const numberTypedAddresses = (isGuarded: () => boolean): (() => void) => {
   let last = whereabouts();
   const note = () => {
     last = whereabouts();
@@ -16,7 +16,7 @@ export const numberTypedAddresses = (isHolding: () => boolean): (() => void) => 
     const { step, place } = whereabouts();
     const moved = place === null || last.place === null ? 1 : place - last.place;
     // Of an address that took the place of another there is nothing to hold back.
-    if (step === null && moved !== 0 && isHolding()) {
+    if (step === null && moved !== 0 && isGuarded()) {
       window.history.replaceState({ idx: (last.step ?? 0) + moved }, '');
     }
     note();

@@ -57,7 +57,13 @@ const Picture = ({ source, ratio, isRounded }: PictureProps) => {
   const src = textOf(source);
   const shape = { aspectRatio: ratio, width: '100%', borderRadius: isRounded ? 1.5 : 0 };
   return isImageSource(src) ? (
-    <Box component="img" decoding="async" src={src} alt="" sx={{ ...shape, display: 'block', objectFit: 'cover' }} />
+    <Box
+      component="img"
+      decoding="async"
+      src={src}
+      alt=""
+      sx={{ ...shape, display: 'block', objectFit: 'cover' }}
+    />
   ) : (
     <Skeleton variant="rectangular" animation={false} sx={{ ...shape, height: 'auto' }} />
   );

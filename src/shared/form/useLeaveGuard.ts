@@ -17,8 +17,12 @@ export const useLeaveGuard = (isUnsaved: () => boolean) => {
     if (isUnsaved()) event.preventDefault();
   });
   useEffect(() => {
+    standing.add(holdBack);
     window.addEventListener('beforeunload', holdBack);
-    return () => window.removeEventListener('beforeunload', holdBack);
+    return () => {
+      standing.delete(holdBack);
+      window.removeEventListener('beforeunload', holdBack);
+    };
   }, [holdBack]);
   return {
     isAsking: blocker.state === 'blocked',
@@ -26,3 +30,8 @@ export const useLeaveGuard = (isUnsaved: () => boolean) => {
     leave: () => blocker.proceed?.(),
   };
 };
+
+/** Whether there is a guard on the page, which may want to hold its reader back. */
+export const isGuarded = (): boolean => standing.size > 0;
+
+const standing = new Set<unknown>();
