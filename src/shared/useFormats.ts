@@ -1,5 +1,6 @@
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 import { useLocale } from 'react-admin';
+import { DAY_MS } from '@/core/presence';
 
 /** Numbers, dates and amounts as the reader's language writes them. */
 export const useFormats = () => formatsOf(useLocale());
@@ -76,7 +77,12 @@ const createFormats = (locale: string) => {
         : minutes.format(Math.ceil(milliseconds / MINUTE_MS)),
     /** 'ieri', '3 mesi fa'; measured from `now`. */
     ago: (value: string, now = Date.now()) =>
-      Number.isNaN(Date.parse(value)) ? value : intlFormatDistance(value, now, { locale }),
+      Number.isNaN(Date.parse(value))
+        ? value
+        : intlFormatDistance(value, now, {
+            locale,
+            unit: isQuarters(now - Date.parse(value)) ? 'month' : undefined,
+          }),
   };
 };
 
@@ -87,6 +93,10 @@ const weekdaysOf = (locale: string, weekday: 'long' | 'short'): string[] => {
 };
 
 const MINUTE_MS = 60_000;
+
+/** 'Four months ago' is at once understood, 'last quarter' is not. */
+const isQuarters = (distance: number) =>
+  Math.abs(distance) >= 90 * DAY_MS && Math.abs(distance) < 365 * DAY_MS;
 
 const formatted = (format: Intl.DateTimeFormat, value: string | Date): string => {
   const date = new Date(value);

@@ -120,7 +120,11 @@ export const TileFace = ({
 const Note = ({ text, ground }: { text: string; ground: string }) => (
   <Box
     component="span"
+    title={text}
     sx={{
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
       px: 0.75,
       borderRadius: 1,
       border: '1px solid currentColor',
