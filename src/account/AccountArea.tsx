@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { AlertList } from '@/shared/alerts/AlertList';
+import { PartBoundary } from '@/shared/PartBoundary';
 import { AccountI18nProvider, addScreenWords, useAccountI18n } from './account-i18n';
 import {
   firstLogin,
@@ -10,6 +11,7 @@ import {
   success,
   terms,
 } from './account.pages';
+import { LoadFailurePage } from './LoadFailurePage';
 import { LoginPage } from './LoginPage';
 
 /** Every screen but the login comes in a chunk of its own, and their words in another. */
@@ -51,9 +53,11 @@ type AccountAreaProps = {
 /** What is shown outside the console, without its code: account screens, error pages, the wait for a role. */
 export const AccountArea = (props: AccountAreaProps) => (
   <AccountI18nProvider>
-    <Suspense fallback={null}>
-      <AccountPage {...props} />
-    </Suspense>
+    <PartBoundary fallback={<LoadFailurePage />}>
+      <Suspense fallback={null}>
+        <AccountPage {...props} />
+      </Suspense>
+    </PartBoundary>
     <Alerts />
   </AccountI18nProvider>
 );

@@ -1,16 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { AccountArea } from '@/account/AccountArea';
+import { AccountI18nProvider } from '@/account/account-i18n';
+import { LoadFailurePage } from '@/account/LoadFailurePage';
+import type { CurrentUser } from '@/core/current-user';
 import { entryOf, type Entry } from '@/core/entry';
+import { mayBeLandable } from '@/core/landing';
+import { createUrlScheme, type UrlScheme } from '@/core/routes';
+import { pages } from '@/pages/registry';
 import { lastLocation } from '@/providers/last-location';
 import { watchProfile } from '@/providers/profile-watch';
 import { session } from '@/providers/session';
 import { useSession } from '@/providers/use-session';
 import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
+import { PartBoundary } from '@/shared/PartBoundary';
 import { SplashScreen } from './layout/SplashScreen';
 import { preloadConsole } from './preload-console';
 import { replaceHash, useHashLocation } from './router/hash-location';
-import { urlScheme } from './router/url-scheme';
+import { loadUrlScheme } from './router/load-url-scheme';
 import { AccountThemeProvider } from './theme/AccountThemeProvider';
 import './theme/fonts';
 
@@ -21,36 +28,86 @@ const Console = lazy(async () => ({ default: (await preloadConsole()).Console })
  * The whole of who-may-be-where before a page is rendered is in {@link entryOf}.
  */
 export const Root = () => {
-  const location = useHashLocation();
   const user = useSession()?.user ?? null;
-  const [pathname = '/'] = location.split('?');
-  const match = urlScheme.match(pathname);
-  const entry = entryOf(pathname, user, lastLocation.read(), urlScheme);
-  useEntryEffects(entry, location);
-  useEffect(watchProfile, []);
   const reader = useReader(user?.id ?? null);
-
-  if (entry.kind === 'page' || entry.kind === 'no-role') {
-    return (
-      <AccountThemeProvider>
-        <AccountArea
-          page={match?.route.page?.name ?? ''}
-          params={match?.params ?? {}}
-          hasNoRole={entry.kind === 'no-role'}
-          isFirstLogin={user?.firstLogin ?? false}
-          onGo={replaceHash}
-          onIntent={fetchConsoleAhead}
-        />
-      </AccountThemeProvider>
-    );
-  }
-  if (entry.kind !== 'console' || !user || user.id !== reader) return null;
+  useEffect(watchProfile, []);
+  if (!user) return <SignedOut />;
   return (
-    <Suspense fallback={<Splash />}>
-      <Console />
-    </Suspense>
+    <PartBoundary fallback={<LoadFailure />}>
+      <Suspense fallback={<Splash />}>
+        <SignedIn user={user} isReader={user.id === reader} />
+      </Suspense>
+    </PartBoundary>
   );
 };
+
+const SignedOut = () => {
+  const location = useHashLocation();
+  // The address asked for counts after the login, if it is one of the console's.
+  useEffect(() => {
+    if (!mayBeLandable(location)) return;
+    loadUrlScheme().then((scheme) => lastLocation.keep(location, scheme), forget);
+  }, [location]);
+  const entry = useEntry(location, null, accountScheme);
+  return entry.kind === 'page' ? <Account location={location} scheme={accountScheme} /> : null;
+};
+
+/** The login, which follows, needs no address to return to. */
+const forget = () => undefined;
+
+/** The addresses that are known before the console is there. */
+const accountScheme = createUrlScheme([], pages);
+
+const SignedIn = ({ user, isReader }: { user: CurrentUser; isReader: boolean }) => {
+  // Both at once: nearly every address is the console's.
+  fetchConsoleAhead();
+  const scheme = use(loadUrlScheme());
+  const location = useHashLocation();
+  useEffect(() => lastLocation.keep(location, scheme), [location, scheme]);
+  const entry = useEntry(location, user, scheme);
+  if (entry.kind === 'page' || entry.kind === 'no-role') {
+    return (
+      <Account
+        location={location}
+        scheme={scheme}
+        hasNoRole={entry.kind === 'no-role'}
+        user={user}
+      />
+    );
+  }
+  return entry.kind === 'console' && isReader ? <Console /> : null;
+};
+
+type AccountProps = {
+  location: string;
+  scheme: UrlScheme;
+  hasNoRole?: boolean;
+  user?: CurrentUser;
+};
+
+const Account = ({ location, scheme, hasNoRole = false, user }: AccountProps) => {
+  const match = scheme.match(pathOf(location));
+  return (
+    <AccountThemeProvider>
+      <AccountArea
+        page={match?.route.page?.name ?? ''}
+        params={match?.params ?? {}}
+        hasNoRole={hasNoRole}
+        isFirstLogin={user?.firstLogin ?? false}
+        onGo={replaceHash}
+        onIntent={fetchConsoleAhead}
+      />
+    </AccountThemeProvider>
+  );
+};
+
+const LoadFailure = () => (
+  <AccountThemeProvider>
+    <AccountI18nProvider>
+      <LoadFailurePage />
+    </AccountI18nProvider>
+  </AccountThemeProvider>
+);
 
 const Splash = () => (
   <AccountThemeProvider>
@@ -61,15 +118,18 @@ const Splash = () => (
 /** A failed attempt is nobody's loss: after the login the console is asked for again. */
 const fetchConsoleAhead = () => void preloadConsole().catch(() => undefined);
 
-const useEntryEffects = (entry: Entry, location: string) => {
+/** What the address opens; where that is another address, or the end of the session, it is gone to at once. */
+const useEntry = (location: string, user: CurrentUser | null, scheme: UrlScheme): Entry => {
+  const entry = entryOf(pathOf(location), user, lastLocation.read(), scheme);
   const target = entry.kind === 'redirect' ? entry.to : null;
   useEffect(() => {
-    // Kept before a redirect to the login too: the address asked for while signed out counts.
-    lastLocation.keep(location, urlScheme);
     if (target !== null) replaceHash(target);
     if (entry.kind === 'logout') session.end();
-  }, [entry.kind, target, location]);
+  }, [entry.kind, target]);
+  return entry;
 };
+
+const pathOf = (location: string) => location.split('?')[0] ?? '/';
 
 /**
  * Whose console may be shown. It lags one step behind the session: that of one reader is gone, with all it

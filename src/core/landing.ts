@@ -12,7 +12,7 @@ import type { Route, UrlScheme } from './routes';
 export const FIRST_LOGIN_PATH = '/firstlogin';
 
 /** Nor on the terms: they are read in a tab of their own, on the way to somewhere else. */
-const NEVER_LANDED_ON = /^\/(auth|logout|error|success|firstlogin|terms)(\/|$)/;
+const NEVER_LANDED_ON = /^\/($|(auth|logout|error|success|firstlogin|terms)(\/|$))/;
 
 /** The address for `user` to open, given the `lastLocation` that was kept (or null). */
 export const landingOf = (
@@ -29,6 +29,9 @@ export const landingOf = (
 export const isKnownLocation = (location: string, scheme: UrlScheme): boolean =>
   landableRoute(location, scheme) !== null;
 
+/** Whether `location` is outside all that nobody returns to; whether it is a page, only the scheme knows. */
+export const mayBeLandable = (location: string): boolean => !NEVER_LANDED_ON.test(pathOf(location));
+
 /** Whether a holder of `roles`, signed in, may open a page with `access`. */
 export const mayVisit = (roles: readonly Role[], access: PageAccess | undefined): boolean => {
   if (access === undefined) return false;
@@ -41,8 +44,7 @@ const isLandable = (location: string, roles: readonly Role[], scheme: UrlScheme)
   return route !== null && mayVisit(roles, route.access);
 };
 
-const landableRoute = (location: string, scheme: UrlScheme): Route | null => {
-  const [pathname = ''] = location.split('?');
-  if (NEVER_LANDED_ON.test(pathname)) return null;
-  return scheme.match(pathname)?.route ?? null;
-};
+const landableRoute = (location: string, scheme: UrlScheme): Route | null =>
+  mayBeLandable(location) ? (scheme.match(pathOf(location))?.route ?? null) : null;
+
+const pathOf = (location: string) => location.split('?')[0] ?? '';

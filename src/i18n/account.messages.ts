@@ -33,6 +33,11 @@ export const accountMessages = defineMessages({
         refused:
           'La sessione non è più valida: accedi di nuovo. Le modifiche non salvate restano come bozza.',
       },
+      load_failure: {
+        title: 'La pagina non si è caricata',
+        text: 'La connessione si è interrotta, o la console è stata appena aggiornata.',
+        reload: 'Ricarica',
+      },
       back: 'Indietro',
     },
     alerts: {
@@ -75,6 +80,11 @@ export const accountMessages = defineMessages({
         expired: 'Your session has expired: log in again. Unsaved changes are kept as a draft.',
         refused:
           'Your session is no longer valid: log in again. Unsaved changes are kept as a draft.',
+      },
+      load_failure: {
+        title: 'The page did not load',
+        text: 'The connection broke, or the console has just been updated.',
+        reload: 'Reload',
       },
       back: 'Back',
     },

@@ -138,6 +138,28 @@ test('a silent server is given thirty seconds, in a list and in a form', async (
   await expectSurvivingForm(page, [GENERAL, TIMEOUT]);
 });
 
+test('code that does not come is told, and comes with the next try', async ({
+  page,
+  as,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/, /Failed to fetch dynamically imported module/);
+  await as('admin');
+  for (const [chunk, title] of [
+    ['Console', 'La pagina non si è caricata'],
+    ['ResourceList', 'Questa pagina si è interrotta'],
+  ] as const) {
+    const file = `**/assets/${chunk}-*.js`;
+    await page.route(file, (route) => route.abort('connectionreset'));
+    await openCold(page, '/company/list');
+    await expect(heading(page, title)).toBeVisible();
+    await page.unroute(file);
+    if (chunk === 'Console') await button(page, 'Ricarica').click();
+    else await page.reload();
+    await expect(heading(page, 'Aziende')).toBeVisible();
+  }
+});
+
 test('without a network the console says so, and goes on once there is one', async ({
   page,
   context,

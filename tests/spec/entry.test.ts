@@ -97,6 +97,14 @@ describe('an error page that is none of the six leads to the first', () => {
   });
 });
 
+describe('signed out, the pages alone decide: what the resources bring is not loaded yet', () => {
+  const known = createUrlScheme([], pages);
+
+  test.each([...ROUTES.map(addressOf), ...UNKNOWN_ADDRESSES])('%s', (path) => {
+    expect(entryOf(path, null, null, known)).toEqual(entryOf(path, null, null, real));
+  });
+});
+
 describe('the explanation of the first login', () => {
   const entry = (user: CurrentUser | null, kept: string | null = null) =>
     entryOf('/auth/firstlogin', user, kept, real);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readAccessRow } from '@/resources/app-activity/app-activity.codec';
 import {
   dayStarts,
@@ -138,5 +138,21 @@ describe('pages', () => {
 
   it('of different moments do not add up', () => {
     expect(() => sumTallies([tallyOf(rows, NOW), tallyOf(rows, NOW + 1)])).toThrow(/moments/);
+  });
+});
+
+describe('the last 30 days of a row', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  it.each(['UTC', 'Europe/Rome', 'America/New_York'])('are as long in %s as anywhere', (place) => {
+    process.env.TZ = place;
+    // In Rome the clocks went back on the 25th of October.
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    const accesses_list = ['2026-10-22T11:59:59Z', '2026-10-22T12:00:01Z', '2026-11-21T12:00:00Z'];
+    expect(readAccessRow({ accesses_list }, now).month_access).toBe(2);
   });
 });

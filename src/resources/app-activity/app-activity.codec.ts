@@ -1,6 +1,5 @@
-import { subDays } from 'date-fns/subDays';
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
-import { presenceOf } from '@/core/presence';
+import { DAY_MS, presenceOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
 
 /** A row of the activity table (specification, section 3 'Access-log row as shown'). */
@@ -21,7 +20,8 @@ export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => 
   const agent = (wire.agent ?? {}) as { firstname?: string; surname?: string };
   const company = (wire.company ?? {}) as { company_name?: string };
   const accesses = Array.isArray(wire.accesses_list) ? (wire.accesses_list as string[]) : [];
-  const since = subDays(now, MONTHLY_WINDOW_DAYS).getTime();
+  // Not a month of the reader's calendar, which has an hour more where the clocks went back.
+  const since = now - MONTHLY_WINDOW_DAYS * DAY_MS;
   return {
     client_code: textOf(wire.code) ?? '',
     client_name: textOf(wire.user_name) ?? '',

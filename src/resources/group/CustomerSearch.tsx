@@ -8,6 +8,7 @@ import { choicesQuery } from '@/shared/references/reference-queries';
 import { labelOf } from '@/shared/references/ReferenceAutocomplete';
 import { useDebounced } from '@/shared/useDebounced';
 import { memberOf, type Member } from './group.codec';
+import { usePickerWords } from '@/shared/references/usePickerWords';
 
 type CustomerSearchProps = {
   name: string;
@@ -38,6 +39,7 @@ export const CustomerSearch = ({
     ...choicesQuery(provider, definition, search, { company_code: company }),
     enabled: isOpen && company !== '',
   });
+  const words = usePickerWords(choices);
   return (
     <Autocomplete
       options={choices.data ?? []}
@@ -64,11 +66,7 @@ export const CustomerSearch = ({
         options.filter(({ record }) => !chosen.includes(String(record.id)))
       }
       loading={choices.isFetching}
-      loadingText={translate('references.loading')}
-      noOptionsText={translate(choices.isError ? 'references.failed' : 'references.none')}
-      openText={translate('references.open')}
-      closeText={translate('references.close')}
-      clearText={translate('references.clear')}
+      {...words}
       renderInput={(params) => (
         <TextField
           {...params}

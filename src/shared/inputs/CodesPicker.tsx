@@ -11,6 +11,7 @@ import { labelOf } from '@/shared/references/ReferenceAutocomplete';
 import { useReference } from '@/shared/references/useReference';
 import { useDebounced } from '@/shared/useDebounced';
 import { messageIn } from './field-error';
+import { usePickerWords } from '@/shared/references/usePickerWords';
 
 type CodesPickerProps = {
   /** The wire field; it holds a list of codes of `resource`. */
@@ -55,6 +56,7 @@ export const CodesPicker = ({
     field.onChange(next);
     onPicked?.(next);
   };
+  const words = usePickerWords();
   return (
     <Autocomplete
       multiple
@@ -77,11 +79,7 @@ export const CodesPicker = ({
       // The server has searched already; filtering again here would drop what it found by another field.
       filterOptions={(options) => options.filter((code) => !codes.includes(code))}
       loading={choices.isFetching}
-      loadingText={translate('references.loading')}
-      noOptionsText={translate('references.none')}
-      openText={translate('references.open')}
-      closeText={translate('references.close')}
-      clearText={translate('references.clear')}
+      {...words}
       renderValue={(chosen, getItemProps) =>
         chosen.map((code, index) => {
           const { key, ...props } = getItemProps({ index });

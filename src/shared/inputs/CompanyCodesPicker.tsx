@@ -9,6 +9,7 @@ import { labelOf } from '@/shared/references/ReferenceAutocomplete';
 import { useReference } from '@/shared/references/useReference';
 import { useDebounced } from '@/shared/useDebounced';
 import { messageIn } from './field-error';
+import { usePickerWords } from '@/shared/references/usePickerWords';
 
 type CompanyCodesPickerProps = {
   /** The wire field; it holds a list of codes of `resource`. */
@@ -49,6 +50,7 @@ export const CompanyCodesPicker = ({
       : all.isRefused
         ? 'picker.refused'
         : helperText;
+  const words = usePickerWords();
   return (
     <Autocomplete
       multiple
@@ -75,11 +77,7 @@ export const CompanyCodesPicker = ({
       // The server has searched already; filtering again here would drop what it found by another field.
       filterOptions={(options) => options.filter((code) => !codes.includes(code))}
       loading={found.isFetching}
-      loadingText={translate('references.loading')}
-      noOptionsText={translate('references.none')}
-      openText={translate('references.open')}
-      closeText={translate('references.close')}
-      clearText={translate('references.clear')}
+      {...words}
       slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
         <TextField

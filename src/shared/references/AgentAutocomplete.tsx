@@ -1,10 +1,10 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { StaffPlace } from '@/providers/staff';
 import { compactLabel, labelOf } from './ReferenceAutocomplete';
 import { useAgents } from './useStaff';
+import { usePickerWords } from './usePickerWords';
 
 type AgentAutocompleteProps = {
   /** Whose agents are offered; all the reader may see where it is empty. */
@@ -34,11 +34,11 @@ export const AgentAutocomplete = ({
   isCompact = false,
   textField,
 }: AgentAutocompleteProps) => {
-  const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const agents = useAgents(place, !disabled && (isOpen || value !== ''));
   const names = new Map(agents.data?.map((agent) => [agent.code, agent.name]));
   const nameOf = (code: string) => labelOf({ code, name: names.get(code) || code });
+  const words = usePickerWords();
   return (
     <Autocomplete
       freeSolo={agents.isError}
@@ -54,11 +54,7 @@ export const AgentAutocomplete = ({
       isOptionEqualToValue={(option, chosen) => option === chosen}
       filterOptions={A_HUNDRED}
       loading={agents.isFetching}
-      loadingText={translate('references.loading')}
-      noOptionsText={translate('references.none')}
-      openText={translate('references.open')}
-      closeText={translate('references.close')}
-      clearText={translate('references.clear')}
+      {...words}
       disabled={disabled}
       fullWidth
       renderInput={(params) => (

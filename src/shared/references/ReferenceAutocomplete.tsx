@@ -2,12 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useDefinition } from '../definitions';
 import { useParentMeta } from '../parents/parent-ids';
 import { useDebounced } from '../useDebounced';
 import { choicesQuery, type Reference } from './reference-queries';
 import { useReference } from './useReference';
+import { usePickerWords } from './usePickerWords';
 
 export type ReferenceAutocompleteProps = {
   /** Name of the resource to pick from. */
@@ -39,7 +40,6 @@ export const ReferenceAutocomplete = ({
   isCompact = false,
   textField,
 }: ReferenceAutocompleteProps) => {
-  const translate = useTranslate();
   const definition = useDefinition(resource);
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
@@ -53,6 +53,7 @@ export const ReferenceAutocomplete = ({
   const current = useReference(definition, value);
   const selected = value ? (current ?? unnamed(value)) : null;
 
+  const words = usePickerWords(choices);
   return (
     <Autocomplete
       options={choices.data ?? []}
@@ -68,11 +69,7 @@ export const ReferenceAutocomplete = ({
       // The server has searched already; filtering again here would drop what it found by another field.
       filterOptions={(options) => options}
       loading={choices.isFetching}
-      loadingText={translate('references.loading')}
-      noOptionsText={translate(choices.isError ? 'references.failed' : 'references.none')}
-      openText={translate('references.open')}
-      closeText={translate('references.close')}
-      clearText={translate('references.clear')}
+      {...words}
       disabled={disabled}
       fullWidth
       renderInput={(params) => (
