@@ -43,6 +43,14 @@ export const DORMANT_DAYS = 90;
 /** Accesses counted as 'in the last 30 days'. */
 export const MONTHLY_WINDOW_DAYS = 30;
 
+/** What a milestone of a target earns (specification, section 3). */
+export const TARGET_REWARD_TYPES = [
+  'gold_journey',
+  'platinum_journey',
+  'prize',
+  'super_prize',
+] as const;
+
 export const BOUSER_CSV_FILE = 'bousers.csv';
 export const APP_ACTIVITY_CSV_FILE = 'app-activity.csv';
 

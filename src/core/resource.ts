@@ -77,6 +77,8 @@ export type Endpoint = {
   oneFromList?: boolean;
   /** The list answers all rows at once, without `total_rows`. */
   unpaged?: boolean;
+  /** A sum over all rows of a list that its answer may carry: of which field, and under which name. */
+  sum?: { of: string; as: string };
   /** Every role may read it inside its own rows, whatever `access` says: other pages show its names. */
   openRead?: boolean;
   /** Path of the CSV file the server makes of the list, and the name it is saved under. */

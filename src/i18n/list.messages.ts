@@ -50,7 +50,7 @@ export const listMessages = defineMessages({
       unchanged: 'Era già così',
       failed: 'Non riuscito',
     },
-    customer: { failure: 'Questa parte non è stata caricata.' },
+    reading_card: { failure: 'Questa parte non è stata caricata.' },
     export: {
       action: 'Esporta CSV',
       running: 'Esportazione in corso',
@@ -114,7 +114,7 @@ export const listMessages = defineMessages({
       unchanged: 'Already so',
       failed: 'Failed',
     },
-    customer: { failure: 'This part could not be loaded.' },
+    reading_card: { failure: 'This part could not be loaded.' },
     export: {
       action: 'Export CSV',
       running: 'Exporting',

@@ -57,8 +57,9 @@ export const createDataProvider = (
         const { coverage, ...list } = await readDerivedList(pages, definition, params, derived);
         return { ...list, meta: { coverage } };
       }
-      const { rows, total } = await readList(definition, params);
-      return { data: rows.map((row) => fromWire(definition, row)), total };
+      const { rows, total, sum } = await readList(definition, params);
+      const data = rows.map((row) => fromWire(definition, row));
+      return sum === undefined ? { data, total } : { data, total, meta: { sum } };
     },
 
     /** For counting: what is read is shared, and kept for five minutes. */
@@ -185,8 +186,8 @@ const findInList = async (
 /** A list this short is read once and serves any number of ids. */
 const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
 
-/** `coverage` is there where the console filtered by itself. */
-type Listed = { data: RaRecord[]; total: number; meta?: { coverage: Coverage } };
+/** `coverage` is there where the console filtered by itself, `sum` where the answer carried one. */
+type Listed = { data: RaRecord[]; total: number; meta?: { coverage?: Coverage; sum?: number } };
 
 /** `page` counts from one. */
 type KeptPageParams = {

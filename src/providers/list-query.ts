@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
-import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import type { Endpoint, ResourceDefinition, WireRecord } from '@/core/resource';
 import { ApiError } from './api-error';
 import { endpointAddress, type ParentIds } from './endpoint';
 import { request, type Payload } from './http';
@@ -9,6 +9,8 @@ import { holdsAll, isBlank, rowsSaying, sortedRows } from './rows';
 /**
  * Reads one page of a list (docs/wire-format.md, 'Lists').
  *
+ * `sum` is there where the answer carries the one its endpoint may (`Endpoint.sum`).
+ *
  * An answer without `total_rows` holds all rows; they are then searched, filtered, sorted and paged here.
  *
  * @throws ApiError, also where the answer holds no list.
@@ -16,7 +18,7 @@ import { holdsAll, isBlank, rowsSaying, sortedRows } from './rows';
 export const readList = async (
   definition: ResourceDefinition,
   params: ListParams,
-): Promise<{ rows: WireRecord[]; total: number }> => {
+): Promise<{ rows: WireRecord[]; total: number; sum?: number }> => {
   const { endpoint } = definition;
   const query = listQuery(definition, params);
   const payload = await request({
@@ -28,7 +30,7 @@ export const readList = async (
   const rows = data[endpoint.plural];
   if (!isRows(rows)) throw new ApiError('unreadable', 200);
   const total = data.total_rows ?? payload.total_rows;
-  if (typeof total === 'number') return { rows, total };
+  if (typeof total === 'number') return { rows, total, ...sumIn(data, endpoint.sum) };
 
   const filters = wireFilters(definition, params);
   const found = rowsSaying(rows, query.searchTerm, endpoint.searched).filter((row) =>
@@ -78,6 +80,11 @@ const filtersAmong = (names: readonly string[], filter: unknown): Filters =>
 
 const wireField = (field: string | undefined) =>
   !field || field === 'id' ? DEFAULT_SORT_FIELD : field;
+
+const sumIn = (data: Payload, sum: Endpoint['sum']) => {
+  const value = sum && data[sum.as];
+  return typeof value === 'number' ? { sum: value } : {};
+};
 
 const isRows = (value: unknown): value is WireRecord[] =>
   Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);

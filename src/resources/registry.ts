@@ -7,7 +7,9 @@ import { category } from './category/category.definition';
 import { company } from './company/company.definition';
 import { group } from './group/group.definition';
 import { location } from './location/location.definition';
+import { target } from './target/target.definition';
 import { tile } from './tile/tile.definition';
+import { turnover } from './turnover/turnover.definition';
 
 /** Every resource of the console. Adding one is a folder and a line here. */
 export const resources: readonly ResourceDefinition[] = [
@@ -19,5 +21,7 @@ export const resources: readonly ResourceDefinition[] = [
   company,
   group,
   location,
+  target,
   tile,
+  turnover,
 ];

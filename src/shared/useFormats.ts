@@ -57,6 +57,8 @@ const createFormats = (locale: string) => {
     degrees: (value: number) => `${coordinates.format(value)}°`,
     /** Of the week, from Monday on, as 'lunedì' or 'lun'. */
     weekdays: (width: 'long' | 'short') => weekdaysOf(locale, width),
+    /** From January on, as 'gennaio'. */
+    months: () => monthsOf(locale),
     day: (value: string | Date) => formatted(days, value),
     /** 'venerdì 21 novembre 2025' */
     fullDay: (value: string | Date) => formatted(fullDays, value),
@@ -90,6 +92,11 @@ const weekdaysOf = (locale: string, weekday: 'long' | 'short'): string[] => {
   const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
   // The first of January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)));
+};
+
+const monthsOf = (locale: string): string[] => {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
 };
 
 const MINUTE_MS = 60_000;

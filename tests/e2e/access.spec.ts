@@ -7,6 +7,7 @@ import {
   makeGroup,
   makeLocation,
   newMark,
+  seededTarget,
 } from './records';
 import { expectAddress, expectPath, heading, openCold, pathOf, recordCalls } from './screen';
 
@@ -29,6 +30,9 @@ const PAGES: readonly { address: string; visitors: readonly Who[]; title: string
   { address: '/group/list', visitors: ADMIN, title: 'Gruppi' },
   { address: '/group/create', visitors: ADMIN, title: 'Nuovo gruppo' },
   { address: '/group/edit/{group}', visitors: ADMIN, title: /^Gruppo / },
+  { address: '/target/list', visitors: ALL, title: 'Obiettivi' },
+  { address: '/target/view/{target}', visitors: ALL, title: / · \d{4}$/ },
+  { address: '/turnover/list', visitors: ALL, title: 'Fatturato' },
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/company/create', visitors: ADMIN, title: 'Nuova azienda' },
   { address: '/company/edit/{company}', visitors: ADMIN, title: /^Azienda / },
@@ -42,13 +46,15 @@ const PAGES: readonly { address: string; visitors: readonly Who[]; title: string
 ];
 
 /** The menu of each role, as far as its pages exist (specification, section 2 'Menu per role'). */
-const MANAGER_MENU = ['Utenti back-office', 'Utenti app'];
+const MANAGER_MENU = ['Utenti back-office', 'Utenti app', 'Obiettivi', 'Fatturato'];
 const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
   admin: [
     'Dashboard',
     'Utenti back-office',
     'Utenti app',
     'Gruppi',
+    'Obiettivi',
+    'Fatturato',
     'App',
     'Aziende',
     'Sedi',
@@ -58,7 +64,7 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
   'company.manager': MANAGER_MENU,
   'area.manager': MANAGER_MENU,
   'site.manager': MANAGER_MENU,
-  agent: ['Utenti app'],
+  agent: ['Utenti app', 'Obiettivi', 'Fatturato'],
 };
 
 for (const who of ALL) {
@@ -190,7 +196,7 @@ test('a record that is not there is told, and the address stays', async ({
 });
 
 type Records = Record<
-  'bouser' | 'customer' | 'group' | 'company' | 'location' | 'category',
+  'bouser' | 'customer' | 'group' | 'company' | 'location' | 'category' | 'target',
   string
 >;
 
@@ -201,6 +207,7 @@ const makeRecords = async (api: Api): Promise<Records> => ({
   company: (await makeCompany(api, newMark()))._id,
   location: (await makeLocation(api, newMark()))._id,
   category: (await makeCategory(api, newMark()))._id,
+  target: (await seededTarget(api))._id,
 });
 
 const fill = (address: string, records: Records) =>

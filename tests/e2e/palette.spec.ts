@@ -113,9 +113,10 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
   const hit = page.getByRole('group', { name: 'Utenti app' }).getByRole('option').first();
   const code = await hit.locator('.MuiTypography-root').innerText();
   const asked = calls.filter((call) => 'searchTerm' in queryOf(call));
-  expect(new Set(asked.map(pathOf))).toEqual(new Set(['/api/v1/customers']));
-  expect(asked.map((call) => queryOf(call).searchTerm)).toEqual(['pizzeria']);
-  expect(asked.map((call) => queryOf(call).pageSize)).toEqual(['5']);
+  // Targets have pages of their own, and are found by their customers.
+  expect(asked.map(pathOf).toSorted()).toEqual(['/api/v1/customers', '/api/v1/targets']);
+  expect(asked.map((call) => queryOf(call).searchTerm)).toEqual(['pizzeria', 'pizzeria']);
+  expect(asked.map((call) => queryOf(call).pageSize)).toEqual(['5', '5']);
   await hit.click();
   await expectPath(page, '/app-user/list');
   await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toHaveValue(code);

@@ -135,6 +135,24 @@ export const makeGroup = async (
     })
   ).data.group;
 
+/**
+ * A target, on its way, of a customer of the named agent's at AUR-MIL and nowhere else, with its customer:
+ * targets are uploaded, never made in the console.
+ */
+export const seededTarget = async (api: Api): Promise<Made & { customer: Customer }> => {
+  const all = 'page=1&pageSize=1000&searchTerm=&agent_code=AGE-001';
+  const { data } = await api.get(`api/v1/customers?${all}&location_code=AUR-MIL`);
+  const customers: Customer[] = data.customers.filter(({ location_code }: Made) =>
+    isOnly(location_code, 'AUR-MIL'),
+  );
+  const { data: listed } = await api.get(`api/v1/targets?${all}&year=${new Date().getFullYear()}`);
+  for (const target of listed.targets) {
+    const customer = customers.find(({ code }) => code === target.customer_code);
+    if (customer && target.achieved_value > 0) return { ...target, customer };
+  }
+  throw new Error('No customer at AUR-MIL is on the way to a target');
+};
+
 const isOnly = (value: unknown, company: string) =>
   Array.isArray(value) ? value.length === 1 && value[0] === company : value === company;
 

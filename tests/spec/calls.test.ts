@@ -297,6 +297,34 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
     await provider.delete('tile', { id, meta: inApp() });
   },
 
+  'list targets': () =>
+    provider.getList('target', {
+      ...PAGE,
+      filter: {
+        company_code: 'AURORA',
+        agent_code: 'AGE-001',
+        customer_code: 'C000001',
+        group_code: 'GRP-0001',
+        year: '2026',
+        reward_type: 'prize',
+      },
+    }),
+  'read target': () => provider.getOne('target', { id: idIn('targets') }),
+  'list turnovers': () =>
+    provider.getList('turnover', {
+      ...PAGE,
+      filter: {
+        company_code: 'AURORA',
+        location_code: 'AUR-MIL',
+        agent_code: 'AGE-001',
+        customer_code: 'C000001',
+        group_code: 'GRP-0001',
+        year: '2026',
+        month: '9',
+      },
+    }),
+  'read turnover': () => provider.getOne('turnover', { id: idIn('turnovers') }),
+
   'app activity': () =>
     provider.getList('app-activity', { ...PAGE, filter: { company_code: 'AURORA' } }),
   'app activity as a file': () =>

@@ -63,6 +63,8 @@ export const openSeededBackend = async (
         'companies',
         'bousers',
         'groups',
+        'targets',
+        'turnovers',
         'customers',
         'locations',
         'categories',

@@ -42,7 +42,7 @@ describe('a generated database', () => {
     expect(other.customers?.[0]?._id).not.toBe(rows('customers')[0]?._id);
   });
 
-  it('depends on the moment in the accesses alone', () => {
+  it('depends on the moment in accesses, turnovers and targets alone', () => {
     const withoutAccesses = (row: Row) => ({
       ...row,
       first_access: null,
@@ -51,7 +51,8 @@ describe('a generated database', () => {
     });
     const later = generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
     expect(later.customers?.map(withoutAccesses)).toEqual(rows('customers').map(withoutAccesses));
-    expect({ ...later, customers: [] }).toEqual({ ...database, customers: [] });
+    const atRest = { customers: [], turnovers: [], targets: [] };
+    expect({ ...later, ...atRest }).toEqual({ ...database, ...atRest });
     expect(later.customers).not.toEqual(rows('customers'));
   });
 
@@ -292,6 +293,80 @@ describe('apps and tiles', () => {
     expect(wrong).toEqual([]);
     const forAgents = rows('tiles').filter(({ target }) => target === 'agents');
     expect(new Set(forAgents.map(({ app_id }) => app_id)).size).toBe(companyOf.size);
+  });
+});
+
+describe('turnovers and targets', () => {
+  const customers = new Map(rows('customers').map((row) => [row.code, row]));
+  const monthOf = (row: Row) => Number(row.year) * 12 + Number(row.month) - 1;
+  const sumOf = (of: readonly Row[]) => of.reduce((sum, { amount }) => sum + Number(amount), 0);
+
+  it('name a place of their customer', () => {
+    const wrong = [...rows('turnovers'), ...rows('targets')].filter((row) => {
+      const customer = customers.get(row.customer_code);
+      if (!customer) return true;
+      const { companies, locations, agents } = entriesOf(customer);
+      return !companies.some(
+        (company, at) =>
+          company === row.company_code &&
+          locations[at] === row.location_code &&
+          agents[at] === row.agent_code,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('turnovers are of the last 24 months, the present one included, for most customers', () => {
+    const last = 2026 * 12 + 10;
+    const months = new Set(rows('turnovers').map(monthOf));
+    expect([Math.min(...months), Math.max(...months), months.size]).toEqual([last - 23, last, 24]);
+    expect(rows('turnovers').filter(({ amount }) => !(Number(amount) > 0))).toEqual([]);
+    const buyers = new Set(codes('turnovers', 'customer_code')).size / 2_000;
+    expect(buyers).toBeGreaterThan(0.8);
+    expect(buyers).toBeLessThan(0.92);
+  });
+
+  it('a month that is over keeps its amounts', () => {
+    const later = generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
+    const october = (all: readonly Row[]) =>
+      all
+        .filter(({ year, month }) => year === 2026 && month === 10)
+        .map(({ customer_code, amount }) => [customer_code, amount]);
+    expect(october(later.turnovers ?? [])).toEqual(october(rows('turnovers')));
+    expect(october(rows('turnovers')).length).toBeGreaterThan(1_000);
+  });
+
+  it('six customers in ten have a target for this year, and some had one for the last', () => {
+    const share = (year: number) =>
+      rows('targets').filter((row) => row.year === year).length / 2_000;
+    expect(share(2026)).toBeCloseTo(0.6, 1);
+    expect(share(2025)).toBeCloseTo(0.3, 1);
+    expect(share(2026) + share(2025)).toBe(rows('targets').length / 2_000);
+  });
+
+  it('what is achieved is what the turnovers of the period add up to, and decides the milestones', () => {
+    const year = rows('targets').filter(({ period }) => period === 'Annuale');
+    for (const target of year.slice(0, 100)) {
+      const own = rows('turnovers').filter(
+        (row) =>
+          row.customer_code === target.customer_code &&
+          row.company_code === target.company_code &&
+          row.year === target.year,
+      );
+      expect(target.achieved_value).toBeCloseTo(sumOf(own), 2);
+    }
+    for (const { target_value, achieved_value, milestones } of rows('targets')) {
+      expect(Number(target_value)).toBeGreaterThan(0);
+      const list = milestones as { threshold: number; achieved: boolean }[];
+      expect(list.length).toBeGreaterThan(0);
+      for (const { threshold, achieved } of list) {
+        expect(achieved).toBe(Number(achieved_value) >= threshold);
+      }
+    }
+    const states = rows('targets').flatMap(({ milestones }) =>
+      (milestones as { achieved: boolean }[]).map(({ achieved }) => achieved),
+    );
+    expect(new Set(states)).toEqual(new Set([true, false]));
   });
 });
 

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { lazy, memo } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { ChartFigure } from '@/shared/activity/ChartFigure';
+import { ChartKey } from '@/shared/activity/ChartKey';
 import { dayStarts, totalOf, type Tally } from '@/shared/activity/tally';
 import { useActivity } from '@/shared/activity/useActivity';
 import { useDefinition } from '@/shared/definitions';
@@ -45,7 +44,12 @@ const Trend = memo(({ tally }: { tally: Tally }) => {
   });
   return (
     <Box sx={{ minWidth: 0 }}>
-      <TrendKey />
+      <ChartKey
+        marks={[
+          { label: translate('activity.chart.current'), shape: 'line', color: 'primary.main' },
+          { label: translate('activity.chart.previous'), shape: 'dashes', color: 'text.secondary' },
+        ]}
+      />
       <ChartFigure
         label={label}
         header={['day', 'current', 'previous'].map((name) => translate(`activity.chart.${name}`))}
@@ -61,29 +65,3 @@ const Trend = memo(({ tally }: { tally: Tally }) => {
   );
 });
 Trend.displayName = 'Trend';
-
-const LINES = [
-  { name: 'current', borderColor: 'primary.main', borderStyle: 'solid' },
-  { name: 'previous', borderColor: 'text.secondary', borderStyle: 'dashed' },
-] as const;
-
-/** Which line is which; what the picture says in words already is not read out twice. */
-const TrendKey = () => {
-  const translate = useTranslate();
-  return (
-    <Stack
-      aria-hidden
-      direction="row"
-      sx={{ justifyContent: { md: 'flex-end' }, flexWrap: 'wrap', columnGap: 2, mb: 0.5 }}
-    >
-      {LINES.map(({ name, ...line }) => (
-        <Stack key={name} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-          <Box sx={{ width: 16, borderWidth: 0, borderTopWidth: 2, ...line }} />
-          <Typography variant="caption" color="text.secondary">
-            {translate(`activity.chart.${name}`)}
-          </Typography>
-        </Stack>
-      ))}
-    </Stack>
-  );
-};

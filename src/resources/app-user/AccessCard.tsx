@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { accessesOf } from '@/core/presence';
 import { AccessHistory } from '@/shared/activity/AccessHistory';
-import { CustomerCard } from '@/shared/customer/CustomerCard';
+import { ReadingCard } from '@/shared/page/ReadingCard';
 import { AccessFigures, tallyOfCustomer } from './AccessFigures';
 
 /** The accesses of an app user: figures, and the last twelve months as a chart. */
@@ -12,7 +12,7 @@ export const AccessCard = ({ record }: { record: RaRecord }) => {
   const tally = useMemo(() => tallyOfCustomer(record, Date.now()), [record]);
   const isNew = accessesOf({ accesses_list: record.accesses_list }).length === 0;
   return (
-    <CustomerCard
+    <ReadingCard
       title={translate('resources.app-user.profile.accesses')}
       empty={isNew ? translate('resources.app-user.profile.never_seen') : undefined}
     >
@@ -20,6 +20,6 @@ export const AccessCard = ({ record }: { record: RaRecord }) => {
       <Box sx={{ mt: 2 }}>
         <AccessHistory tally={tally} step="month" />
       </Box>
-    </CustomerCard>
+    </ReadingCard>
   );
 };

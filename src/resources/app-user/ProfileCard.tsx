@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { CustomerCard } from '@/shared/customer/CustomerCard';
+import { ReadingCard } from '@/shared/page/ReadingCard';
 import { useDefinitions } from '@/shared/definitions';
 import { Code } from '@/shared/fields/Code';
 import { AgentName } from '@/shared/references/AgentName';
@@ -24,7 +24,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
     ['categories', <Categories key="categories" codes={record.categories as string[]} />],
   ];
   return (
-    <CustomerCard
+    <ReadingCard
       title={translate('resources.app-user.profile.title')}
       action={<AppUserStatus record={record} />}
     >
@@ -56,7 +56,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
           <EntryLine key={Object.values(entry).join(' ')} entry={entry} />
         ))}
       </Box>
-    </CustomerCard>
+    </ReadingCard>
   );
 };
 

@@ -4,7 +4,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { byMenu } from '@/core/menu-order';
 import { can } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/use-session';
-import { CustomerCard } from '@/shared/customer/CustomerCard';
+import { ReadingCard } from '@/shared/page/ReadingCard';
 import { useDefinitions, useViewsOf } from '@/shared/definitions';
 import { PartBoundary } from '@/shared/PartBoundary';
 
@@ -27,7 +27,7 @@ export const ProfileCards = () => {
         card && (
           <ResourceContextProvider key={name} value={name}>
             <PartBoundary
-              fallback={<CustomerCard title={title} empty={translate('customer.failure')} />}
+              fallback={<ReadingCard title={title} empty={translate('reading_card.failure')} />}
             >
               <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
                 {card.element}

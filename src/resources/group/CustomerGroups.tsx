@@ -5,7 +5,7 @@ import { Link, useCreatePath, useDataProvider, useTranslate, type RaRecord } fro
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data-provider';
 import { useCan } from '@/providers/use-session';
-import { CustomerCard } from '@/shared/customer/CustomerCard';
+import { ReadingCard } from '@/shared/page/ReadingCard';
 import { useCustomer, type Customer } from '@/shared/customer/customer-context';
 import { useDefinition } from '@/shared/definitions';
 import { Code } from '@/shared/fields/Code';
@@ -21,7 +21,7 @@ export const CustomerGroups = () => {
     queryFn: ({ signal }) => groupsOf(provider, name, customer, signal),
   });
   return (
-    <CustomerCard
+    <ReadingCard
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
       reading={groups}
       empty={groups.data?.length === 0 ? translate('resources.group.customer.in_none') : undefined}
@@ -36,7 +36,7 @@ export const CustomerGroups = () => {
           </Box>
         ))}
       </Box>
-    </CustomerCard>
+    </ReadingCard>
   );
 };
 

@@ -47,7 +47,7 @@ export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
         slotProps={{
           select: {
             displayEmpty: true,
-            renderValue: () => (chosen ? translate(chosen.label) : label),
+            renderValue: () => (chosen ? translate(chosen.label, { _: chosen.label }) : label),
             SelectDisplayProps: { 'aria-label': label },
           },
         }}
@@ -55,7 +55,7 @@ export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
         <MenuItem value="">{translate('list.all')}</MenuItem>
         {filter.choices.map(({ id, label: choice }) => (
           <MenuItem key={id} value={id}>
-            {translate(choice)}
+            {translate(choice, { _: choice })}
           </MenuItem>
         ))}
       </TextField>

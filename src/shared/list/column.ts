@@ -34,7 +34,10 @@ export type ListFilter = {
   /** The query parameter, and the input's name. */
   source: string;
 } & (
-  | { choices: readonly { id: string; label: string }[] }
+  | {
+      /** `label` is a message key, or what is shown where there is no such message: a year, a month. */
+      choices: readonly { id: string; label: string }[];
+    }
   | {
       /** Name of the resource whose records are offered; the parameter holds the chosen code. */
       resource: string;

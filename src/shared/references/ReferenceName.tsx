@@ -11,16 +11,19 @@ type ReferenceNameProps = {
   /** Name of the resource that is referred to. */
   resource: string;
   code: string | null | undefined;
+  /** False inside of something that is a link itself. */
+  isLinked?: boolean;
 };
 
 /** A record mentioned by its code: its name, linked where the reader may open it; the code otherwise. */
-export const ReferenceName = ({ resource, code }: ReferenceNameProps) => {
+export const ReferenceName = ({ resource, code, isLinked = true }: ReferenceNameProps) => {
   const definition = useDefinition(resource);
   const reference = useReference(definition, code);
   const { roles } = useCurrentUser();
   if (!code) return '–';
   if (reference === undefined) return <Skeleton width={96} />;
   if (reference === null) return code;
+  if (!isLinked) return <span title={`${reference.name} · ${code}`}>{reference.name}</span>;
   const address = editAddress(definition, reference.record.id);
   const { access } = definition;
   if (!address || !access.edit || !can(roles, access.edit)) return reference.name;

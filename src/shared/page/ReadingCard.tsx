@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-type CustomerCardProps = {
+type ReadingCardProps = {
   title: string;
   /** Beside the title: where to go on from here. */
   action?: ReactNode;
@@ -18,8 +18,8 @@ type CustomerCardProps = {
   children?: ReactNode;
 };
 
-/** A card of an app user's 360° page: it is read, fails and is asked again alone. */
-export const CustomerCard = ({ title, action, reading, empty, children }: CustomerCardProps) => {
+/** A card of a page of many: it is read, fails and is asked again alone. */
+export const ReadingCard = ({ title, action, reading, empty, children }: ReadingCardProps) => {
   const id = useId();
   return (
     <Paper
@@ -49,7 +49,7 @@ const Content = ({
   reading,
   empty,
   children,
-}: Pick<CustomerCardProps, 'reading' | 'empty' | 'children'>) => {
+}: Pick<ReadingCardProps, 'reading' | 'empty' | 'children'>) => {
   const translate = useTranslate();
   if (reading?.isPending) {
     return (
@@ -63,7 +63,7 @@ const Content = ({
     return (
       <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
         <Typography role="alert" variant="body2" color="text.secondary">
-          {translate('customer.failure')}
+          {translate('reading_card.failure')}
         </Typography>
         <Button size="small" variant="outlined" onClick={() => void reading.refetch()}>
           {translate('list.retry')}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath, useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { DEFAULT_PAGE_SIZE } from '@/core/constants';
+import { useCan } from '@/providers/use-session';
+import { ReadingCard } from '@/shared/page/ReadingCard';
+import { useCustomer } from '@/shared/customer/customer-context';
+import { useDefinition } from '@/shared/definitions';
+import { listLink } from '@/shared/list/list-link';
+import { useFormats } from '@/shared/useFormats';
+import { Milestones } from './Milestones';
+import { TargetProgress } from './TargetProgress';
+
+/** On the page of an app user: their latest targets, each with its milestones. */
+export const CustomerTargets = () => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { code } = useCustomer();
+  const filter = { customer_code: code };
+  const targets = useGetList(
+    definition.name,
+    {
+      pagination: { page: 1, perPage: DEFAULT_PAGE_SIZE },
+      sort: { field: 'year', order: 'DESC' },
+      filter,
+    },
+    { retry: false },
+  );
+  return (
+    <ReadingCard
+      title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
+      reading={{ ...targets, isError: targets.error !== null }}
+      empty={targets.data?.length === 0 ? translate('resources.target.customer.none') : undefined}
+      action={
+        (targets.total ?? 0) > 0 && (
+          <Button component={Link} to={listLink(definition, filter)} size="small">
+            {translate('resources.target.customer.all')}
+          </Button>
+        )
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
+        {targets.data?.map((record) => (
+          <Box component="li" key={record.id}>
+            <TargetOf record={record} />
+          </Box>
+        ))}
+      </Box>
+    </ReadingCard>
+  );
+};
+
+const TargetOf = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <Typography variant="subtitle2" component="h3">
+          <TargetName record={record} />
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate('resources.target.customer.of', {
+            achieved: euro(Number(record.achieved_value) || 0),
+            target: euro(Number(record.target_value) || 0),
+          })}
+        </Typography>
+      </Stack>
+      <Box sx={{ my: 1 }}>
+        <TargetProgress record={record} isWide />
+      </Box>
+      <Milestones record={record} />
+    </>
+  );
+};
+
+const TargetName = ({ record }: { record: RaRecord }) => {
+  const createPath = useCreatePath();
+  const { name, access } = useDefinition();
+  const mayOpen = useCan(access.show ?? 'none:visit');
+  const label = [record.year, record.period].filter(Boolean).join(' · ');
+  if (!mayOpen) return label;
+  return <Link to={createPath({ resource: name, type: 'show', id: record.id })}>{label}</Link>;
+};

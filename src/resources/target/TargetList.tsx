@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { TARGET_REWARD_TYPES } from '@/core/constants';
+import { Code } from '@/shared/fields/Code';
+import { Euro } from '@/shared/fields/Euro';
+import type { Column, ListFilter } from '@/shared/list/column';
+import { recentYears } from '@/shared/list/recent-years';
+import { ResourceList } from '@/shared/list/ResourceList';
+import { AgentName } from '@/shared/references/AgentName';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import { milestonesOf, percentOf, reachedOf } from './target-figures';
+import { TargetProgress } from './TargetProgress';
+
+/** Nine columns: names are cut, in the table, before the last ones go out of sight. */
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: { sm: 120, xl: 240 } };
+
+const COLUMNS: Column[] = [
+  {
+    source: 'customer_code',
+    isTitle: true,
+    cell: ({ customer_code }) => (
+      <ReferenceName resource="app-user" code={customer_code} isLinked={false} />
+    ),
+  },
+  {
+    source: 'agent_code',
+    cell: ({ agent_code }) => (
+      <Box sx={CUT}>
+        <AgentName code={agent_code} />
+      </Box>
+    ),
+  },
+  {
+    source: 'company_code',
+    cell: ({ company_code }) => (
+      <Box sx={CUT}>
+        <ReferenceName resource="company" code={company_code} />
+      </Box>
+    ),
+  },
+  { source: 'year', cell: ({ year }) => <Code>{String(year ?? '–')}</Code> },
+  { source: 'period' },
+  {
+    source: 'target_value',
+    align: 'right',
+    cell: ({ target_value }) => <Euro value={target_value} />,
+  },
+  {
+    source: 'achieved_value',
+    align: 'right',
+    cell: ({ achieved_value }) => <Euro value={achieved_value} />,
+  },
+  {
+    source: 'progress',
+    sortBy: false,
+    cell: (record) => <TargetProgress record={record} />,
+    exported: percentOf,
+  },
+  {
+    source: 'milestones',
+    sortBy: false,
+    align: 'right',
+    cell: (record) => <Reached record={record} />,
+    exported: reachedOf,
+  },
+];
+
+const FILTERS: ListFilter[] = [
+  { source: 'company_code', resource: 'company' },
+  { source: 'agent_code', agentsOf: { company: 'company_code' } },
+  { source: 'customer_code', resource: 'app-user', narrowedBy: ['company_code', 'agent_code'] },
+  { source: 'group_code', resource: 'group', narrowedBy: ['company_code'] },
+  { source: 'year', choices: recentYears() },
+  {
+    source: 'reward_type',
+    choices: TARGET_REWARD_TYPES.map((id) => ({
+      id,
+      label: `resources.target.reward_type.${id}`,
+    })),
+  },
+];
+
+/** Targets with how far each has come; a row opens the target's page. */
+export const TargetList = () => <ResourceList columns={COLUMNS} filters={FILTERS} opens="show" />;
+
+const Reached = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const total = milestonesOf(record).length;
+  if (total === 0) return '–';
+  return (
+    <Code>
+      {translate('resources.target.milestone.count', { count: reachedOf(record), total })}
+    </Code>
+  );
+};

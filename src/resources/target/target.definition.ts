@@ -1,0 +1,25 @@
+import { defineResource } from '@/core/resource';
+
+/** What customers are to buy in a period, and what they earn by it; uploaded, and only read here. */
+export const target = defineResource({
+  name: 'target',
+  representation: '{customer_code} · {year}',
+  routes: { list: '/target/list', show: '/target/view/:id' },
+  access: { list: 'target:list', show: 'target:view' },
+  menu: {
+    group: 'results',
+    order: 10,
+    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+  },
+  endpoint: {
+    base: 'api/v1/targets',
+    plural: 'targets',
+    singular: 'target',
+    verbs: ['list', 'one'],
+    filters: ['company_code', 'agent_code', 'customer_code', 'group_code', 'year', 'reward_type'],
+    searched: ['customer_code', 'customer_name'],
+    writable: [],
+    // No field of the wire tells a target's location: the backend knows it by the customer.
+    scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
+  },
+});

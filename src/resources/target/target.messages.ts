@@ -1,0 +1,68 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    name: 'Obiettivo |||| Obiettivi',
+    menu: 'Obiettivi',
+    fields: {
+      customer_code: 'Cliente',
+      agent_code: 'Agente',
+      company_code: 'Azienda',
+      year: 'Anno',
+      period: 'Periodo',
+      target_value: 'Obiettivo',
+      achieved_value: 'Raggiunto',
+      progress: 'Avanzamento',
+      milestones: 'Traguardi',
+      missing: 'Mancano',
+      exceeded: 'Superato di',
+    },
+    filters: { group_code: 'Gruppo', reward_type: 'Premio' },
+    reward_type: {
+      gold_journey: 'Viaggio Gold',
+      platinum_journey: 'Viaggio Platinum',
+      prize: 'Premio',
+      super_prize: 'Super premio',
+    },
+    milestone: {
+      achieved: 'Raggiunto',
+      open: 'Da raggiungere',
+      count: '%{count} di %{total}',
+      none: 'Nessun traguardo.',
+    },
+    view: { figures: 'Avanzamento' },
+    customer: { none: 'Nessun obiettivo.', all: 'Vedi tutti', of: '%{achieved} di %{target}' },
+  },
+  en: {
+    name: 'Target |||| Targets',
+    menu: 'Targets',
+    fields: {
+      customer_code: 'Customer',
+      agent_code: 'Agent',
+      company_code: 'Company',
+      year: 'Year',
+      period: 'Period',
+      target_value: 'Target',
+      achieved_value: 'Achieved',
+      progress: 'Progress',
+      milestones: 'Milestones',
+      missing: 'Still missing',
+      exceeded: 'Exceeded by',
+    },
+    filters: { group_code: 'Group', reward_type: 'Reward' },
+    reward_type: {
+      gold_journey: 'Gold journey',
+      platinum_journey: 'Platinum journey',
+      prize: 'Prize',
+      super_prize: 'Super prize',
+    },
+    milestone: {
+      achieved: 'Achieved',
+      open: 'Not yet',
+      count: '%{count} of %{total}',
+      none: 'No milestones.',
+    },
+    view: { figures: 'Progress' },
+    customer: { none: 'No targets.', all: 'See all', of: '%{achieved} of %{target}' },
+  },
+});

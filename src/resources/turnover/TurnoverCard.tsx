@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useDataProvider, useTranslate } from 'react-admin';
+import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import type { ConsoleDataProvider } from '@/providers/data-provider';
+import { totalOf } from '@/shared/activity/tally';
+import { useDefinition } from '@/shared/definitions';
+import { listLink } from '@/shared/list/list-link';
+import { ReadingCard } from '@/shared/page/ReadingCard';
+import { monthsUpTo, sumOfPages, turnoverByMonth, type Month } from './turnover-figures';
+import { TurnoverHistory } from './TurnoverHistory';
+
+/** On the dashboard: the turnover of the last twelve months against the twelve before. */
+export const TurnoverCard = () => {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const definition = useDefinition();
+  const [now] = useState(Date.now);
+  const months = useQuery({
+    queryKey: [definition.name, 'by month', monthsUpTo(now)],
+    staleTime: PAGES_STALE_MS,
+    queryFn: async ({ signal }) => {
+      const amounts = monthsUpTo(now).map(async (month) => ({
+        ...month,
+        amount: await amountOf(provider, definition.name, month, signal),
+      }));
+      return turnoverByMonth(await Promise.all(amounts), now);
+    },
+  });
+  const { current = [], previous = [] } = months.data ?? {};
+  const isEmpty = totalOf(current) === 0 && totalOf(previous) === 0;
+  return (
+    <ReadingCard
+      title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
+      reading={months}
+      empty={isEmpty ? translate('resources.turnover.customer.none') : undefined}
+      action={
+        <Button component={Link} to={listLink(definition)} size="small">
+          {translate('resources.turnover.customer.all')}
+        </Button>
+      }
+    >
+      <TurnoverHistory now={now} current={current} previous={previous} />
+    </ReadingCard>
+  );
+};
+
+/** A month's turnover in euros: what the answer of its list says, else the sum of its pages. */
+const amountOf = async (
+  provider: ConsoleDataProvider,
+  resource: string,
+  { year, month }: Month,
+  signal: AbortSignal,
+): Promise<number> => {
+  const filter = { year: String(year), month: String(month) };
+  const { meta } = await provider.getList(resource, {
+    filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+    signal,
+  });
+  const told: unknown = meta?.sum;
+  if (typeof told === 'number') return told;
+  const { amount } = await sumOfPages((page) =>
+    provider.getKeptPage(resource, { page, filter, signal }),
+  );
+  return amount;
+};

@@ -1,0 +1,33 @@
+import { defineResource } from '@/core/resource';
+
+/** What customers bought, a row a month; uploaded, and only read here. */
+export const turnover = defineResource({
+  name: 'turnover',
+  representation: '{customer_code} · {month}/{year}',
+  routes: { list: '/turnover/list' },
+  access: { list: 'turnover:list' },
+  menu: {
+    group: 'results',
+    order: 20,
+    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+  },
+  endpoint: {
+    base: 'api/v1/turnovers',
+    plural: 'turnovers',
+    singular: 'turnover',
+    verbs: ['list', 'one'],
+    filters: [
+      'company_code',
+      'location_code',
+      'agent_code',
+      'customer_code',
+      'group_code',
+      'year',
+      'month',
+    ],
+    searched: ['customer_code', 'customer_name'],
+    writable: [],
+    sum: { of: 'amount', as: 'total_amount' },
+    scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
+  },
+});

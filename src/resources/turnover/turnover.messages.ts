@@ -1,0 +1,66 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    name: 'Fatturato |||| Fatturato',
+    menu: 'Fatturato',
+    fields: {
+      customer_code: 'Cliente',
+      agent_code: 'Agente',
+      company_code: 'Azienda',
+      location_code: 'Sede',
+      year: 'Anno',
+      month: 'Mese',
+      amount: 'Importo',
+    },
+    filters: { group_code: 'Gruppo' },
+    total: {
+      label: 'Totale',
+      rows: 'Somma di %{count} riga |||| Somma di %{count} righe',
+      part: 'Somma delle prime %{read} righe di %{total}',
+      failure: 'Il totale non è stato calcolato.',
+    },
+    customer: {
+      none: 'Nessun fatturato negli ultimi 24 mesi.',
+      all: 'Vedi tutto',
+      month: 'Mese',
+      current: 'Ultimi 12 mesi',
+      previous: '12 mesi precedenti',
+      change: '%{change} rispetto ai 12 mesi precedenti (%{amount})',
+      no_change: '%{amount} nei 12 mesi precedenti',
+      chart:
+        'Grafico del fatturato mensile: %{current} negli ultimi 12 mesi, %{previous} nei 12 precedenti.',
+    },
+  },
+  en: {
+    name: 'Turnover |||| Turnover',
+    menu: 'Turnover',
+    fields: {
+      customer_code: 'Customer',
+      agent_code: 'Agent',
+      company_code: 'Company',
+      location_code: 'Location',
+      year: 'Year',
+      month: 'Month',
+      amount: 'Amount',
+    },
+    filters: { group_code: 'Group' },
+    total: {
+      label: 'Total',
+      rows: 'Sum of %{count} row |||| Sum of %{count} rows',
+      part: 'Sum of the first %{read} of %{total} rows',
+      failure: 'The total could not be worked out.',
+    },
+    customer: {
+      none: 'No turnover in the last 24 months.',
+      all: 'See all',
+      month: 'Month',
+      current: 'Last 12 months',
+      previous: '12 months before',
+      change: '%{change} on the 12 months before (%{amount})',
+      no_change: '%{amount} in the 12 months before',
+      chart:
+        'Chart of the turnover by month: %{current} in the last 12 months, %{previous} in the 12 before.',
+    },
+  },
+});

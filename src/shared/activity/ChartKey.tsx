@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+/** What a line or a bar of a chart stands for, in the palette's colour it is drawn in. */
+type Mark = { label: string; shape: 'line' | 'dashes' | 'bar'; color: string };
+
+/** Which mark of a chart is which; what the picture says in words already is not read out twice. */
+export const ChartKey = ({ marks }: { marks: readonly Mark[] }) => (
+  <Stack
+    aria-hidden
+    direction="row"
+    sx={{ justifyContent: { md: 'flex-end' }, flexWrap: 'wrap', columnGap: 2, mb: 0.5 }}
+  >
+    {marks.map(({ label, shape, color }) => (
+      <Stack key={label} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={shape === 'bar' ? { ...BAR, bgcolor: color } : { ...LINE[shape], borderColor: color }}
+        />
+        <Typography variant="caption" color="text.secondary">
+          {label}
+        </Typography>
+      </Stack>
+    ))}
+  </Stack>
+);
+
+const BAR = { width: 10, height: 10, borderRadius: 0.25 };
+const STROKE = { width: 16, borderWidth: 0, borderTopWidth: 2 };
+const LINE = {
+  line: { ...STROKE, borderStyle: 'solid' },
+  dashes: { ...STROKE, borderStyle: 'dashed' },
+};

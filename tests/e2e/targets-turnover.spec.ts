@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessibility';
+import { expect, test } from './fixtures';
+import { makeCustomer, newMark, seededTarget } from './records';
+import {
+  column,
+  expectAddress,
+  expectPath,
+  heading,
+  listTable,
+  openCold,
+  pathOf,
+  queryOf,
+  recordCalls,
+  search,
+} from './screen';
+
+const YEAR = String(new Date().getFullYear());
+const EURO = new Intl.NumberFormat('it', {
+  style: 'currency',
+  currency: 'EUR',
+  useGrouping: 'always',
+});
+
+test('targets are filtered and exported, and a row opens the page of its target', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { customer, ...target } = await seededTarget(api);
+  await as('admin');
+  await openCold(page, '/target/list');
+  await expect(listTable(page).getByRole('columnheader')).toHaveText([
+    'Cliente',
+    'Agente',
+    'Azienda',
+    'Anno',
+    'Periodo',
+    'Obiettivo',
+    'Raggiunto',
+    'Avanzamento',
+    'Traguardi',
+  ]);
+  const filters = page.getByRole('search');
+  const asked = page.waitForRequest((call) => queryOf(call).reward_type !== undefined);
+  await filters.getByRole('combobox', { name: 'Premio' }).click();
+  await page.getByRole('option', { name: 'Super premio' }).click();
+  expect(queryOf(await asked)).toMatchObject({ reward_type: 'super_prize' });
+  await filters.getByRole('button', { name: 'Rimuovi i filtri' }).click();
+  await filters.getByRole('combobox', { name: 'Anno' }).click();
+  await page.getByRole('option', { name: YEAR }).click();
+  await search(page, customer.code);
+  await expect.poll(() => column(page, 'Cliente')).toEqual([customer.business_name]);
+  expect(await column(page, 'Anno')).toEqual([YEAR]);
+  const [percent] = await column(page, 'Avanzamento');
+  const share = Number(target.achieved_value) / Number(target.target_value);
+  expect(percent).toBe(
+    new Intl.NumberFormat('it', { style: 'percent', maximumFractionDigits: 1 }).format(share),
+  );
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('targets.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(customer.code);
+  expect(lines[1]).toContain(String(target.achieved_value));
+
+  await listTable(page).getByRole('link', { name: customer.business_name }).click();
+  await expectAddress(page, `/target/view/${target._id}`);
+  await expect(heading(page, `${customer.business_name} · ${YEAR}`)).toBeVisible();
+  await expect(page.getByText(EURO.format(Number(target.target_value))).first()).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Avanzamento' })).toBeVisible();
+  const milestones = target.milestones as { achieved: boolean }[];
+  const list = page.getByRole('list', { name: 'Traguardi' });
+  await expect(list.getByRole('listitem')).toHaveCount(milestones.length);
+  await expect(list.getByText('Raggiunto', { exact: true })).toHaveCount(
+    milestones.filter(({ achieved }) => achieved).length,
+  );
+  await expectAccessible(page, 'target');
+});
+
+test('the total of turnovers follows the filters, and is summed up where the answer has none', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { customer } = await seededTarget(api);
+  const { data } = await api.get(
+    `api/v1/turnovers?page=1&pageSize=100&searchTerm=${customer.code}&year=${YEAR}`,
+  );
+  await as('admin');
+  await openCold(page, '/turnover/list');
+  const total = page.getByRole('region', { name: 'Totale' });
+  await expect(total).toContainText('Somma di');
+  await search(page, customer.code);
+  await page.getByRole('search').getByRole('combobox', { name: 'Anno' }).click();
+  await page.getByRole('option', { name: YEAR }).click();
+  await expect(total).toContainText(EURO.format(data.total_amount));
+  await expect(total).toContainText(`Somma di ${data.total_rows} rig`);
+  await page.getByRole('search').getByRole('combobox', { name: 'Mese' }).click();
+  await page.getByRole('option', { name: 'gennaio' }).click();
+  await expect
+    .poll(async () => (await column(page, 'Mese')).filter((month) => month !== 'gennaio'))
+    .toEqual([]);
+
+  await page.route('**/api/v1/turnovers?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    delete answer.data.total_amount;
+    await route.fulfill({ json: answer });
+  });
+  const calls = recordCalls(page);
+  const filter = JSON.stringify({ q: customer.code, year: YEAR });
+  await openCold(page, `/turnover/list?filter=${encodeURIComponent(filter)}`);
+  await expect(total).toContainText(EURO.format(data.total_amount));
+  const sums = calls.filter((call) => queryOf(call).pageSize === '1000' && isTurnover(call));
+  expect(sums.map(queryOf)).toMatchObject([{ searchTerm: customer.code, year: YEAR }]);
+  await expectAccessible(page, 'turnovers');
+});
+
+test('an agent finds their own rows alone, and the cards of a customer', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { customer, ...target } = await seededTarget(api);
+  await as('agent');
+  const first = page.waitForResponse((answer) => pathOf(answer.request()) === '/api/v1/targets');
+  await openCold(page, '/target/list');
+  const own = await (await first).json();
+  expect(own.data.targets.map(({ agent_code }: { agent_code: string }) => agent_code)).toEqual(
+    own.data.targets.map(() => 'AGE-001'),
+  );
+  await expect(page.getByRole('search').getByRole('combobox', { name: 'Gruppo' })).toHaveCount(0);
+  await expect.poll(() => column(page, 'Agente')).toContain('Consolata Costantini');
+  await expectAccessible(page, 'targets');
+
+  const calls = recordCalls(page);
+  await openCold(page, `/app-user/list?open=${customer._id}`);
+  const panel = page.getByRole('dialog', { name: customer.business_name });
+  const targets = panel.getByRole('region', { name: 'Obiettivi', exact: true });
+  await expect(targets.getByRole('list', { name: 'Traguardi' }).first()).toBeVisible();
+  await expect(targets.getByRole('link', { name: new RegExp(`^${YEAR} · `) })).toHaveAttribute(
+    'href',
+    `#/target/view/${target._id}`,
+  );
+  const turnover = panel.getByRole('region', { name: 'Fatturato', exact: true });
+  await expect(turnover).toContainText(/Ultimi 12 mesi|Nessun fatturato/);
+  for (const path of ['/api/v1/targets', '/api/v1/turnovers']) {
+    const made = calls.filter((call) => pathOf(call) === path);
+    expect(made.map(queryOf)).toMatchObject([{ customer_code: customer.code }]);
+  }
+  await turnover.getByRole('link', { name: 'Vedi tutto' }).click();
+  await expectPath(page, '/turnover/list');
+  await expect
+    .poll(async () => [...new Set(await column(page, 'Cliente'))])
+    .toEqual([customer.business_name]);
+});
+
+test('a foreign target is not found, and a customer without any is told so', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const { data } = await api.get(
+    'api/v1/targets?page=1&pageSize=100&searchTerm=&company_code=MONVISO',
+  );
+  const { _id } = await makeCustomer(api, newMark());
+  await as('agent');
+  await openCold(page, `/target/view/${data.targets[0]._id}`);
+  await expect(heading(page, 'Record non trovato')).toBeVisible();
+  await expectAddress(page, `/target/view/${data.targets[0]._id}`);
+  await openCold(page, `/app-user/list?open=${_id}`);
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(card('Obiettivi')).toContainText('Nessun obiettivo.');
+  await expect(card('Fatturato')).toContainText('Nessun fatturato negli ultimi 24 mesi.');
+});
+
+test('the turnover of a customer stands in a chart, and its numbers in a table', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { data } = await api.get(
+    'api/v1/turnovers?page=1&pageSize=1&searchTerm=&sortField=amount&sortDir=-1',
+  );
+  const [{ customer_code }] = data.turnovers;
+  const found = await api.get(`api/v1/customers?searchTerm=${customer_code}`);
+  await as('admin');
+  await openCold(page, `/app-user/edit/${found.data.customers[0]._id}?tab=profile`);
+  const card = page.getByRole('region', { name: 'Fatturato', exact: true });
+  await expect(card.getByRole('img', { name: /^Grafico del fatturato mensile: / })).toBeVisible();
+  await expect(card.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page, 'profile');
+});
+
+test('the dashboard shows the turnover of all beside that of the year before', async ({
+  page,
+  as,
+  api,
+}) => {
+  await as('agent');
+  const calls = recordCalls(page);
+  await openCold(page, '/dashboard');
+  const card = page.getByRole('region', { name: 'Fatturato', exact: true });
+  await expect(card.getByRole('img', { name: /^Grafico del fatturato mensile: / })).toBeVisible();
+  await expect(card.getByRole('row')).toHaveCount(13);
+  const asked = calls.filter(isTurnover).map(queryOf);
+  expect(asked).toHaveLength(24);
+  expect(new Set(asked.map(({ year, month }) => `${year}-${month}`)).size).toBe(24);
+
+  const last = new Date();
+  const { data } = await api.get(
+    `api/v1/turnovers?page=1&pageSize=1&searchTerm=&agent_code=AGE-001` +
+      `&year=${last.getUTCFullYear()}&month=${last.getUTCMonth() + 1}`,
+  );
+  await expect(card.getByRole('row').last().getByRole('cell').first()).toHaveText(
+    EURO.format(data.total_amount).replaceAll('\u00A0', ' '),
+  );
+});
+
+const isTurnover = (call: Parameters<typeof pathOf>[0]) => pathOf(call) === '/api/v1/turnovers';
