@@ -27,7 +27,7 @@ const AREAS = [
     codeField: 'code',
     used: 'AUR-MIL',
     users:
-      /^La sede non può essere eliminata: vi sono collegati \d+ utenti back-office, \d+ clienti$/,
+      /^La sede non può essere eliminata: vi sono collegati \d+ utenti back-office, \d+ clienti, \d+ obiettivi, \d+ righe di fatturato$/,
     make: locationPayload,
   },
   {
