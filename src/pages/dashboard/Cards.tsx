@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
@@ -13,7 +14,7 @@ export const Cards = ({ resources }: { resources: readonly ResourceDefinition[] 
       card && (
         <ResourceContextProvider key={name} value={name}>
           <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ mb: 3 }} />}>
-            {card.element}
+            <Box sx={{ mb: 3 }}>{card.element}</Box>
           </Suspense>
         </ResourceContextProvider>
       )
