@@ -4,7 +4,7 @@ import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import type { LazyView } from '@/shared/views';
 import { PageGuard } from './PageGuard';
-import { WithinParents } from './WithinParents';
+import { WithinAddress } from './WithinAddress';
 import { pageViewsOf, resourceViewsOf } from './views';
 
 const VIEWS: readonly View[] = ['list', 'create', 'edit', 'show'];
@@ -17,9 +17,8 @@ export const guardedViews = (resource: ResourceDefinition) => {
       const lazy = views?.[view];
       if (!lazy || !resource.routes[view]) return [];
       const page = guarded(lazy, resource.access[view]);
-      return [
-        [view, resource.parents ? <WithinParents of={resource}>{page}</WithinParents> : page],
-      ];
+      const hasParams = resource.parents !== undefined || resource.values !== undefined;
+      return [[view, hasParams ? <WithinAddress of={resource}>{page}</WithinAddress> : page]];
     }),
   );
 };

@@ -51,6 +51,10 @@ export const TARGET_REWARD_TYPES = [
   'super_prize',
 ] as const;
 
+/** What a promotion gives, and how far it is (specification, section 3). */
+export const AWARD_TYPES = ['gift', 'reward'] as const;
+export const PROMOTION_STATUSES = ['active', 'concluded'] as const;
+
 export const BOUSER_CSV_FILE = 'bousers.csv';
 export const APP_ACTIVITY_CSV_FILE = 'app-activity.csv';
 
@@ -60,6 +64,8 @@ export const IMAGE_SIZES = {
   logo_square: { width: 256, height: 256 },
   header_image: { width: 1200, height: 400 },
 } as const;
+/** Of a promotion, a gift, a journey and a piece of news. */
+export const PICTURE_SIZE = { width: 1200, height: 675 } as const;
 export const APP_LOGO_SIZE = { width: 256, height: 256 } as const;
 export const TILE_BACKGROUND_SIZE = { width: 600, height: 600 } as const;
 export type ImageSize = { width: number; height: number };

@@ -14,6 +14,11 @@ export type ResourceDefinition = {
   codeField?: string;
   /** The documented address of each view. `:id` is the record, every other parameter a parent. */
   routes: Partial<Record<View, string>>;
+  /**
+   * The values a parameter of its addresses may have; the address with any other one is unknown. The record's
+   * field of that name decides; where the record is not known, the first value stands for it.
+   */
+  values?: ParameterValues;
   /** Other spellings of an address that are accepted and lead to the documented one. */
   aliases?: Readonly<Record<string, string>>;
   access: Partial<Record<View | 'delete', Permission>>;
@@ -47,6 +52,9 @@ export type Dependent = {
   /** The filter of its list that takes the reference, or the parent it hangs below. */
   filter: string;
 };
+
+/** The known values of parameters, by the parameter's name. */
+export type ParameterValues = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 export type View = 'list' | 'create' | 'edit' | 'show';
 
@@ -121,7 +129,7 @@ export type PageDefinition = {
   name: string;
   route: string;
   /** The values a parameter of the route may have; the address with any other one is unknown. */
-  values?: Readonly<Record<string, readonly [string, ...string[]]>>;
+  values?: ParameterValues;
   /** Other addresses that lead to the page, and where. */
   aliases?: Readonly<Record<string, string>>;
   access: PageAccess;

@@ -1,4 +1,11 @@
-import type { PageAccess, PageDefinition, ResourceDefinition, View } from './resource';
+import type {
+  PageAccess,
+  PageDefinition,
+  ParameterValues,
+  ResourceDefinition,
+  View,
+  WireRecord,
+} from './resource';
 
 /**
  * The URL scheme: the documented addresses (`/bo-user/edit/5`, specification, section 2) on one side,
@@ -50,7 +57,7 @@ export const createUrlScheme = (
   const match = (pathname: string): RouteMatch | null => {
     for (const route of routes) {
       const params = matchPattern(route.path, pathname);
-      if (params && areKnown(params, route.page?.values)) return { route, params };
+      if (params && areKnown(params, valuesOf(route))) return { route, params };
     }
     return null;
   };
@@ -64,9 +71,11 @@ export const createUrlScheme = (
   const toDocumented = (pathname: string, parents: Readonly<Record<string, string>> = {}) => {
     if (match(pathname)) return pathname;
     const internal = readInternal(pathname);
-    const path = internal && byName.get(internal.name)?.routes[internal.view];
-    if (!internal || !path) return pathname;
+    const resource = byName.get(internal?.name ?? '');
+    const path = internal && resource?.routes[internal.view];
+    if (!internal || !resource || !path) return pathname;
     return fillPath(path, {
+      ...valuesIn(resource),
       ...parents,
       ...(internal.id === undefined ? {} : { id: internal.id }),
     });
@@ -92,6 +101,37 @@ export const fillPath = (path: string, params: Readonly<Record<string, string>>)
     if (value === undefined || value === '') throw new Error(`No ${name} for the address ${path}`);
     return encodeURIComponent(value);
   });
+
+/**
+ * The documented address of a `view` of `record`: its id and its own values fill the parameters, `params` the
+ * others, such as its parents.
+ *
+ * @throws Error where the resource has no such address, or a parameter is missing.
+ */
+export const recordPath = (
+  definition: ResourceDefinition,
+  view: View,
+  record: WireRecord,
+  params: Readonly<Record<string, string>> = {},
+): string => {
+  const path = definition.routes[view];
+  if (!path) throw new Error(`${definition.name} has no address to ${view}`);
+  return fillPath(path, { ...params, ...valuesIn(definition, record), id: String(record.id) });
+};
+
+/** The parameters with known values as `record` has them; the first of each where it has none of them. */
+export const valuesIn = (
+  { values = {} }: ResourceDefinition,
+  record: WireRecord = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, known]) => [
+      name,
+      known.find((value) => value === record[name]) ?? known[0],
+    ]),
+  );
+
+const valuesOf = ({ resource, page }: Route) => (resource ?? page)?.values;
 
 const routesOf = (resource: ResourceDefinition): Route[] =>
   VIEWS.flatMap((view) => {
@@ -133,8 +173,9 @@ const matchPattern = (pattern: string, pathname: string): Record<string, string>
 
 const areKnown = (
   params: Readonly<Record<string, string>>,
-  values: PageDefinition['values'] = {},
-): boolean => Object.entries(values).every(([name, known]) => known.includes(params[name] ?? ''));
+  values: ParameterValues = {},
+): boolean =>
+  Object.entries(params).every(([name, value]) => values[name]?.includes(value) ?? true);
 
 const decode = (segment: string): string | null => {
   try {

@@ -7,6 +7,7 @@ import { category } from './category/category.definition';
 import { company } from './company/company.definition';
 import { group } from './group/group.definition';
 import { location } from './location/location.definition';
+import { promotion } from './promotion/promotion.definition';
 import { target } from './target/target.definition';
 import { tile } from './tile/tile.definition';
 import { turnover } from './turnover/turnover.definition';
@@ -21,6 +22,7 @@ export const resources: readonly ResourceDefinition[] = [
   company,
   group,
   location,
+  promotion,
   target,
   tile,
   turnover,

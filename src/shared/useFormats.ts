@@ -1,5 +1,6 @@
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 import { useLocale } from 'react-admin';
+import { today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 
 /** Numbers, dates and amounts as the reader's language writes them. */
@@ -42,6 +43,7 @@ const createFormats = (locale: string) => {
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const utcDays = utc({ dateStyle: 'medium' });
   const utcShortDays = utc({ day: 'numeric', month: 'short' });
+  const utcRanges = utc({ day: 'numeric', month: 'short', year: 'numeric' });
   const utcMonths = utc({ month: 'long', year: 'numeric' });
   const utcShortMonths = utc({ month: 'short' });
   return {
@@ -65,6 +67,8 @@ const createFormats = (locale: string) => {
     /** Days and months of UTC, as statistics count them. */
     utc: {
       day: (value: Date) => formatted(utcDays, value),
+      /** '1 mar – 30 giu 2026' */
+      days: (from: Date, to: Date) => utcRanges.formatRange(from, to),
       shortDay: (value: Date) => formatted(utcShortDays, value),
       month: (value: Date) => formatted(utcMonths, value),
       /** 'nov' on an axis of months; January tells the year instead. */
@@ -77,6 +81,12 @@ const createFormats = (locale: string) => {
       milliseconds < MINUTE_MS
         ? seconds.format(Math.ceil(milliseconds / 1000))
         : minutes.format(Math.ceil(milliseconds / MINUTE_MS)),
+    /** A day of UTC as 'domani' or 'tra 3 mesi', from today on. */
+    fromToday: (day: Date, now = today()) =>
+      intlFormatDistance(day, now, {
+        locale,
+        unit: Math.abs(day.getTime() - now.getTime()) < 60 * DAY_MS ? 'day' : 'month',
+      }),
     /** 'ieri', '3 mesi fa'; measured from `now`. */
     ago: (value: string, now = Date.now()) =>
       Number.isNaN(Date.parse(value))

@@ -56,7 +56,7 @@ test('the registries hold nothing else, and nothing twice', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   '%s',
   (name, resource) => {
-    const { routes, access, endpoint, menu, drawer, dependents = [] } = resource;
+    const { routes, access, endpoint, menu, drawer, values = {}, dependents = [] } = resource;
 
     it('has a permission for each address, and an address for each permission but delete', () => {
       // A drawer's address is the list's.
@@ -88,7 +88,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         expect(parameters.filter((parameter) => parameter === 'id')).toHaveLength(
           view === 'edit' || view === 'show' ? 1 : 0,
         );
-        const parents = parameters.filter((parameter) => parameter !== 'id');
+        const others = parameters.filter((parameter) => parameter !== 'id');
+        const parents = others.filter((parameter = '') => !Object.hasOwn(values, parameter));
         expect(parents).toEqual(Object.keys(resource.parents ?? {}));
         expect(parents).toEqual(
           [...endpoint.base.matchAll(/\{(\w+)\}/g)].map(([, parent]) => parent),

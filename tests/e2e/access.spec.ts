@@ -7,6 +7,7 @@ import {
   makeGroup,
   makeLocation,
   newMark,
+  seededPromotion,
   seededTarget,
 } from './records';
 import { expectAddress, expectPath, heading, openCold, pathOf, recordCalls } from './screen';
@@ -33,6 +34,8 @@ const PAGES: readonly { address: string; visitors: readonly Who[]; title: string
   { address: '/target/list', visitors: ALL, title: 'Obiettivi' },
   { address: '/target/view/{target}', visitors: ALL, title: / · \d{4}$/ },
   { address: '/turnover/list', visitors: ALL, title: 'Fatturato' },
+  { address: '/promotion/list', visitors: ALL, title: 'Promozioni' },
+  { address: '/promotion/view/{promotion}/gift', visitors: ALL, title: "Colazione d'oro" },
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/company/create', visitors: ADMIN, title: 'Nuova azienda' },
   { address: '/company/edit/{company}', visitors: ADMIN, title: /^Azienda / },
@@ -46,7 +49,7 @@ const PAGES: readonly { address: string; visitors: readonly Who[]; title: string
 ];
 
 /** The menu of each role, as far as its pages exist (specification, section 2 'Menu per role'). */
-const MANAGER_MENU = ['Utenti back-office', 'Utenti app', 'Obiettivi', 'Fatturato'];
+const MANAGER_MENU = ['Utenti back-office', 'Utenti app', 'Obiettivi', 'Fatturato', 'Promozioni'];
 const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
   admin: [
     'Dashboard',
@@ -55,6 +58,7 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
     'Gruppi',
     'Obiettivi',
     'Fatturato',
+    'Promozioni',
     'App',
     'Aziende',
     'Sedi',
@@ -64,7 +68,7 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
   'company.manager': MANAGER_MENU,
   'area.manager': MANAGER_MENU,
   'site.manager': MANAGER_MENU,
-  agent: ['Utenti app', 'Obiettivi', 'Fatturato'],
+  agent: ['Utenti app', 'Obiettivi', 'Fatturato', 'Promozioni'],
 };
 
 for (const who of ALL) {
@@ -196,7 +200,7 @@ test('a record that is not there is told, and the address stays', async ({
 });
 
 type Records = Record<
-  'bouser' | 'customer' | 'group' | 'company' | 'location' | 'category' | 'target',
+  'bouser' | 'customer' | 'group' | 'company' | 'location' | 'category' | 'target' | 'promotion',
   string
 >;
 
@@ -208,6 +212,7 @@ const makeRecords = async (api: Api): Promise<Records> => ({
   location: (await makeLocation(api, newMark()))._id,
   category: (await makeCategory(api, newMark()))._id,
   target: (await seededTarget(api))._id,
+  promotion: (await seededPromotion(api, 'gift'))._id,
 });
 
 const fill = (address: string, records: Records) =>

@@ -153,6 +153,14 @@ export const seededTarget = async (api: Api): Promise<Made & { customer: Custome
   throw new Error('No customer at AUR-MIL is on the way to a target');
 };
 
+/** A promotion of AURORA that gives `award`: none is made in the console. */
+export const seededPromotion = async (api: Api, award: 'gift' | 'reward'): Promise<Made> => {
+  const { data } = await api.get(
+    `api/v1/promotions?page=1&pageSize=1&searchTerm=&company_code=AURORA&award_type=${award}`,
+  );
+  return data.promotions[0];
+};
+
 const isOnly = (value: unknown, company: string) =>
   Array.isArray(value) ? value.length === 1 && value[0] === company : value === company;
 

@@ -10,10 +10,17 @@ import {
 import { createUrlScheme } from '@/core/routes';
 import { ALIASES, ROUTES, type RouteRow } from './routes.table';
 
-/** The table's `{company_id}` as a definition writes it: the record is `:id`, parents keep their names. */
-export const patternOf = ({ address, view }: RouteRow): string => {
-  const pattern = address.replace(/\{(\w+)\}/g, ':$1');
-  return view === 'edit' || view === 'show' ? pattern.replace(/:\w+$/, ':id') : pattern;
+/**
+ * The table's `{company_id}` as a definition writes it: the record, which is the last that may be anything, is
+ * `:id`; parents and known values keep their names.
+ */
+export const patternOf = ({ address, view, values = {} }: RouteRow): string => {
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const record = names.findLast((name) => !Object.hasOwn(values, name));
+  const isOfRecord = view === 'edit' || view === 'show';
+  return address.replace(/\{(\w+)\}/g, (_, name: string) =>
+    isOfRecord && name === record ? ':id' : `:${name}`,
+  );
 };
 
 /** A scheme of all documented addresses, whether or not the console has their pages yet. */
@@ -29,6 +36,7 @@ const resourcesOfTable = (): ResourceDefinition[] => {
       name,
       representation: '{name}',
       routes: byView(rows, patternOf),
+      values: rows.find(({ values }) => values)?.values,
       access: byView(rows, ({ access }) => access as Permission),
       aliases: name === 'app-activity' ? { '/appActivity': '/appactivity' } : {},
       endpoint: {

@@ -324,6 +324,12 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
       },
     }),
   'read turnover': () => provider.getOne('turnover', { id: idIn('turnovers') }),
+  'list promotions': () =>
+    provider.getList('promotion', {
+      ...PAGE,
+      filter: { company_code: 'AURORA', status: 'active', award_type: 'gift' },
+    }),
+  'read promotion': () => provider.getOne('promotion', { id: idIn('promotions') }),
 
   'app activity': () =>
     provider.getList('app-activity', { ...PAGE, filter: { company_code: 'AURORA' } }),

@@ -51,12 +51,16 @@ const page = (address: string, access: string, values?: RouteRow['values']): Rou
   values,
 });
 
-const view = (resource: string, kind: View, address: string, access: string): RouteRow => ({
-  address,
-  access,
-  resource,
-  view: kind,
-});
+const view = (
+  resource: string,
+  kind: View,
+  address: string,
+  access: string,
+  values?: RouteRow['values'],
+): RouteRow => ({ address, access, resource, view: kind, values });
+
+/** The addresses below a promotion say what it gives. */
+const AWARD_TYPE = { award_type: ['gift', 'reward'] } as const;
 
 /** The views of an area whose addresses follow the usual form. */
 const area = (
@@ -186,8 +190,20 @@ export const CONSOLE_ROUTES: readonly RouteRow[] = [
     'award-option',
   ),
 
-  page('/promotion/view/{promotion_id}/gift', 'promo:view'),
-  page('/promotion/edit/{promotion_id}/gift', 'promo:edit'),
+  view(
+    'promotion',
+    'show',
+    '/promotion/view/{promotion_id}/{award_type}',
+    'promo:view',
+    AWARD_TYPE,
+  ),
+  view(
+    'promotion',
+    'edit',
+    '/promotion/edit/{promotion_id}/{award_type}',
+    'promo:edit',
+    AWARD_TYPE,
+  ),
   view('gift', 'show', '/promotion/view/{promotion_id}/gift/{gift_id}', 'promo:view'),
   view('gift', 'list', '/promotion/edit/{promotion_id}/gift/list', 'promo:edit'),
   view('gift', 'create', '/promotion/edit/{promotion_id}/gift/create', 'promo:edit'),
@@ -218,8 +234,6 @@ export const CONSOLE_ROUTES: readonly RouteRow[] = [
     'promo:edit',
   ),
 
-  page('/promotion/view/{promotion_id}/reward', 'promo:view'),
-  page('/promotion/edit/{promotion_id}/reward', 'promo:edit'),
   view('reward', 'list', '/promotion/edit/{promotion_id}/reward/list', 'promo:edit'),
   page('/promotion/view/{promotion_id}/reward/additional-award/list', 'promo:view'),
   view(

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { createUrlScheme, fillPath, type Route } from '@/core/routes';
+import { createUrlScheme, fillPath, recordPath, type Route } from '@/core/routes';
 import { pages } from '@/pages/registry';
+import { company } from '@/resources/company/company.definition';
 import { resources } from '@/resources/registry';
 import { createTableScheme, patternOf } from './ad-hoc-scheme';
 import {
@@ -188,6 +189,21 @@ describe('nested areas', () => {
   });
 });
 
+describe('a parameter with known values', () => {
+  it('is filled by the record, and by the first value where the record is not known', () => {
+    const { resource } = table.match('/promotion/view/P1/gift')?.route ?? {};
+    if (!resource) throw new Error('There is no page of a promotion');
+    const path = (record: object) => recordPath(resource, 'show', { id: 'P1', ...record });
+    expect(path({ award_type: 'reward' })).toBe('/promotion/view/P1/reward');
+    expect(path({ award_type: 'prize' })).toBe('/promotion/view/P1/gift');
+    expect(path({})).toBe('/promotion/view/P1/gift');
+    expect(table.toDocumented('/promotion/P1/show')).toBe('/promotion/view/P1/gift');
+    expect(() => recordPath(company, 'show', { id: '5' })).toThrow(
+      'company has no address to show',
+    );
+  });
+});
+
 describe('other spellings', () => {
   it.each(Object.entries(ALIASES))('%s leads to %s', (from, to) => {
     for (const scheme of [table, real]) {
@@ -233,7 +249,9 @@ describe('the console', () => {
       const row = rowOf(route);
       expect(row).toBeDefined();
       expect(route.access).toBe(row?.access);
-      expect(Object.values(route.page?.values ?? {})).toEqual(Object.values(row?.values ?? {}));
+      const { values = {} } = route.resource ?? route.page ?? {};
+      const params = parametersOf(route.path).flatMap((name) => values[name] ?? []);
+      expect(params).toEqual(Object.values(row?.values ?? {}).flat());
       if (row?.resource && route.resource) {
         expect([route.resource.name, route.view]).toEqual([row.resource, row.view]);
       }

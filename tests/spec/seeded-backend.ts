@@ -65,6 +65,7 @@ export const openSeededBackend = async (
         'groups',
         'targets',
         'turnovers',
+        'promotions',
         'customers',
         'locations',
         'categories',

@@ -34,7 +34,8 @@ const AREAS = [
     area: 'categories',
     codeField: 'category_code',
     used: 'AUR-BAR',
-    users: /^La categoria non può essere eliminata: vi sono collegati \d+ clienti, \d+ riquadri$/,
+    users:
+      /^La categoria non può essere eliminata: vi sono collegati \d+ clienti, \d+ riquadri(, \d+ promozioni)?$/,
     make: categoryPayload,
   },
 ] as const;

@@ -42,7 +42,7 @@ describe('a generated database', () => {
     expect(other.customers?.[0]?._id).not.toBe(rows('customers')[0]?._id);
   });
 
-  it('depends on the moment in accesses, turnovers and targets alone', () => {
+  it('depends on the moment in accesses, turnovers, targets and promotions alone', () => {
     const withoutAccesses = (row: Row) => ({
       ...row,
       first_access: null,
@@ -51,7 +51,7 @@ describe('a generated database', () => {
     });
     const later = generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
     expect(later.customers?.map(withoutAccesses)).toEqual(rows('customers').map(withoutAccesses));
-    const atRest = { customers: [], turnovers: [], targets: [] };
+    const atRest = { customers: [], turnovers: [], targets: [], promotions: [] };
     expect({ ...later, ...atRest }).toEqual({ ...database, ...atRest });
     expect(later.customers).not.toEqual(rows('customers'));
   });
@@ -367,6 +367,41 @@ describe('turnovers and targets', () => {
       (milestones as { achieved: boolean }[]).map(({ achieved }) => achieved),
     );
     expect(new Set(states)).toEqual(new Set([true, false]));
+  });
+});
+
+describe('promotions', () => {
+  const today = NOW.toISOString().slice(0, 10);
+
+  it('are over, running and to come for every company, whenever it is', () => {
+    for (const days of [0, 100, 300]) {
+      const now = new Date(NOW.getTime() + days * DAY_MS);
+      const day = now.toISOString().slice(0, 10);
+      const { promotions = [] } = generateDatabase({ now });
+      for (const company of codes('companies', 'company_code').map(String)) {
+        const own = promotions.filter((row) => (row.company_code as string[]).includes(company));
+        const phases = own.map(({ start_date, end_date }) =>
+          String(end_date) < day ? 'over' : String(start_date) > day ? 'to come' : 'running',
+        );
+        expect(phases).toEqual(expect.arrayContaining(['over', 'running']));
+      }
+    }
+  });
+
+  it('end after they start, name categories of their companies, and are concluded only once over', () => {
+    const companyOf = new Map(
+      rows('categories').map(({ category_code, company_code }) => [category_code, company_code]),
+    );
+    for (const row of rows('promotions')) {
+      expect(String(row.start_date) < String(row.end_date)).toBe(true);
+      const quotas = row.company_quotas as { company_code: string; quota: number }[];
+      expect(quotas.map(({ company_code }) => company_code)).toEqual(row.company_code);
+      for (const code of row.categories as string[]) {
+        expect(row.company_code).toContain(companyOf.get(code));
+      }
+      if (row.status === 'concluded') expect(String(row.end_date) < today).toBe(true);
+      expect(readImageSize(String(row.image))).toEqual({ width: 1200, height: 675 });
+    }
   });
 });
 

@@ -23,8 +23,8 @@ describe('the parents of a call', () => {
 });
 
 test('a record below a parent is edited at an address that names the parent, or at none', () => {
-  expect(editAddress(tile, TILE, { app_id: APP })).toBe(`/app/${APP}/tile/edit/${TILE}`);
-  expect(editAddress(tile, TILE)).toBeNull();
+  expect(editAddress(tile, { id: TILE }, { app_id: APP })).toBe(`/app/${APP}/tile/edit/${TILE}`);
+  expect(editAddress(tile, { id: TILE })).toBeNull();
 });
 
 describe('the breadcrumb', () => {

@@ -52,7 +52,7 @@ const parentOf = (
   const [parameter = '', name] = Object.entries(resource?.parents ?? {}).at(-1) ?? [];
   const parent = scheme.routes.find((route) => route.resource?.name === name)?.resource;
   const id = params[parameter];
-  const to = parent && id ? editAddress(parent, id, params) : null;
+  const to = parent && id ? editAddress(parent, { id }, params) : null;
   if (!parent || !id || !to) return [];
   const label = 'shell.breadcrumb.record';
   return [{ label: [label, label], to, record: { definition: parent, id } }];

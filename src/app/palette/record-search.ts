@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { can, type Role } from '@/core/permissions';
 import { representationOf, speaks, type ResourceDefinition } from '@/core/resource';
-import { fillPath } from '@/core/routes';
+import { recordPath } from '@/core/routes';
 import { resources } from '@/resources/registry';
 import { editAddress } from '@/shared/drawer/drawer-address';
 import { listLink } from '@/shared/list/list-link';
@@ -52,16 +52,16 @@ export const hitOf = (
 
 const pageOf = (
   definition: ResourceDefinition,
-  { id }: RaRecord,
+  record: RaRecord,
   roles: readonly Role[],
 ): string | null => {
   const { access, routes } = definition;
   const views = resourceViewsOf(definition.name);
   if (access.edit && can(roles, access.edit) && (views?.edit ?? definition.drawer)) {
-    return editAddress(definition, id);
+    return editAddress(definition, record);
   }
   if (access.show && can(roles, access.show) && routes.show && views?.show) {
-    return fillPath(routes.show, { id: String(id) });
+    return recordPath(definition, 'show', record);
   }
   return null;
 };

@@ -1,11 +1,11 @@
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
-import Box from '@mui/material/Box';
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useCan } from '@/providers/use-session';
 import { RecordPanel } from '@/shared/drawer/RecordPanel';
 import { Code } from '@/shared/fields/Code';
+import { FirstOf } from '@/shared/fields/FirstOf';
 import { Moment } from '@/shared/fields/Moment';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import type { Column, ListFilter } from '@/shared/list/column';
@@ -100,29 +100,6 @@ export const AppUserList = () => {
       <RecordPanel>{(id) => <CustomerPanel id={id} />}</RecordPanel>
     </>
   );
-};
-
-type FirstOfProps = { codes: unknown; show: (code: string) => ReactNode };
-
-/** Of several company entries the first, and how many more there are. */
-const FirstOf = ({ codes, show }: FirstOfProps) => {
-  const distinct = [...new Set(Array.isArray(codes) ? codes.map(String).filter(Boolean) : [])];
-  const [first, ...others] = distinct;
-  if (first === undefined) return '–';
-  return (
-    <Box component="span" sx={CUT} title={distinct.length > 1 ? distinct.join(', ') : undefined}>
-      {show(first)}
-      {others.length > 0 && ` +${others.length}`}
-    </Box>
-  );
-};
-
-/** Names are cut, in the table, before the state at its end goes out of sight. */
-const CUT = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  maxWidth: { sm: 140, xl: 240 },
 };
 
 function momentIn(field: string) {

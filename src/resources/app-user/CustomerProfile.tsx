@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { listOf } from '@/core/one-or-many';
 import { CustomerContext } from '@/shared/customer/customer-context';
 import { AccessCard } from './AccessCard';
 import { entriesOf } from './app-user.codec';
@@ -14,6 +15,7 @@ export const CustomerProfile = ({ record }: { record: RaRecord }) => {
       id: String(record.id),
       code: String(record.code),
       companies: entriesOf(record).map(({ company_code }) => company_code),
+      categories: listOf(record.categories),
     }),
     [record],
   );
@@ -28,10 +30,9 @@ export const CustomerProfile = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Two columns on a page, one in the panel. */
+/** Two columns on a page, cards side by side of one height; one column in the panel. */
 const CARDS = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
 };

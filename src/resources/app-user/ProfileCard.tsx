@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { ReadingCard } from '@/shared/page/ReadingCard';
-import { useDefinitions } from '@/shared/definitions';
+import { listOf } from '@/core/one-or-many';
 import { Code } from '@/shared/fields/Code';
+import { Facts, type Fact } from '@/shared/page/Facts';
+import { ReadingCard } from '@/shared/page/ReadingCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
+import { ReferenceNames } from '@/shared/references/ReferenceNames';
 import { AppUserStatus, SyncState } from './AppUserStates';
 import { entriesOf, type Entry } from './app-user.codec';
 
@@ -17,35 +18,22 @@ import { entriesOf, type Entry } from './app-user.codec';
 export const ProfileCard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { code, p_iva, email, sync_status, sync_error } = record;
-  const lines: readonly [field: string, value: ReactNode][] = [
+  const facts: readonly Fact[] = [
     ['code', <Code key="code">{String(code ?? '–')}</Code>],
     ['p_iva', <Code key="p_iva">{String(p_iva ?? '–')}</Code>],
     ['email', <Address key="email" email={email} />],
-    ['categories', <Categories key="categories" codes={record.categories as string[]} />],
+    [
+      'categories',
+      <ReferenceNames key="categories" resource="category" codes={listOf(record.categories)} />,
+    ],
+    ['sync_status', <SyncState key="sync_status" record={{ id: record.id, sync_status }} />],
   ];
   return (
     <ReadingCard
       title={translate('resources.app-user.profile.title')}
       action={<AppUserStatus record={record} />}
     >
-      <Box component="dl" sx={LINES}>
-        {lines.map(([field, value]) => (
-          <Fragment key={field}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {translate(`resources.app-user.fields.${field}`)}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={VALUE}>
-              {value}
-            </Typography>
-          </Fragment>
-        ))}
-        <Typography component="dt" variant="body2" color="text.secondary">
-          {translate('resources.app-user.fields.sync_status')}
-        </Typography>
-        <Box component="dd" sx={VALUE}>
-          <SyncState record={{ id: record.id, sync_status }} />
-        </Box>
-      </Box>
+      <Facts facts={facts} />
       {sync_status === 'failure' && sync_error && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {String(sync_error)}
@@ -60,15 +48,6 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
   );
 };
 
-const LINES = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
-  columnGap: 3,
-  rowGap: 1,
-  alignItems: 'baseline',
-  m: 0,
-};
-const VALUE = { m: 0, overflowWrap: 'anywhere' };
 const ENTRIES = { listStyle: 'none', m: 0, mt: 2, mb: -1.25, p: 0 };
 
 const EntryLine = ({ entry: { company_code, location_code, agent_code } }: { entry: Entry }) => {
@@ -92,16 +71,3 @@ const Address = ({ email }: { email: unknown }) =>
   ) : (
     '–'
   );
-
-/** By name where a console has categories, by code where it goes without. */
-const Categories = ({ codes = [] }: { codes?: readonly string[] }) => {
-  const isKnown = useDefinitions().has('category');
-  if (codes.length === 0) return '–';
-  if (!isKnown) return codes.join(', ');
-  return codes.map((code, at) => (
-    <Fragment key={code}>
-      {at > 0 && ', '}
-      <ReferenceName resource="category" code={code} />
-    </Fragment>
-  ));
-};

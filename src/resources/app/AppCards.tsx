@@ -105,7 +105,7 @@ const EditLink = ({ record, name }: { record: RaRecord; name: string }) => {
     <Button
       size="small"
       component={Link}
-      to={addresses.record(record.id)}
+      to={addresses.record(record)}
       startIcon={<EditOutlinedIcon />}
       aria-label={translate('resources.app.card.edit_one', { name })}
     >

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useCreatePath, useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { Link, useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
-import { useCan } from '@/providers/use-session';
 import { ReadingCard } from '@/shared/page/ReadingCard';
 import { useCustomer } from '@/shared/customer/customer-context';
 import { useDefinition } from '@/shared/definitions';
+import { RecordLink } from '@/shared/drawer/RecordLink';
 import { listLink } from '@/shared/list/list-link';
 import { useFormats } from '@/shared/useFormats';
 import { Milestones } from './Milestones';
@@ -59,7 +59,9 @@ const TargetOf = ({ record }: { record: RaRecord }) => {
     <>
       <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <Typography variant="subtitle2" component="h3">
-          <TargetName record={record} />
+          <RecordLink record={record} view="show">
+            {[record.year, record.period].filter(Boolean).join(' · ')}
+          </RecordLink>
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {translate('resources.target.customer.of', {
@@ -74,13 +76,4 @@ const TargetOf = ({ record }: { record: RaRecord }) => {
       <Milestones record={record} />
     </>
   );
-};
-
-const TargetName = ({ record }: { record: RaRecord }) => {
-  const createPath = useCreatePath();
-  const { name, access } = useDefinition();
-  const mayOpen = useCan(access.show ?? 'none:visit');
-  const label = [record.year, record.period].filter(Boolean).join(' · ');
-  if (!mayOpen) return label;
-  return <Link to={createPath({ resource: name, type: 'show', id: record.id })}>{label}</Link>;
 };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import Divider from '@mui/material/Divider';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
+import { Facts } from '@/shared/page/Facts';
+import { ReadingCard } from '@/shared/page/ReadingCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { Milestones } from './Milestones';
@@ -17,10 +17,12 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
   const missing = missingOf(record);
   return (
     <Box sx={CARDS}>
-      <Card title={translate('resources.target.view.figures')}>
-        <TargetProgress record={record} isWide />
-        <Lines
-          figures={[
+      <ReadingCard title={translate('resources.target.view.figures')}>
+        <Box sx={{ mb: 2 }}>
+          <TargetProgress record={record} isWide />
+        </Box>
+        <Facts
+          facts={[
             ['target_value', <Euro key="target" value={record.target_value} />],
             ['achieved_value', <Euro key="achieved" value={record.achieved_value} />],
             [
@@ -29,9 +31,9 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
             ],
           ]}
         />
-        <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 2 }} />
-        <Lines
-          figures={[
+        <Divider sx={{ my: 2 }} />
+        <Facts
+          facts={[
             [
               'customer_code',
               <ReferenceName key="customer" resource="app-user" code={record.customer_code} />,
@@ -45,42 +47,10 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
             ['period', record.period || '–'],
           ]}
         />
-      </Card>
-      <Card title={translate('resources.target.fields.milestones')}>
+      </ReadingCard>
+      <ReadingCard title={translate('resources.target.fields.milestones')}>
         <Milestones record={record} />
-      </Card>
-    </Box>
-  );
-};
-
-const Card = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2.5, minWidth: 0 }}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
-  );
-};
-
-type Figure = readonly [field: string, value: ReactNode];
-
-const Lines = ({ figures }: { figures: readonly Figure[] }) => {
-  const translate = useTranslate();
-  return (
-    <Box component="dl" sx={LINES}>
-      {figures.map(([field, value]) => (
-        <Box key={field} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {translate(`resources.target.fields.${field}`)}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
+      </ReadingCard>
     </Box>
   );
 };
@@ -91,12 +61,4 @@ const CARDS = {
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
   maxWidth: 1200,
-};
-const LINES = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 30%) minmax(0, 1fr)',
-  columnGap: 3,
-  rowGap: 1,
-  m: 0,
-  mt: 2,
 };

@@ -1,3 +1,4 @@
+import { listOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 
 /** A tile as its form has it: numbers are numbers, lists are lists. A link leaves with the section link alone. */
@@ -15,9 +16,4 @@ export const tileCodec: Codec = {
 const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-};
-
-const listOf = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) return value;
-  return value === undefined || value === null || value === '' ? [] : [value];
 };

@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 
 /** The app user a 360° page is about, as the cards of other resources need to know them. */
-export type Customer = { id: string; code: string; companies: readonly string[] };
+export type Customer = {
+  id: string;
+  code: string;
+  companies: readonly string[];
+  /** Codes of the categories they are in. */
+  categories: readonly string[];
+};
 
 export const CustomerContext = createContext<Customer | null>(null);
 

@@ -1,6 +1,7 @@
-import { useCreatePath, useLocation, type Identifier } from 'react-admin';
+import { useCreatePath, useLocation, type RaRecord } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
-import { fillPath } from '@/core/routes';
+import { fillPath, recordPath, valuesIn } from '@/core/routes';
+import { useAddressParams, type AddressParams } from '../page/address-params';
 
 /**
  * Addresses of a drawer over a list: `?edit={id}` and `?create` behind the list's own, so that a link, the
@@ -42,21 +43,26 @@ export const useClosedAddress = ({ name, routes }: ResourceDefinition): string =
   return withQuery(pathname, search, {});
 };
 
+/** What a record opens: its form, its page, or a panel over the list. */
+export type Opened = 'edit' | 'show' | 'panel';
+
 /** Makes addresses of the records of `definition`, for links and clicks inside its own list. */
 export const useRecordAddresses = (definition: ResourceDefinition) => {
   const { name, routes, drawer } = definition;
   const createPath = useCreatePath();
   const { pathname, search } = useLocation();
+  const params = useAddressParams();
   return {
     create: () =>
       drawer && !routes.create
         ? withQuery(pathname, search, { create: '' })
         : createPath({ resource: name, type: 'create' }),
-    record: (id: Identifier, view: 'edit' | 'show' | 'panel' = 'edit') => {
-      if (view === 'panel') return withQuery(pathname, search, { open: String(id) });
+    record: (record: RaRecord, view: Opened = 'edit') => {
+      const id = String(record.id);
+      if (view === 'panel') return withQuery(pathname, search, { open: id });
       return drawer
-        ? withQuery(pathname, search, { edit: String(id) })
-        : createPath({ resource: name, type: view, id });
+        ? withQuery(pathname, search, { edit: id })
+        : recordPath(definition, view, record, params);
     },
   };
 };
@@ -68,20 +74,20 @@ export const createAddress = ({ routes, drawer }: ResourceDefinition): string | 
 };
 
 /**
- * The documented address at which the record called `id` is edited; null where there is none, and where it
- * lies below a parent that `parents` lacks.
+ * The documented address at which `record` is edited; null where there is none, and where it lies below a
+ * parent that `parents` lacks.
  */
 export const editAddress = (
-  { routes, drawer }: ResourceDefinition,
-  id: Identifier,
-  parents: Readonly<Record<string, string>> = {},
+  definition: ResourceDefinition,
+  record: Pick<RaRecord, 'id'>,
+  parents: AddressParams = {},
 ): string | null => {
-  const params = { ...parents, id: String(id) };
+  const { routes, drawer } = definition;
+  const id = String(record.id);
+  const params: AddressParams = { ...parents, ...valuesIn(definition, record), id };
   const path = routes.edit ?? (drawer ? routes.list : undefined);
-  if (!path || parametersOf(path).some((name) => params[name as 'id'] === undefined)) return null;
-  return routes.edit
-    ? fillPath(path, params)
-    : withQuery(fillPath(path, params), '', { edit: String(id) });
+  if (!path || parametersOf(path).some((name) => params[name] === undefined)) return null;
+  return routes.edit ? fillPath(path, params) : withQuery(fillPath(path, params), '', { edit: id });
 };
 
 const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -12,6 +12,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { useDefinition } from '../definitions';
 import { useRecordAddresses } from '../drawer/drawer-address';
+import { useMayOpen } from '../drawer/RecordLink';
 import type { RecordAction } from './actions/record-action';
 import { SelectPage, SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
@@ -34,13 +35,10 @@ export const ListTable = ({ columns, opens, actions }: RowsProps) => {
   const { isFetching } = useListContext();
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
+  const mayOpen = useMayOpen(definition, opens || 'edit');
   return (
     <DataTable<RaRecord>
-      rowClick={
-        opens && (definition.drawer || opens === 'panel')
-          ? (id) => addresses.record(id, opens)
-          : opens
-      }
+      rowClick={opens && mayOpen && ((_id, _resource, record) => addresses.record(record, opens))}
       bulkActionButtons={false}
       hiddenColumns={columns.filter(({ isOptional }) => isOptional).map(({ source }) => source)}
       aria-busy={isFetching}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Opened } from '../drawer/drawer-address';
 
 /**
  * A column of a list, told once: as a cell of the table, as a line of the card on a phone, as a column of
@@ -27,7 +28,7 @@ export type Column = {
  * What a click on a row opens: the record's form or its page, where the reader may; a panel over the list;
  * nothing.
  */
-export type Opens = 'edit' | 'show' | 'panel' | false;
+export type Opens = Opened | false;
 
 /** A way to narrow a list, by one query parameter. */
 export type ListFilter = {

@@ -1,10 +1,11 @@
-import { useContext, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useCreatePath, useGetOne } from 'react-admin';
 import { useDefinition, useDefinitions } from '../definitions';
 import { FormFrameContext } from '../form/form-frame';
 import { FormSkeleton } from '../form/FormSkeleton';
 import { RecordProblem } from '../form/RecordProblem';
-import { ParentIdsContext, parentMetaOf } from './parent-ids';
+import { useAddressParams } from '../page/address-params';
+import { parentMetaOf } from './parent-ids';
 import { ParentContext } from './parent-record';
 
 /**
@@ -16,7 +17,7 @@ import { ParentContext } from './parent-record';
 export const WithParent = ({ children }: { children: ReactNode }) => {
   const { name, parents = {} } = useDefinition();
   const definitions = useDefinitions();
-  const ids = useContext(ParentIdsContext);
+  const ids = useAddressParams();
   const [parameter = '', resource = ''] = Object.entries(parents).at(-1) ?? [];
   const definition = definitions.get(resource);
   if (!definition) throw new Error(`${name} hangs below no resource of the registry`);

@@ -1,9 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ParentIds } from '@/providers/endpoint';
-
-/** The ids in the address that the page's records hang below, by their parameters: `{app_id: '…'}`. */
-export const ParentIdsContext = createContext<ParentIds>({});
+import { useAddressParams, type AddressParams } from '../page/address-params';
 
 export type ParentMeta = { parents: ParentIds };
 
@@ -12,12 +9,12 @@ export type ParentMeta = { parents: ParentIds };
  * for a resource that hangs below none.
  */
 export const useParentMeta = (definition: ResourceDefinition): ParentMeta | undefined =>
-  parentMetaOf(definition, useContext(ParentIdsContext));
+  parentMetaOf(definition, useAddressParams());
 
 /** The same out of other `ids`, among which there may be any that do not matter here. */
 export const parentMetaOf = (
   { parents }: ResourceDefinition,
-  ids: Readonly<Record<string, string>>,
+  ids: AddressParams,
 ): ParentMeta | undefined => {
   if (!parents) return undefined;
   const named = Object.keys(parents).flatMap((parameter): [string, string][] =>

@@ -24,7 +24,7 @@ export const ReferenceName = ({ resource, code, isLinked = true }: ReferenceName
   if (reference === undefined) return <Skeleton width={96} />;
   if (reference === null) return code;
   if (!isLinked) return <span title={`${reference.name} · ${code}`}>{reference.name}</span>;
-  const address = editAddress(definition, reference.record.id);
+  const address = editAddress(definition, reference.record);
   const { access } = definition;
   if (!address || !access.edit || !can(roles, access.edit)) return reference.name;
   return (

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
+import { useDefinition } from '@/shared/definitions';
+import { RecordLink } from '@/shared/drawer/RecordLink';
+import { ReadingCard } from '@/shared/page/ReadingCard';
+import { byUrgency, concerns } from './promotion-terms';
+import { PromotionPeriod, PromotionPhase, PromotionStatus } from './PromotionStates';
+
+/** On the page of an app user: the promotions they may take part in. */
+export const CustomerPromotions = () => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  const promotions = useRecordsOfCustomer(concerns);
+  const [isWhole, setIsWhole] = useState(false);
+  const all = promotions.data?.toSorted(byUrgency) ?? [];
+  const isCut = all.length > FEW && !isWhole;
+  return (
+    <ReadingCard
+      title={translate(`resources.${name}.name`, { smart_count: 2 })}
+      reading={promotions}
+      empty={
+        promotions.data?.length === 0 ? translate('resources.promotion.customer.none') : undefined
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {(isCut ? all.slice(0, FEW) : all).map((record) => (
+          <Box component="li" key={record.id} sx={LINE}>
+            <PromotionLine record={record} />
+          </Box>
+        ))}
+      </Box>
+      {isCut && (
+        <Button size="small" sx={{ ml: -1 }} onClick={() => setIsWhole(true)}>
+          {translate('resources.promotion.customer.all', { count: all.length })}
+        </Button>
+      )}
+    </ReadingCard>
+  );
+};
+
+/** What goes on is among the first. */
+const FEW = 6;
+
+const PromotionLine = ({ record }: { record: RaRecord }) => (
+  <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <RecordLink record={record} view="show">
+          {String(record.title)}
+        </RecordLink>
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        <PromotionPeriod record={record} /> · <PromotionPhase record={record} />
+      </Typography>
+    </Box>
+    <PromotionStatus record={record} />
+  </Stack>
+);
+
+const LINE = { py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } };

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { PICTURE_SIZE } from '@/core/constants';
+import { isImageSource } from '@/core/images';
+import { Code } from '@/shared/fields/Code';
+import { Facts } from '@/shared/page/Facts';
+import { ReadingCard } from '@/shared/page/ReadingCard';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import { ReferenceNames } from '@/shared/references/ReferenceNames';
+import { useFormats } from '@/shared/useFormats';
+import { quotasOf } from './promotion-terms';
+import { PromotionPeriod, PromotionPhase, PromotionTerm } from './PromotionStates';
+
+/** What a promotion promises to whom, beside the companies that give it. */
+export const PromotionDetails = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={CARDS}>
+      <ReadingCard title={translate('resources.promotion.details')}>
+        <Picture source={record.image} />
+        <Typography sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {String(record.description ?? '')}
+        </Typography>
+        <Facts
+          facts={[
+            ['start_date', <Period key="period" record={record} />],
+            ['award_type', <PromotionTerm key="award" record={record} field="award_type" />],
+            ['payout_type', <PromotionTerm key="payout" record={record} field="payout_type" />],
+            ['max_per_client', <Limit key="limit" value={Number(record.max_per_client) || 0} />],
+            ['recipients', <Recipients key="recipients" record={record} />],
+            [
+              'categories',
+              <ReferenceNames key="categories" resource="category" codes={record.categories} />,
+            ],
+          ]}
+        />
+      </ReadingCard>
+      <Quotas record={record} />
+    </Box>
+  );
+};
+
+const CARDS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+  maxWidth: 1200,
+};
+
+const Picture = ({ source }: { source: unknown }) =>
+  typeof source === 'string' && isImageSource(source) ? (
+    <Box component="img" src={source} alt="" {...PICTURE_SIZE} sx={PICTURE} />
+  ) : null;
+
+const PICTURE = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  borderRadius: 1,
+  mb: 2,
+};
+
+const Period = ({ record }: { record: RaRecord }) => (
+  <>
+    <PromotionPeriod record={record} />
+    <Typography component="span" variant="body2" color="text.secondary">
+      {' · '}
+      <PromotionPhase record={record} />
+    </Typography>
+  </>
+);
+
+/** A number of which 0 means that there is no limit (specification, section 5). */
+const Limit = ({ value }: { value: number }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return value > 0 ? <Code>{number(value)}</Code> : translate('resources.promotion.no_limit');
+};
+
+const Recipients = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const recipients = record.recipients as readonly string[];
+  return (
+    recipients.map((name) => translate(`audience.recipients.${name}`, { _: name })).join(', ') ||
+    '–'
+  );
+};
+
+const Quotas = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const quotas = quotasOf(record);
+  return (
+    <ReadingCard
+      title={translate('resources.promotion.quota.title')}
+      empty={quotas.length === 0 ? translate('resources.promotion.quota.none') : undefined}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {quotas.map(({ company_code, quota }) => (
+          <Stack
+            component="li"
+            key={company_code}
+            direction="row"
+            sx={{ gap: 2, justifyContent: 'space-between', typography: 'body2' }}
+          >
+            <ReferenceName resource="company" code={company_code} />
+            <Limit value={quota} />
+          </Stack>
+        ))}
+      </Box>
+    </ReadingCard>
+  );
+};

@@ -1,0 +1,28 @@
+import type { RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useOwnAddress } from '@/shared/drawer/useOwnAddress';
+import { Code } from '@/shared/fields/Code';
+import { PageHead } from '@/shared/page/PageHead';
+import { ReadRecord } from '@/shared/page/ReadRecord';
+import { PromotionDetails } from './PromotionDetails';
+import { PromotionStatus } from './PromotionStates';
+
+/** One promotion, to be read: `/promotion/view/{id}/gift` or `…/reward`, by what it gives. */
+export const PromotionShow = () => {
+  const { id = '' } = useParams();
+  return <ReadRecord id={id}>{(record) => <Promotion record={record} />}</ReadRecord>;
+};
+
+const Promotion = ({ record }: { record: RaRecord }) => {
+  useOwnAddress(record, 'show');
+  return (
+    <>
+      <PageHead
+        title={String(record.title)}
+        subtitle={<Code>{String(record.code ?? '–')}</Code>}
+        actions={<PromotionStatus record={record} />}
+      />
+      <PromotionDetails record={record} />
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { reachesCustomers } from '@/core/audience';
+import { dayOf, today } from '@/core/days';
+import type { WireRecord } from '@/core/resource';
+import type { Customer } from '@/shared/customer/customer-context';
+import type { Quota } from './promotion.codec';
+
+/** The companies that give out a promotion, with what each may give. */
+export const quotasOf = ({ company_quotas }: WireRecord): Quota[] => company_quotas as Quota[];
+
+type Phase = { name: 'upcoming' | 'running' | 'over'; day: Date };
+
+/** Where `now` lies among the promotion's days, and the day that matters next; null without days. */
+export const phaseOf = (
+  { start_date, end_date }: WireRecord,
+  now: Date = today(),
+): Phase | null => {
+  const start = dayOf(start_date);
+  const end = dayOf(end_date);
+  if (!start || !end) return null;
+  if (now < start) return { name: 'upcoming', day: start };
+  return { name: now > end ? 'over' : 'running', day: end };
+};
+
+/** Whether `customer` may take part: by company, by recipients, and by category where it names some. */
+export const concerns = (record: WireRecord, { companies, categories }: Customer): boolean => {
+  const wanted = record.categories as string[];
+  return (
+    quotasOf(record).some(({ company_code }) => companies.includes(company_code)) &&
+    reachesCustomers(record.recipients as string[]) &&
+    (wanted.length === 0 || wanted.some((code) => categories.includes(code)))
+  );
+};
+
+/** Those that go on, the next to end first; then those concluded, the last to end first. */
+export const byUrgency = (one: WireRecord, other: WireRecord): number => {
+  const isOver = isConcluded(one);
+  if (isOver !== isConcluded(other)) return isOver ? 1 : -1;
+  const later = String(one.end_date).localeCompare(String(other.end_date), 'en');
+  return isOver ? -later : later;
+};
+
+const isConcluded = ({ status }: WireRecord) => status === 'concluded';

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { MAX_PAGES_READ } from '@/core/constants';
+import type { ConsoleDataProvider } from '@/providers/data-provider';
+import { useDefinition } from '../definitions';
+import { useCustomer, type Customer } from './customer-context';
+
+/**
+ * The records of the page's resource that concern the customer of the page. No filter tells them: those of
+ * the customer's companies are read, page after page, and looked through.
+ */
+export const useRecordsOfCustomer = (concerns: Concerns) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { name } = useDefinition();
+  const customer = useCustomer();
+  return useQuery({
+    queryKey: [name, 'of customer', customer],
+    queryFn: async ({ signal }) => {
+      const found = new Map<string, RaRecord>();
+      for await (const record of recordsAround(provider, name, customer, signal)) {
+        if (concerns(record, customer)) found.set(String(record.id), record);
+      }
+      return [...found.values()];
+    },
+  });
+};
+
+type Concerns = (record: RaRecord, customer: Customer) => boolean;
+
+async function* recordsAround(
+  provider: ConsoleDataProvider,
+  resource: string,
+  { companies }: Customer,
+  signal: AbortSignal,
+) {
+  for (const company_code of new Set(companies)) {
+    for (let page = 1, read = 0; page <= MAX_PAGES_READ; page += 1) {
+      const filter = { company_code };
+      const { data, total } = await provider.getKeptPage(resource, { page, filter, signal });
+      yield* data;
+      read += data.length;
+      if (data.length === 0 || read >= total) break;
+    }
+  }
+}

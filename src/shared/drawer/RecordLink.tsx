@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { Link, type LinkProps, type RaRecord } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { useCan } from '@/providers/use-session';
+import { useDefinition } from '../definitions';
+import { useRecordAddresses, type Opened } from './drawer-address';
+
+type RecordLinkProps = Omit<LinkProps, 'to'> & { record: RaRecord; view?: Opened };
+
+/** A record of the page's resource, linked to its form (or `view`) for who may open it. */
+export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordLinkProps) => {
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  if (!useMayOpen(definition, view)) return children;
+  return (
+    <Link {...link} to={addresses.record(record, view)} onClick={keepFromRow}>
+      {children}
+    </Link>
+  );
+};
+
+/** Whether the reader may open a record of `definition` in this way. */
+export const useMayOpen = ({ access }: ResourceDefinition, view: Opened): boolean =>
+  useCan(access[view === 'panel' ? 'list' : view] ?? 'none:visit');
+
+/** The row under the link opens on click too: once is enough. */
+const keepFromRow = (event: MouseEvent) => event.stopPropagation();

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+type FirstOfProps = { codes: unknown; show: (code: string) => ReactNode };
+
+/** Of several codes the first, as `show` shows it, and how many more there are. */
+export const FirstOf = ({ codes, show }: FirstOfProps) => {
+  const distinct = [...new Set(Array.isArray(codes) ? codes.map(String).filter(Boolean) : [])];
+  const [first, ...others] = distinct;
+  if (first === undefined) return '–';
+  return (
+    <Box component="span" sx={CUT} title={distinct.length > 1 ? distinct.join(', ') : undefined}>
+      {show(first)}
+      {others.length > 0 && ` +${others.length}`}
+    </Box>
+  );
+};
+
+/** Names are cut, in the table, before the state at its end goes out of sight. */
+const CUT = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxWidth: { sm: 140, xl: 240 },
+};

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+
+/** The parameters of the page's documented address but the record's id: `{app_id: '…'}`. */
+export type AddressParams = Readonly<Record<string, string>>;
+
+export const AddressParamsContext = createContext<AddressParams>({});
+
+export const useAddressParams = (): AddressParams => useContext(AddressParamsContext);

@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { ReferenceName } from './ReferenceName';
+
+type ReferenceNamesProps = { resource: string; codes: readonly string[] };
+
+/** Records mentioned by their codes, one after the other: see ReferenceName. */
+export const ReferenceNames = ({ resource, codes }: ReferenceNamesProps) =>
+  codes.length === 0
+    ? '–'
+    : codes.map((code, at) => (
+        <Fragment key={code}>
+          {at > 0 && ', '}
+          <ReferenceName resource={resource} code={code} />
+        </Fragment>
+      ));

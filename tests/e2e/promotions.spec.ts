@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessibility';
+import { expect, test } from './fixtures';
+import { makeCustomer, newMark, seededPromotion } from './records';
+import {
+  column,
+  expectAddress,
+  heading,
+  listTable,
+  openCold,
+  pathOf,
+  queryOf,
+  recordCalls,
+} from './screen';
+
+test('promotions are filtered and exported, and a row opens the page of its promotion', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { data } = await api.get(
+    'api/v1/promotions?page=1&pageSize=10&searchTerm=&company_code=MONVISO&status=active&award_type=reward',
+  );
+  const [promotion] = data.promotions;
+  await as('admin');
+  await openCold(page, '/promotion/list');
+  await expect(listTable(page).getByRole('columnheader')).toHaveText([
+    'Codice',
+    'Titolo',
+    'Aziende',
+    'Tipo di premio',
+    'Periodo',
+    'Stato',
+  ]);
+  await expectAccessible(page, 'promotions');
+  const filters = page.getByRole('search');
+  const choose = async (name: string, option: string) => {
+    await filters.getByRole('combobox', { name }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose('Tipo di premio', 'Premi');
+  await choose('Stato', 'Attiva');
+  const asked = page.waitForRequest((call) => queryOf(call).company_code !== undefined);
+  await choose('Azienda', 'Monviso');
+  expect(queryOf(await asked)).toMatchObject({
+    company_code: 'MONVISO',
+    status: 'active',
+    award_type: 'reward',
+    sortField: '_id',
+    sortDir: '1',
+  });
+  await expect
+    .poll(() => column(page, 'Codice'))
+    .toEqual(data.promotions.map(({ code }: { code: string }) => code));
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('promotions.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(data.promotions.length + 1);
+  expect(lines[1]).toContain(`${promotion.start_date} – ${promotion.end_date}`);
+
+  const address = `/promotion/view/${promotion._id}/reward`;
+  const link = listTable(page).getByRole('link', { name: promotion.title });
+  await expect(link).toHaveAttribute('href', `#${address}`);
+  await listTable(page).getByRole('cell', { name: promotion.code }).click();
+  await expectAddress(page, address);
+  await expect(heading(page, promotion.title)).toBeVisible();
+  await expect(page.getByText(promotion.description)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Aziende e quote' })).toContainText(
+    'Monviso Ricambi S.p.A.',
+  );
+  await expectAccessible(page, 'promotion');
+});
+
+test('the address of a promotion says what it gives: another one leads to it', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  await as('agent');
+  await openCold(page, '/promotion/list');
+  for (const [award, other] of [
+    ['gift', 'reward'],
+    ['reward', 'gift'],
+  ] as const) {
+    const { _id, title } = await seededPromotion(api, award);
+    await page.goto(`./#/promotion/view/${_id}/${other}`);
+    await expect(heading(page, String(title))).toBeVisible();
+    await expectAddress(page, `/promotion/view/${_id}/${award}`);
+    await page.goBack();
+    await expect(heading(page, 'Promozioni')).toBeVisible();
+  }
+  const { data } = await api.get(
+    'api/v1/promotions?page=1&pageSize=1&searchTerm=&company_code=MONVISO',
+  );
+  await openCold(page, `/promotion/view/${data.promotions[0]._id}/gift`);
+  await expect(heading(page, 'Record non trovato')).toBeVisible();
+  await openCold(page, `/promotion/view/${data.promotions[0]._id}/prize`);
+  await expectAddress(page, '/error/error-v1');
+});
+
+test('the page of a customer shows the promotions they may take part in', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { data } = await api.get(
+    'api/v1/promotions?page=1&pageSize=100&searchTerm=&company_code=AURORA',
+  );
+  const own: Listed[] = data.promotions.filter(
+    ({ recipients, categories }: Listed) =>
+      recipients.includes('customers') && categories.includes('AUR-HOTEL'),
+  );
+  own.sort((one, other) => one.end_date.localeCompare(other.end_date, 'en'));
+  const expected = [
+    ...own.filter(({ status }) => status === 'active'),
+    ...own.filter(({ status }) => status === 'concluded').toReversed(),
+  ].map(({ title }) => title);
+  const { _id, business_name } = await makeCustomer(api, newMark(), { categories: ['AUR-HOTEL'] });
+  await as('agent');
+  await openCold(page, '/app-user/list');
+  const calls = recordCalls(page);
+  await page.goto(`./#/app-user/list?open=${_id}`);
+  const panel = page.getByRole('dialog', { name: String(business_name) });
+  const card = panel.getByRole('region', { name: 'Promozioni', exact: true });
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(expected);
+  const asked = calls.filter((call) => pathOf(call) === '/api/v1/promotions').map(queryOf);
+  expect(asked).toMatchObject([{ company_code: 'AURORA' }]);
+
+  await card.getByRole('link', { name: expected[0] }).click();
+  await expect(heading(page, expected[0] ?? '')).toBeVisible();
+  await page.goBack();
+  await expect(card.getByRole('link', { name: expected[0] })).toBeVisible();
+});
+
+type Listed = {
+  title: string;
+  recipients: string[];
+  categories: string[];
+  status: string;
+  end_date: string;
+};
