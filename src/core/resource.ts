@@ -51,6 +51,8 @@ export type Dependent = {
   resource: string;
   /** The filter of its list that takes the reference, or the parent it hangs below. */
   filter: string;
+  /** They refer to it by its id although it has a code. */
+  by?: 'id';
 };
 
 /** The known values of parameters, by the parameter's name. */

@@ -77,7 +77,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         return definition ? [{ ...definition.endpoint, filter }] : [];
       });
       const unknown = known.filter(
-        ({ filters, base, filter }) => !filters.includes(filter) && !base.includes(`{${filter}}`),
+        ({ filters, derived = [], base, filter }) =>
+          ![...filters, ...derived].includes(filter) && !base.includes(`{${filter}}`),
       );
       expect(unknown).toEqual([]);
     });

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility';
 import { expect, test, type Api } from './fixtures';
 import { tellFormStories } from './form-stories';
 import { tellListStories } from './list-stories';
-import { makeBouser, makeCustomer, makeGroup, newMark } from './records';
+import { customersOf, makeBouser, makeCustomer, makeGroup, newMark } from './records';
 import {
   alertSaying,
   button,
@@ -96,6 +96,43 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
   await button(page.getByRole('dialog', { name: `Eliminare Cliente ${mark}?` }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+});
+
+test('what hangs on a customer, or on an agent, is counted and linked before they are deleted', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const mark = newMark();
+  const agent = await makeBouser(api, mark);
+  const customer = await makeCustomer(api, mark, { agent_code: mark });
+  const others = (await customersOf(api, 'AURORA')).map(({ _id }) => _id);
+  const customers = [...new Set([customer._id, ...others])];
+  await makeGroup(api, `Gruppo ${mark}`, 'AURORA', { customers });
+  await as('admin');
+  await openCold(page, `/bo-user/edit/${agent._id}`);
+  await button(page, 'Elimina').click();
+  const ofAgent = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
+  await expect(ofAgent.getByRole('link', { name: '1 utente app' })).toBeVisible();
+  await button(ofAgent, 'Elimina').click();
+  await expect(
+    alertSaying(page, 'alert', "L'utente non può essere eliminato: vi sono collegati 1 clienti"),
+  ).toBeVisible();
+
+  await openCold(page, `/app-user/edit/${customer._id}`);
+  await button(page, 'Elimina').click();
+  const dialog = page.getByRole('dialog', { name: `Eliminare Cliente ${mark}?` });
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 gruppo']);
+  await dialog.getByRole('link', { name: '1 gruppo' }).click();
+  await expectPath(page, '/group/list');
+  await expect.poll(() => column(page, 'Nome gruppo')).toEqual([`Gruppo ${mark}`]);
+  const filters = page.getByRole('search');
+  await expect(filters.getByText('Di un cliente')).toBeVisible();
+  await button(filters, 'Rimuovi i filtri').click();
+  await expect(filters.getByText('Di un cliente')).toHaveCount(0);
+  await expect.poll(async () => (await column(page, 'Nome gruppo')).length).toBeGreaterThan(1);
 });
 
 test('an entry asks for all three, and what the server says of it stands on it', async ({

@@ -133,15 +133,24 @@ describe('back-office users', () => {
       errors: ['I dettagli di accesso non sono corretti'],
     });
 
-    expect((await scene.call('agent', '/me')).status).toBe(200);
-    const deleted = await scene.call('admin', path('bousers', 'agent', '/delete'));
+    expect((await scene.call('area', '/me')).status).toBe(200);
+    const deleted = await scene.call('admin', path('bousers', 'area', '/delete'));
     expect(deleted.json).toEqual({ message: 'eliminato con successo' });
-    expect((await scene.call('agent', '/me')).status).toBe(401);
+    expect((await scene.call('area', '/me')).status).toBe(401);
 
     expect(await refused('admin', path('bousers', 'admin', '/delete'))).toEqual([403, '']);
     const own = { ...bouser({ code: 'admin', status: 'deactivated' }), roles: ['admin'] };
     expect(await refused('admin', path('bousers', 'admin', '/update'), own)).toEqual([403, '']);
     expect(await refused('company', path('bousers', 'site', '/delete'))).toEqual([403, '']);
+  });
+
+  it('stay while customers refer to them', async () => {
+    const { status, json } = await scene.call('admin', path('bousers', 'agent', '/delete'));
+    expect(status).toBe(409);
+    expect(json.errors).toEqual([
+      expect.stringMatching(/^L'utente non può essere eliminato: vi sono collegati \d+ clienti/),
+    ]);
+    expect((await scene.call('agent', '/me')).status).toBe(200);
   });
 
   it('keep a code that customers refer to, and the company somebody else gave them', async () => {

@@ -59,6 +59,9 @@ export const appUser = defineResource({
   },
   codec: customerCodec,
   dependents: [
+    // A backend may tell the customers of a group by their ids or by their codes.
+    { resource: 'group', filter: 'customers', by: 'id' },
+    { resource: 'group', filter: 'customers' },
     { resource: 'target', filter: 'customer_code' },
     { resource: 'turnover', filter: 'customer_code' },
     { resource: 'user-sale', filter: 'customer_code' },

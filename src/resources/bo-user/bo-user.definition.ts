@@ -65,4 +65,10 @@ export const boUser = defineResource({
     scope: { company: 'company_code', location: 'location_code', agent: 'code' },
   },
   codec: bouserCodec,
+  dependents: [
+    { resource: 'app-user', filter: 'agent_code' },
+    { resource: 'target', filter: 'agent_code' },
+    { resource: 'turnover', filter: 'agent_code' },
+    { resource: 'user-sale', filter: 'agent_code' },
+  ],
 });

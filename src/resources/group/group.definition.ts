@@ -24,6 +24,7 @@ export const group = defineResource({
     plural: 'groups',
     singular: 'group',
     filters: ['company_code'],
+    derived: ['customers'],
     searched: ['group_code', 'group_name'],
     unique: ['group_code'],
     writable: ['group_code', 'group_name', 'customers'],

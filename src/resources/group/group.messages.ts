@@ -12,6 +12,7 @@ export const messages = defineMessages({
       company_code: 'Azienda',
       customers: 'Clienti',
     },
+    filters: { customers: 'Di un cliente' },
     customer: { in_none: 'In nessun gruppo.' },
     form: {
       identity: 'Gruppo',
@@ -52,6 +53,7 @@ export const messages = defineMessages({
       company_code: 'Company',
       customers: 'Customers',
     },
+    filters: { customers: 'Of one customer' },
     customer: { in_none: 'In no group.' },
     form: {
       identity: 'Group',

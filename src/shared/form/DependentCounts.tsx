@@ -48,7 +48,7 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
               : `${number(count)} ${noun.toLocaleLowerCase()}`;
           const isLinked = dependent.routes.list && mayVisit(roles, dependent.access.list);
           return (
-            <li key={dependent.name}>
+            <li key={listLink(dependent, filter)}>
               {isLinked ? (
                 <Link to={listLink(dependent, filter)} onClick={onLeave}>
                   {label}
@@ -67,9 +67,10 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
 const useDependentCounts = (definition: ResourceDefinition, record: RaRecord) => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
-  const reference = String(record[definition.codeField ?? 'id'] ?? record.id);
-  const dependents = (definition.dependents ?? NOTHING).flatMap(({ resource, filter }) => {
+  const code = record[definition.codeField ?? 'id'] ?? record.id;
+  const dependents = (definition.dependents ?? NOTHING).flatMap(({ resource, filter, by }) => {
     const dependent = definitions.get(resource);
+    const reference = String(by === 'id' ? record.id : code);
     return dependent ? [{ dependent, filter: { [filter]: reference } }] : [];
   });
   const counts = useQueries({

@@ -1,14 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
-import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
+import { ColumnsButton, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { mayVisit } from '@/core/landing';
 import { useCurrentUser } from '@/providers/use-session';
-import { useDefinitions } from '../definitions';
+import { useDefinition, useDefinitions } from '../definitions';
 import type { Column, ListFilter } from './column';
 import { FilterInput } from './FilterInput';
 import { SavedViewsMenu } from './SavedViewsMenu';
@@ -24,6 +25,7 @@ type FilterBarProps = {
 /** Search, filters, saved views and columns of a list, above its rows. */
 export const FilterBar = ({ filters: all, columns, tools }: FilterBarProps) => {
   const filters = useOpenFilters(all);
+  const unseen = useUnseenFilters(filters);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [isOpen, setOpen] = useState(false);
   const narrow = useNarrowing();
@@ -34,10 +36,15 @@ export const FilterBar = ({ filters: all, columns, tools }: FilterBarProps) => {
       sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.5 }}
     >
       <SearchBox narrow={narrow} />
-      {isPhone && filters.length > 0 && (
-        <FilterToggle filters={filters} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isPhone && filters.length + unseen.length > 0 && (
+        <FilterToggle
+          filters={filters}
+          unseen={unseen}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
       )}
-      {(!isPhone || isOpen) && <Filters filters={filters} narrow={narrow} />}
+      {(!isPhone || isOpen) && <Filters filters={filters} unseen={unseen} narrow={narrow} />}
       <Stack direction="row" sx={{ ml: 'auto', gap: 0.5, alignItems: 'center' }}>
         {tools}
         <SavedViewsMenu />
@@ -47,17 +54,31 @@ export const FilterBar = ({ filters: all, columns, tools }: FilterBarProps) => {
   );
 };
 
-type FiltersProps = { filters: readonly ListFilter[]; narrow: Narrow };
+type FiltersProps = {
+  filters: readonly ListFilter[];
+  unseen: readonly string[];
+  narrow: Narrow;
+};
 
-const Filters = ({ filters, narrow }: FiltersProps) => {
+const Filters = ({ filters, unseen, narrow }: FiltersProps) => {
   const translate = useTranslate();
+  const resource = useResourceContext();
   const { filterValues } = useListContext();
   return (
     <>
       {filters.map((filter) => (
         <FilterInput key={filter.source} filter={filter} filters={filters} narrow={narrow} />
       ))}
-      {countActive(filters, filterValues) > 0 && (
+      {unseen.map((source) => (
+        <Chip
+          key={source}
+          label={translate(`resources.${resource}.filters.${source}`, {
+            _: translate(`resources.${resource}.fields.${source}`),
+          })}
+          onDelete={() => narrow(({ [source]: _, ...others }) => others)}
+        />
+      ))}
+      {countActive(filters, filterValues) + unseen.length > 0 && (
         <Button
           size="small"
           startIcon={<CloseIcon />}
@@ -73,16 +94,16 @@ const Filters = ({ filters, narrow }: FiltersProps) => {
 /** On a phone the filters wait behind a button that counts the active ones. */
 const FilterToggle = ({
   filters,
+  unseen,
   isOpen,
   onToggle,
-}: {
-  filters: readonly ListFilter[];
+}: Omit<FiltersProps, 'narrow'> & {
   isOpen: boolean;
   onToggle: () => void;
 }) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const count = countActive(filters, filterValues);
+  const count = countActive(filters, filterValues) + unseen.length;
   return (
     <Button size="small" startIcon={<TuneIcon />} aria-expanded={isOpen} onClick={onToggle}>
       {count === 0 ? translate('list.filters') : translate('list.filters_active', { count })}
@@ -99,6 +120,15 @@ const useOpenFilters = (filters: readonly ListFilter[]) => {
     const definition = definitions.get(filter.resource);
     return definition?.endpoint.openRead || mayVisit(roles, definition?.access.list);
   });
+};
+
+/** What the list is narrowed by without an input that shows it: a link led to it. */
+const useUnseenFilters = (filters: readonly ListFilter[]): string[] => {
+  const { filterValues } = useListContext();
+  const { endpoint } = useDefinition();
+  return [...endpoint.filters, ...(endpoint.derived ?? [])].filter(
+    (source) => filterValues[source] && !filters.some((filter) => filter.source === source),
+  );
 };
 
 const countActive = (filters: readonly ListFilter[], values: Record<string, unknown>) =>
