@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** Beside the account screens where there is room: what the product is for, drawn and in two lines. */
 export const BrandPanel = ({ headline, text }: { headline: string; text: string }) => (
@@ -127,7 +128,7 @@ const Bars = () => (
   </g>
 );
 
-type MilestoneProps = { x: number; y: number; isLast?: boolean; children: React.ReactNode };
+type MilestoneProps = { x: number; y: number; isLast?: boolean; children: ReactNode };
 
 const Milestone = ({ x, y, isLast, children }: MilestoneProps) => (
   <g transform={`translate(${x} ${y})`}>

@@ -11,8 +11,8 @@ export type AccountFailure = {
 
 /**
  * Reads a failed call. A refusal shows `refusalKey` on the form (`said`: its words in every language), and
- * what the backend says besides as alerts; where there is no answer, or none that says anything about what was typed, only alerts
- * (docs/wire-format.md, section 2).
+ * what the backend says besides as alerts; where there is no answer, or none that says anything about what
+ * was typed, there are only alerts (docs/wire-format.md, section 2).
  */
 export const failureOf = (
   error: unknown,

@@ -51,6 +51,7 @@ const ConsoleAdmin = () => {
   const [locale] = useState(preferredLocale);
   const words = use(wordsIn(locale));
   const [i18nProvider] = useState(() => createI18nProvider(locale, words, wordsIn));
+  const themes = useConsoleThemes();
   useFreshAuthorization(queryClient);
   useFreshPermissions(queryClient);
   useEffect(() => preferences.forgetLists, []);
@@ -70,7 +71,7 @@ const ConsoleAdmin = () => {
       requireAuth
       routerProvider={routerProvider}
       store={preferences}
-      {...useConsoleThemes()}
+      {...themes}
     >
       {views}
     </Admin>

@@ -5,7 +5,7 @@ import { LoadFailurePage } from '@/account/LoadFailurePage';
 import type { CurrentUser } from '@/core/current-user';
 import { entryOf, type Entry } from '@/core/entry';
 import { mayBeLandable } from '@/core/landing';
-import { createUrlScheme, type UrlScheme } from '@/core/routes';
+import { createUrlScheme, pathnameOf, type UrlScheme } from '@/core/routes';
 import { pages } from '@/pages/registry';
 import { lastLocation } from '@/providers/last-location';
 import { watchProfile } from '@/providers/profile-watch';
@@ -21,7 +21,7 @@ import { loadUrlScheme } from './router/load-url-scheme';
 import { AccountThemeProvider } from './theme/AccountThemeProvider';
 import './theme/fonts';
 
-const Console = lazy(async () => ({ default: (await preloadConsole()).Console }));
+const Console = lazy(async () => ({ default: await preloadConsole() }));
 
 /**
  * Decides between the account area, which loads alone and at once, and the console, which comes after.
@@ -86,7 +86,7 @@ type AccountProps = {
 };
 
 const Account = ({ location, scheme, hasNoRole = false, user }: AccountProps) => {
-  const match = scheme.match(pathOf(location));
+  const match = scheme.match(pathnameOf(location));
   return (
     <AccountThemeProvider>
       <AccountArea
@@ -120,7 +120,7 @@ const fetchConsoleAhead = () => void preloadConsole().catch(() => undefined);
 
 /** What the address opens; where that is another address, or the end of the session, it is gone to at once. */
 const useEntry = (location: string, user: CurrentUser | null, scheme: UrlScheme): Entry => {
-  const entry = entryOf(pathOf(location), user, lastLocation.read(), scheme);
+  const entry = entryOf(pathnameOf(location), user, lastLocation.read(), scheme);
   const target = entry.kind === 'redirect' ? entry.to : null;
   useEffect(() => {
     if (target !== null) replaceHash(target);
@@ -128,8 +128,6 @@ const useEntry = (location: string, user: CurrentUser | null, scheme: UrlScheme)
   }, [entry.kind, target]);
   return entry;
 };
-
-const pathOf = (location: string) => location.split('?')[0] ?? '/';
 
 /**
  * Whose console may be shown. It lags one step behind the session: that of one reader is gone, with all it

@@ -1,13 +1,16 @@
 import { Route } from 'react-router-dom';
-import type { PageAccess, PageDefinition, ResourceDefinition, View } from '@/core/resource';
+import {
+  VIEWS,
+  type PageAccess,
+  type PageDefinition,
+  type ResourceDefinition,
+} from '@/core/resource';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import type { LazyView } from '@/shared/views';
 import { PageGuard } from './PageGuard';
 import { WithinAddress } from './WithinAddress';
 import { pageViewsOf, resourceViewsOf } from './views';
-
-const VIEWS: readonly View[] = ['list', 'create', 'edit', 'show'];
 
 /** The views of `resource` that have an address, each behind its permission, as `<Resource>` takes them. */
 export const guardedViews = (resource: ResourceDefinition) => {

@@ -7,9 +7,9 @@ import type { ImageSize } from './constants';
 
 const DATA_URI = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 /** Enough for the JPEG headers of cameras, which put previews before the size. */
-const HEADER_BYTES = 256 * 1024;
-/** In characters; whole groups of four, which stand for three bytes each. */
-const FIRST_LINE = 1024;
+export const HEADER_BYTES = 256 * 1024;
+/** Where all but the pictures of cameras say it. Whole groups of four, which stand for three bytes each. */
+const FIRST_CHARACTERS = 1024;
 
 /** Whether `value` may stand in an image field: an `https:` address, or a PNG, JPEG or WebP data URI. */
 export const isImageSource = (value: string): boolean =>
@@ -23,12 +23,11 @@ export const isHttpsUrl = (value: string): boolean =>
 export const readImageSize = (dataUri: string): ImageSize | null => {
   // Sliced before it is matched: a regular expression over megabytes costs more than the rest together.
   const head = dataUri.slice(0, Math.ceil((HEADER_BYTES * 4) / 3));
-  const whole = head.length - (head.indexOf(',') + 1);
-  const [, kind, payload] = DATA_URI.exec(head.slice(0, head.length - (whole % 4))) ?? [];
+  const payloadLength = head.length - (head.indexOf(',') + 1);
+  const [, kind, payload] = DATA_URI.exec(head.slice(0, head.length - (payloadLength % 4))) ?? [];
   if (!kind || !payload) return null;
   const read = READERS[kind as keyof typeof READERS];
-  // All but the pictures of cameras say it in their first line.
-  const size = read(decoded(payload.slice(0, FIRST_LINE))) ?? read(decoded(payload));
+  const size = read(decoded(payload.slice(0, FIRST_CHARACTERS))) ?? read(decoded(payload));
   return size && size.width > 0 && size.height > 0 ? size : null;
 };
 

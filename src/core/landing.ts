@@ -1,7 +1,7 @@
 import type { CurrentUser } from './current-user';
 import { can, homeOf, type Role } from './permissions';
 import type { PageAccess } from './resource';
-import type { Route, UrlScheme } from './routes';
+import { pathnameOf, type Route, type UrlScheme } from './routes';
 
 /**
  * Where a person lands: after login, on `/auth` while signed in, and on addresses that are nobody's.
@@ -9,9 +9,11 @@ import type { Route, UrlScheme } from './routes';
  * Source: specification, section 2 'Flow'. A last location is only ever a path inside the console: it is
  * looked up among the known routes, so it can open no other origin and no page the role may not see.
  */
+
+/** Where a password is changed; nothing else opens before the first login is over. */
 export const FIRST_LOGIN_PATH = '/firstlogin';
 
-/** Nor on the terms: they are read in a tab of their own, on the way to somewhere else. */
+/** The terms too: they are read in a tab of their own, on the way to somewhere else. */
 const NEVER_LANDED_ON = /^\/($|(auth|logout|error|success|firstlogin|terms)(\/|$))/;
 
 /** The address for `user` to open, given the `lastLocation` that was kept (or null). */
@@ -30,7 +32,8 @@ export const isKnownLocation = (location: string, scheme: UrlScheme): boolean =>
   landableRoute(location, scheme) !== null;
 
 /** Whether `location` is outside all that nobody returns to; whether it is a page, only the scheme knows. */
-export const mayBeLandable = (location: string): boolean => !NEVER_LANDED_ON.test(pathOf(location));
+export const mayBeLandable = (location: string): boolean =>
+  !NEVER_LANDED_ON.test(pathnameOf(location));
 
 /** Whether a holder of `roles`, signed in, may open a page with `access`. */
 export const mayVisit = (roles: readonly Role[], access: PageAccess | undefined): boolean => {
@@ -45,6 +48,4 @@ const isLandable = (location: string, roles: readonly Role[], scheme: UrlScheme)
 };
 
 const landableRoute = (location: string, scheme: UrlScheme): Route | null =>
-  mayBeLandable(location) ? (scheme.match(pathOf(location))?.route ?? null) : null;
-
-const pathOf = (location: string) => location.split('?')[0] ?? '';
+  mayBeLandable(location) ? (scheme.match(pathnameOf(location))?.route ?? null) : null;

@@ -58,7 +58,8 @@ export type Dependent = {
 /** The known values of parameters, by the parameter's name. */
 export type ParameterValues = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-export type View = 'list' | 'create' | 'edit' | 'show';
+export const VIEWS = ['list', 'create', 'edit', 'show'] as const;
+export type View = (typeof VIEWS)[number];
 
 /** How a resource is spoken to: contract of sections 1 and 3 of docs/wire-format.md. */
 export type Endpoint = {

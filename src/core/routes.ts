@@ -1,10 +1,11 @@
-import type {
-  PageAccess,
-  PageDefinition,
-  ParameterValues,
-  ResourceDefinition,
-  View,
-  WireRecord,
+import {
+  VIEWS,
+  type PageAccess,
+  type PageDefinition,
+  type ParameterValues,
+  type ResourceDefinition,
+  type View,
+  type WireRecord,
 } from './resource';
 
 /**
@@ -36,8 +37,6 @@ export type UrlScheme = {
   /** react-admin's address to the documented one; `parents` fill the parameters it does not carry. A documented one stays. */
   toDocumented: (pathname: string, parents?: Readonly<Record<string, string>>) => string;
 };
-
-const VIEWS: readonly View[] = ['list', 'create', 'edit', 'show'];
 
 /** Compiles the addresses of all `resources` and `pages` into one scheme. */
 export const createUrlScheme = (
@@ -130,6 +129,9 @@ export const valuesIn = (
       known.find((value) => value === record[name]) ?? known[0],
     ]),
   );
+
+/** The path of `location`, which may carry a query. */
+export const pathnameOf = (location: string): string => location.split('?', 1)[0] ?? '';
 
 const valuesOf = ({ resource, page }: Route) => (resource ?? page)?.values;
 

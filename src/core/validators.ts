@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } from './constants';
+import { MAX_CODE_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } from './constants';
 
 /**
  * Rules shared by the account screens, the schemas and the fixture backend, as predicates on plain values.
@@ -7,7 +7,7 @@ import { MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } from './constants';
  */
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
-const CODE = /^[A-Za-z0-9._-]{1,32}$/;
+const CODE = /^[A-Za-z0-9._-]+$/;
 
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -16,7 +16,8 @@ export const isBlank = (value: unknown): boolean =>
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value.trim());
 
 /** Whether `value` may be a code: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
-export const isCode = (value: string): boolean => CODE.test(value);
+export const isCode = (value: string): boolean =>
+  value.length <= MAX_CODE_LENGTH && CODE.test(value);
 
 /** The parts of the password rule, each with whether `password` keeps it, in the order they are shown. */
 export const passwordRules = (password: string) =>

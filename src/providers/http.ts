@@ -29,7 +29,7 @@ export type Payload = Record<string, unknown>;
  */
 export const request = async (call: ApiRequest): Promise<Payload> => {
   const response = await send(call, 'application/json');
-  const payload = parseJson(await readBody(response.text()));
+  const payload = parseJson(await readBody(response.text(), call.signal));
   if (!response.ok) throw refusal(response.status, payload);
   // An empty answer or a page of HTML says nothing of what became of the call.
   if (!payload) throw new ApiError('unreadable', response.status);
@@ -46,9 +46,9 @@ export const request = async (call: ApiRequest): Promise<Payload> => {
 export const requestFile = async (call: ApiRequest): Promise<Blob> => {
   const response = await send(call, 'text/csv, */*');
   if (!response.ok) {
-    throw refusal(response.status, parseJson(await readBody(response.text())));
+    throw refusal(response.status, parseJson(await readBody(response.text(), call.signal)));
   }
-  const blob = await readBody(response.blob());
+  const blob = await readBody(response.blob(), call.signal);
   const type = response.headers.get('Content-Type') ?? '';
   if (/html|json/.test(type) || response.status === 204) {
     throw new ApiError('unreadable', response.status);
@@ -92,11 +92,11 @@ export const onForbidden = (listener: () => void): (() => void) => {
 };
 
 /** Reading a body can fail as well as asking for it: the connection breaks, or the 30 s pass. */
-const readBody = async <T>(body: Promise<T>): Promise<T> => {
+const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> => {
   try {
     return await body;
   } catch (error) {
-    throw unanswered(error);
+    throw unanswered(error, cancel);
   }
 };
 

@@ -1,3 +1,5 @@
+import { folded } from '@/core/folded';
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of which one of `fields` contains `term`, without regard to case and accents. */
@@ -8,7 +10,7 @@ export const rowsSaying = <T extends Row>(
 ): T[] => {
   const wanted = folded(term);
   if (wanted === '') return [...rows];
-  return rows.filter((row) => fields.some((field) => folded(row[field]).includes(wanted)));
+  return rows.filter((row) => fields.some((field) => textOf(row[field]).includes(wanted)));
 };
 
 /** Whether `row` holds the value of each of `filters`; of a list one item is enough. */
@@ -33,11 +35,9 @@ export const isBlank = (value: unknown): boolean =>
 const holds = (value: unknown, wanted: string) =>
   Array.isArray(value) ? value.some((item) => String(item) === wanted) : String(value) === wanted;
 
-/** Lower case and without accents, as a person types who is in a hurry. */
-const folded = (value: unknown) =>
-  isBlank(value) ? '' : String(value).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const textOf = (value: unknown) => (isBlank(value) ? '' : folded(String(value)));
 
-const sortKey = (value: unknown) => (typeof value === 'number' ? value : folded(value));
+const sortKey = (value: unknown) => (typeof value === 'number' ? value : textOf(value));
 
 const compare = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : ITALIAN.compare(String(a), String(b));

@@ -5,7 +5,7 @@ import { onOtherTabChange, persistentStorage } from './storage';
 
 /**
  * Who is signed in: the token and the user, kept between visits for 86,400 seconds (specification,
- * section 4). All reading goes through {@link session.current}, so an expired token never leaves.
+ * section 4). Calls take their token from `session.current`, so an expired one never leaves.
  */
 export type Session = {
   token: string;

@@ -18,8 +18,11 @@ export const useCurrentUser = (): CurrentUser => {
   return live.user;
 };
 
-/** Whether the signed-in user may do `permission`; nobody may do anything while signed out. */
-export const useCan = (permission: Permission): boolean => {
+/**
+ * Whether the signed-in user may do `permission`; nobody may do what no permission is named for, nor anything
+ * while signed out.
+ */
+export const useCan = (permission: Permission | undefined): boolean => {
   const roles = useSession()?.user.roles ?? [];
-  return can(roles, permission);
+  return permission !== undefined && can(roles, permission);
 };

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useResourceContext } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ResourceViews } from './views';
@@ -22,13 +22,13 @@ export const DefinitionsProvider = ({
   resources: readonly ResourceDefinition[];
   viewsOf?: ViewsOf;
   children: ReactNode;
-}) => (
-  <RegistryContext.Provider
-    value={{ definitions: new Map(resources.map((entry) => [entry.name, entry])), viewsOf }}
-  >
-    {children}
-  </RegistryContext.Provider>
-);
+}) => {
+  const registry = useMemo(
+    () => ({ definitions: new Map(resources.map((entry) => [entry.name, entry])), viewsOf }),
+    [resources, viewsOf],
+  );
+  return <RegistryContext.Provider value={registry}>{children}</RegistryContext.Provider>;
+};
 
 /**
  * The definition of the resource called `name`, by default of the page's own.

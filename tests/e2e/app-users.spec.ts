@@ -6,6 +6,7 @@ import { tellListStories } from './list-stories';
 import { customersOf, makeBouser, makeCustomer, makeGroup, newMark } from './records';
 import {
   alertSaying,
+  answerDown,
   button,
   column,
   expectAddress,
@@ -393,19 +394,14 @@ test('the page of a customer: tab, accesses, groups; a part that fails does so a
   await as('admin');
   await openCold(page, `/app-user/edit/${customer?._id}`);
   await textField(page, 'Ragione sociale').fill('Non ancora salvato');
-  let isDown = true;
-  await page.route('**/api/v1/groups?*', (route) =>
-    isDown
-      ? route.fulfill({ status: 500, json: { errors: ['Il database è fermo'] } })
-      : route.fallback(),
-  );
+  await answerDown(page, '**/api/v1/groups?*');
   await page.getByRole('tab', { name: 'Profilo 360°' }).click();
   await expectAddress(page, `/app-user/edit/${customer?._id}?tab=profile`);
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('Profilo')).toContainText('Bar e caffetterie');
   await expect(card('Accessi all’app')).toContainText('Non ha ancora aperto l’app.');
   await expect(card('Gruppi')).toContainText('Questa parte non è stata caricata.');
-  isDown = false;
+  await page.unroute('**/api/v1/groups?*');
   await button(card('Gruppi'), 'Riprova').click();
   await expect(card('Gruppi').getByRole('link', { name: `Gruppo ${mark}` })).toBeVisible();
 

@@ -3,8 +3,10 @@ import { expect, storeSession, test, type Api } from './fixtures';
 import { newMark, type Made } from './records';
 import {
   alertSaying,
+  answerDown,
   button,
   column,
+  DOWN,
   expectNote,
   expectPath,
   heading,
@@ -163,11 +165,9 @@ export const tellFormCareStories = (scene: FormScene): void => {
     await openCold(page, `${scene.list}?filter=${JSON.stringify({ q: mark })}`);
     await page.getByRole('table').getByRole('link').first().click();
     await field(page).fill('Mai salvato');
-    await page.route(`**/${scene.base}/*/update`, (route) =>
-      route.fulfill({ status: 500, json: { errors: ['Il database è fermo'] } }),
-    );
+    await answerDown(page, `**/${scene.base}/*/update`);
     await button(page, 'Salva').click();
-    await expect(alertSaying(page, 'alert', 'Il database è fermo')).toBeVisible();
+    await expect(alertSaying(page, 'alert', DOWN)).toBeVisible();
 
     const away = page
       .getByRole('navigation', { name: 'Menu principale' })

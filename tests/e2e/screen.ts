@@ -90,6 +90,14 @@ export const recordCalls = (page: Page): Request[] => {
   return calls;
 };
 
+/** What a backend says whose database is down. */
+export const DOWN = 'Il database è fermo';
+
+/** Has the calls that match `pattern` answered so, until they are unrouted. */
+export const answerDown = async (page: Page, pattern: string): Promise<void> => {
+  await page.route(pattern, (route) => route.fulfill({ status: 500, json: { errors: [DOWN] } }));
+};
+
 export const pathOf = (request: Request): string => new URL(request.url()).pathname;
 
 export const queryOf = (request: Request): Record<string, string> =>

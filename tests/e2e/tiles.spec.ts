@@ -4,7 +4,9 @@ import { expect, test, type Api } from './fixtures';
 import { makeApp, makeTile, newMark, type Made } from './records';
 import {
   alertSaying,
+  answerDown,
   button,
+  DOWN,
   expectAddress,
   expectPath,
   heading,
@@ -179,11 +181,9 @@ test('a tile is dragged; when saving fails the real order comes back', async ({
   ).click();
 
   const sent = posts(page);
-  await page.route('**/tiles/*/update', (route) =>
-    route.fulfill({ status: 500, json: { errors: ['Il database è fermo'] } }),
-  );
+  await answerDown(page, '**/tiles/*/update');
   await saveOrder(page, (save) => save.click());
-  await expect(alertSaying(page, 'alert', 'Il database è fermo')).toBeVisible();
+  await expect(alertSaying(page, 'alert', DOWN)).toBeVisible();
   await expect(titlesIn(page)).toHaveText(['Uno', 'Due', 'Tre']);
   expect(sent()).toHaveLength(1);
 

@@ -69,6 +69,22 @@ describe('a call', () => {
     });
   });
 
+  it('that is called off while its answer is read fails as such, and not as a broken connection', async () => {
+    const call = new AbortController();
+    answer = (_, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' });
+      outgoing.write('{"data":');
+    };
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...given) => {
+      const response = await fetch(...given);
+      call.abort();
+      return response;
+    });
+    const error = await failure(request({ path: 'list', signal: call.signal }));
+    expect(error.name).toBe('AbortError');
+  });
+
   it('never leaves with an expired token', async () => {
     const asked = vi.fn();
     answer = (incoming, outgoing) => {

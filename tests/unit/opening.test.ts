@@ -157,6 +157,11 @@ test.each([
   expect(readPair(text)).toEqual(pair);
 });
 
+// A pattern that tries each blank as the separator would take minutes.
+test('a long column of blanks pasted is no pair, at once', () => {
+  expect(readPair(`45${' '.repeat(300_000)}x`)).toBeNull();
+});
+
 test.each([
   ['45,46', 45.46],
   ['-90', -90],

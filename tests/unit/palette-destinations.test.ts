@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creationsFor, pagesFor } from '@/app/palette/destinations';
-import { hitOf, inTurns, searchableFor } from '@/app/palette/record-search';
 import { recentChoices } from '@/app/palette/recent';
+import { hitOf, searchableFor } from '@/app/palette/record-search';
+import { inTurns } from '@/core/in-turns';
 import { ROLES } from '@/core/permissions';
 import { preferences } from '@/providers/preferences';
 import { resources } from '@/resources/registry';

@@ -9,7 +9,7 @@ import { useAppearance } from '@/providers/use-appearance';
 import { useCurrentUser } from '@/providers/use-session';
 import { BrandMark } from '@/shared/brand/BrandMark';
 import { useDocumentedLocation } from '../router/documented-router-provider';
-import { densities } from '../theme/tokens';
+import { densities, sizes } from '../theme/tokens';
 import { activeItem, menuOf, type MenuItem } from './menu';
 
 type SidebarProps = {
@@ -21,29 +21,34 @@ type SidebarProps = {
 };
 
 /** The mark, and the reader's menu in its named groups. */
-export const Sidebar = ({ isOpen, onToggle, onNavigate }: SidebarProps) => (
-  <Box
-    component="nav"
-    aria-label={useTranslate()('shell.menu')}
-    sx={{
-      display: 'flex',
-      flexDirection: 'column',
-      height: '100%',
-      color: 'text.primary',
-      // Elements that are no part of MUI's take their ring from the page, which may be of another skin.
-      '& *:focus-visible': { outlineColor: 'primary.main' },
-    }}
-  >
-    <Brand isOpen={isOpen} />
-    <Menu isOpen={isOpen} onNavigate={onNavigate} />
-    {onToggle && <FoldButton isOpen={isOpen} onToggle={onToggle} />}
-  </Box>
-);
+export const Sidebar = ({ isOpen, onToggle, onNavigate }: SidebarProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('shell.menu')}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        color: 'text.primary',
+        // Elements that are no part of MUI's take their ring from the page, which may be of another skin.
+        '& *:focus-visible': { outlineColor: 'primary.main' },
+      }}
+    >
+      <Brand isOpen={isOpen} />
+      <Menu isOpen={isOpen} onNavigate={onNavigate} />
+      {onToggle && <FoldButton isOpen={isOpen} onToggle={onToggle} />}
+    </Box>
+  );
+};
 
 const Brand = ({ isOpen }: { isOpen: boolean }) => {
   const product = useTranslate()('product.name');
   return (
-    <Box sx={{ height: 56, flex: 'none', display: 'flex', alignItems: 'center', px: 2.25 }}>
+    <Box
+      sx={{ height: sizes.topBar, flex: 'none', display: 'flex', alignItems: 'center', px: 2.25 }}
+    >
       <Box
         component={LinkBase}
         to="/dashboard"

@@ -7,6 +7,7 @@ import { LanguageSwitch } from '@/shared/preferences/LanguageSwitch';
 import { ThemeSwitch } from '@/shared/preferences/ThemeSwitch';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
 import { CommandCenter } from '../palette/CommandCenter';
+import { sizes } from '../theme/tokens';
 import { AccountMenu } from './AccountMenu';
 import { AlertBell } from './AlertBell';
 import { Breadcrumb } from './Breadcrumb';
@@ -32,7 +33,8 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
     >
       <Box
         sx={{
-          height: 55,
+          // The border below is part of the bar.
+          height: sizes.topBar - 1,
           display: 'flex',
           alignItems: 'center',
           gap: 1,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '@/core/resource';
 import type { Role } from '@/core/permissions';
 import { pages } from '@/pages/registry';
@@ -12,7 +13,7 @@ export type MenuItem = {
   /** Message key of its label. */
   label: string;
   path: string;
-  icon?: React.ComponentType;
+  icon?: ComponentType;
   /** Fetches the page's code ahead of the click. */
   preload?: () => void;
 };

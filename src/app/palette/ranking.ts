@@ -1,3 +1,5 @@
+import { folded } from '@/core/folded';
+
 /** What the palette finds by its words: the label counts most, then where it belongs. */
 export type Findable = { label: string; context?: string };
 
@@ -18,10 +20,6 @@ export const ranked = <T extends Findable>(items: readonly T[], query: string): 
     )
     .map(({ item }) => item);
 };
-
-/** Lower case and without accents, as somebody types who is in a hurry. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const LABEL_PREFIX = 5;
 const WORD_PREFIX = 4;

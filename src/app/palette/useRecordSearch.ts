@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { inTurns } from '@/core/in-turns';
 import type { Role } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data-provider';
 import { useDebounced } from '@/shared/useDebounced';
 import { ranked } from './ranking';
-import { hitOf, inTurns, searchableFor, type Hit } from './record-search';
+import { hitOf, searchableFor, type Hit } from './record-search';
 
 const MIN_CHARACTERS = 2;
 const ROWS = 5;

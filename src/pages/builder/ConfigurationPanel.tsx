@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import type { Appearance } from '@/core/appearance';
 import { writeConfiguration } from '@/core/appearance-schema';
 import { useAlerts } from '@/shared/alerts/useAlerts';
+import { copyText } from '@/shared/copy-text';
 import { saveFile } from '@/shared/export/save-file';
 import { ReadDialog } from './ReadDialog';
 
@@ -28,14 +29,9 @@ export const ConfigurationPanel = ({ draft, onRead }: ConfigurationPanelProps) =
   const json = writeConfiguration(draft);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(json);
-      alerts.success('pages.builder.json.copied');
-    } catch {
-      // Without https, or without the permission, there is no clipboard: the reader's own keys do it.
-      if (code.current) window.getSelection()?.selectAllChildren(code.current);
-      alerts.info('pages.builder.json.select');
-    }
+    const outcome = await copyText(json, code.current);
+    if (outcome === 'copied') alerts.success('pages.builder.json.copied');
+    else alerts.info('pages.builder.json.select');
   };
   const download = () => saveFile(new Blob([json], { type: 'application/json' }), FILE_NAME);
   const read = (appearance: Appearance) => {

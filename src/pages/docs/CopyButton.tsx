@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { copyText } from '@/shared/copy-text';
 
 /** How long the button says what it did, in milliseconds. */
 const SAID_FOR = 2_000;
@@ -25,16 +26,7 @@ export const CopyButton = ({ code, source }: CopyButtonProps) => {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setOutcome('copied');
-    } catch {
-      // No clipboard without https, or without leave: what is selected can be copied by hand.
-      if (source.current) window.getSelection()?.selectAllChildren(source.current);
-      setOutcome('selected');
-    }
-  };
+  const copy = async () => setOutcome(await copyText(code, source.current));
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { folded } from '@/core/folded';
 import type { ManualPage } from './parse';
 
 /** A section of the manual as it is searched: a page's beginning has no heading of its own. */
@@ -61,10 +62,14 @@ export const find = (sections: readonly Section[], query: string): Hit[] => {
 
 /** The words of a query, folded; of one letter alone nothing is sought. */
 const wordsOf = (query: string): string[] =>
-  query.trim().length < 2 ? [] : query.trim().split(/\s+/).map(folded);
+  query.trim().length < 2 ? [] : query.trim().split(/\s+/).map(foldedInPlace);
 
 const rankOf = ({ title, heading, text }: Section, words: readonly string[]): number => {
-  const [head, name, body] = [folded(heading ?? title), folded(title), folded(text)];
+  const [head, name, body] = [
+    foldedInPlace(heading ?? title),
+    foldedInPlace(title),
+    foldedInPlace(text),
+  ];
   const ranks = words.map((word): number => {
     if (head.includes(word)) return heading ? 4 : 6;
     if (body.includes(word)) return 1;
@@ -76,7 +81,9 @@ const rankOf = ({ title, heading, text }: Section, words: readonly string[]): nu
 const AROUND = 48;
 
 const excerptOf = (text: string, words: readonly string[]): string => {
-  const places = words.map((word) => folded(text).indexOf(word)).filter((place) => place >= 0);
+  const places = words
+    .map((word) => foldedInPlace(text).indexOf(word))
+    .filter((place) => place >= 0);
   const start = Math.max(0, (places.length > 0 ? Math.min(...places) : 0) - AROUND);
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
   const excerpt = text.slice(from, from + 4 * AROUND);
@@ -90,7 +97,7 @@ export const marked = (text: string, query: string): { text: string; isFound: bo
   if (words.length === 0) return [{ text, isFound: false }];
   const pattern = new RegExp(`(${words.map(escapeRegExp).join('|')})`, 'g');
   let end = 0;
-  const pieces = [...folded(text).matchAll(pattern)].flatMap(({ index, 0: found }) => {
+  const pieces = [...foldedInPlace(text).matchAll(pattern)].flatMap(({ index, 0: found }) => {
     const before = { text: text.slice(end, index), isFound: false };
     end = index + found.length;
     return [before, { text: text.slice(index, end), isFound: true }];
@@ -101,11 +108,11 @@ export const marked = (text: string, query: string): { text: string; isFound: bo
 };
 
 /** Lower case without accents, letter for letter: a place in it is the same place in `text`. */
-const folded = (text: string): string =>
+const foldedInPlace = (text: string): string =>
   [...text].map((character) => foldedCharacter(character).padEnd(character.length)).join('');
 
 const foldedCharacter = (character: string): string => {
-  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = folded(character);
   return plain.length === character.length
     ? plain
     : character.toLowerCase().slice(0, character.length);

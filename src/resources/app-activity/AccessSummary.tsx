@@ -4,6 +4,7 @@ import { useListContext, useResourceContext, useStore, useTranslate } from 'reac
 import { AccessHistory, type Step } from '@/shared/activity/AccessHistory';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { useActivity } from '@/shared/activity/useActivity';
+import { isNarrowed } from '@/shared/list/useNarrowing';
 
 /**
  * Accesses over time, and customers who never or no longer come, of all rows the list is narrowed to. It
@@ -19,8 +20,7 @@ export const AccessSummary = () => {
     isWanted: data !== undefined && !isPlaceholderData,
   });
   // While somebody types a search that finds nothing it stays, or the search box would jump away.
-  const isNarrowed = Object.values(filterValues as object).some(Boolean);
-  if ((total === 0 && !isNarrowed) || (error && !data?.length)) return null;
+  if ((total === 0 && !isNarrowed(filterValues)) || (error && !data?.length)) return null;
   return (
     <ActivityPanel
       activity={activity}

@@ -1,5 +1,5 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
-import { DAY_MS, presenceOf } from '@/core/presence';
+import { accessesOf, DAY_MS, presenceOf, timeOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
 
 /** A row of the activity table (specification, section 3 'Access-log row as shown'). */
@@ -19,7 +19,7 @@ export type AccessRow = {
 export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => {
   const agent = (wire.agent ?? {}) as { firstname?: string; surname?: string };
   const company = (wire.company ?? {}) as { company_name?: string };
-  const accesses = Array.isArray(wire.accesses_list) ? (wire.accesses_list as string[]) : [];
+  const accesses = accessesOf(wire);
   // Not a month of the reader's calendar, which has an hour more where the clocks went back.
   const since = now - MONTHLY_WINDOW_DAYS * DAY_MS;
   return {
@@ -31,7 +31,7 @@ export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => 
     initial_access: textOf(wire.first_access),
     last_access: textOf(wire.last_access),
     total_access: accesses.length,
-    month_access: accesses.filter((moment) => isWithin(moment, since, now)).length,
+    month_access: accesses.map(timeOf).filter((time) => time > since && time <= now).length,
   };
 };
 
@@ -42,11 +42,6 @@ export const accessRowCodec: Codec = {
     accesses_list: wire.accesses_list ?? [],
     presence: presenceOf(wire, Date.now()),
   }),
-};
-
-const isWithin = (moment: string, since: number, now: number) => {
-  const time = Date.parse(moment);
-  return time > since && time <= now;
 };
 
 const textOf = (value: unknown): string | null =>

@@ -99,7 +99,7 @@ const EditLink = ({ record, name }: { record: RaRecord; name: string }) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
-  const isAllowed = useCan(definition.access.edit ?? 'none:visit');
+  const isAllowed = useCan(definition.access.edit);
   if (!isAllowed) return null;
   return (
     <Button

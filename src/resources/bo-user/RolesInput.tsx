@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import { useId } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { grantableRoles, ROLES, type Role } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/use-session';
@@ -12,6 +13,7 @@ import { messageIn } from '@/shared/inputs/field-error';
 /** Roles to give, up to the giver's own; one above that is shown where it is held already, and stays. */
 export const RolesInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
+  const errorId = useId();
   const { roles } = useCurrentUser();
   const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
   const held = listOf(field.value);
@@ -37,14 +39,19 @@ export const RolesInput = ({ source }: { source: string }) => {
                 value={role}
                 checked={held.includes(role)}
                 onChange={() => toggle(role)}
-                slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
+                slotProps={{
+                  input: {
+                    ref: index === 0 ? field.ref : undefined,
+                    'aria-describedby': error ? errorId : undefined,
+                  },
+                }}
               />
             }
           />
         ))}
       </FormGroup>
       {error && (
-        <FormHelperText>
+        <FormHelperText id={errorId}>
           <InputHelperText error={error} />
         </FormHelperText>
       )}

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
 import { Link, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import { useDefinition } from '@/shared/definitions';
+import { keepFromRow } from '@/shared/list/keep-from-row';
 import { listLink } from '@/shared/list/list-link';
 import { useFormats } from '@/shared/useFormats';
 
@@ -39,6 +39,3 @@ export const CustomersCount = ({ record }: { record: RaRecord }) => {
     </Link>
   );
 };
-
-/** The row under the link opens on click too, and would win. */
-const keepFromRow = (event: MouseEvent) => event.stopPropagation();

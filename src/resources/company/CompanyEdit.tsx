@@ -1,5 +1,5 @@
 import { RecordEdit } from '@/shared/form/RecordEdit';
-import { defaults } from './company.defaults';
+import { defaults } from './company.form';
 import { schema } from './company.schema';
 import { CompanyInputs } from './CompanyInputs';
 import { CompanyPreview } from './CompanyPreview';

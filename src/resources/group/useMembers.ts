@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { useRestatedField } from '@/shared/form/useRestatedField';
@@ -32,18 +32,17 @@ export const useMembers = (refs: readonly string[]) => {
     queryFn: () => findMembers(provider, sought, String(record?.company_code ?? '')),
   });
 
-  useEffect(() => {
-    if (!search.data) return;
-    const ids = (form.getValues('customers') as string[]).map(
-      (ref) => search.data.get(ref)?.id ?? ref,
-    );
-    setAdded((members) => [...members, ...search.data.values()]);
+  const take = useEvent((found: ReadonlyMap<string, Member>) => {
+    const ids = (form.getValues('customers') as string[]).map((ref) => found.get(ref)?.id ?? ref);
+    setAdded((members) => [...members, ...found.values()]);
     if (ids.some((id) => !refs.includes(id))) restate('customers', ids);
-    const [first] = search.data.values();
+    const [first] = found.values();
     if (!form.getValues('company_code') && first) restate('company_code', first.companies[0] ?? '');
-    // Once, when the answer is there: what the reader does afterwards is theirs.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [search.data]);
+  });
+  // Once, when the answer is there: what the reader does afterwards is theirs.
+  useEffect(() => {
+    if (search.data) take(search.data);
+  }, [search.data, take]);
 
   return {
     members: refs.map((ref) => known.get(ref) ?? { id: ref, code: ref, name: '', companies: [] }),

@@ -1,5 +1,5 @@
 const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
-const PAIR = /^\s*([+-]?\d+(?:\.\d+)?)°?\s*[,;\s]\s*([+-]?\d+(?:\.\d+)?)°?\s*$/;
+const PAIR = /^\s*([+-]?\d+(?:\.\d+)?)°?(?:\s*[,;]\s*|\s+)([+-]?\d+(?:\.\d+)?)°?\s*$/;
 
 /** A number of degrees, as typed or stored; null where it is none, or beyond `limit` in either direction. */
 export const readCoordinate = (value: unknown, limit: number): number | null => {

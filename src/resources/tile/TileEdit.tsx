@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { RecordEdit } from '@/shared/form/RecordEdit';
 import { useParent } from '@/shared/parents/parent-record';
 import { WithParent } from '@/shared/parents/WithParent';
@@ -12,8 +13,12 @@ export const TileEdit = () => (
   </WithParent>
 );
 
-const StoredTile = () => (
-  <RecordEdit schema={schema} defaults={defaultsIn(useParent())} aside={<TilePreview />}>
-    <TileInputs />
-  </RecordEdit>
-);
+const StoredTile = () => {
+  const app = useParent();
+  const defaults = useMemo(() => defaultsIn(app), [app]);
+  return (
+    <RecordEdit schema={schema} defaults={defaults} aside={<TilePreview />}>
+      <TileInputs />
+    </RecordEdit>
+  );
+};

@@ -87,6 +87,7 @@ export const weekStarts = (now: number): Date[] =>
 
 /** The first days of the month of `now` and of the eleven before it. */
 export const monthStarts = (now: number): Date[] =>
+  // To `Date.UTC` the year 0 is 1900, from which months are counted here.
   countUp(MONTHS, (step) => new Date(Date.UTC(0, monthOf(now) - MONTHS + 1 + step)));
 
 const emptyTally = (now: number): Tally => ({

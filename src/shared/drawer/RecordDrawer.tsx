@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-admin';
-import type { Permission } from '@/core/permissions';
 import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
 import { FormSkeleton } from '../form/FormSkeleton';
@@ -9,16 +8,14 @@ import { DrawerShell } from './DrawerShell';
 import { DrawerTargetContext } from './drawer-target';
 import { useOpenings } from './useOpenings';
 
-const NOBODY: Permission = 'none:visit';
-
 /**
  * The drawer of a list, open while the address says so: `?edit={id}`, `?create`, or the address for new
  * records. Its child is the form, a {@link DrawerForm} that is best fetched when it is first shown.
  */
 export const RecordDrawer = ({ children }: { children: ReactNode }) => {
   const definition = useDefinition();
-  const mayCreate = useCan(definition.access.create ?? NOBODY);
-  const mayEdit = useCan(definition.access.edit ?? NOBODY);
+  const mayCreate = useCan(definition.access.create);
+  const mayEdit = useCan(definition.access.edit);
   const closedAddress = useClosedAddress(definition);
   const asked = drawerTargetAt(definition, useLocation());
   const isAllowed = asked?.kind === 'edit' ? mayEdit : mayCreate;

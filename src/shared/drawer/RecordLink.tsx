@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import { Link, type LinkProps, type RaRecord } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
+import { keepFromRow } from '../list/keep-from-row';
 import { useRecordAddresses, type Opened } from './drawer-address';
 
 type RecordLinkProps = Omit<LinkProps, 'to'> & { record: RaRecord; view?: Opened };
@@ -21,7 +21,4 @@ export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordL
 
 /** Whether the reader may open a record of `definition` in this way. */
 export const useMayOpen = ({ access }: ResourceDefinition, view: Opened): boolean =>
-  useCan(access[view === 'panel' ? 'list' : view] ?? 'none:visit');
-
-/** The row under the link opens on click too: once is enough. */
-const keepFromRow = (event: MouseEvent) => event.stopPropagation();
+  useCan(access[view === 'panel' ? 'list' : view]);

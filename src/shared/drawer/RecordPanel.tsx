@@ -19,7 +19,7 @@ type RecordPanelProps = {
 export const RecordPanel = ({ children }: RecordPanelProps) => {
   const definition = useDefinition();
   const exit = useClosedAddress(definition);
-  const isAllowed = useCan(definition.access.list ?? 'none:visit');
+  const isAllowed = useCan(definition.access.list);
   const asked = openedAt(useLocation());
   const target = isAllowed ? asked : null;
   const { shown, opening } = useOpenings(target, target ?? undefined);

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../useFormats';
 import type { ExportProgress } from './useListExport';
@@ -19,13 +20,14 @@ export const ExportDialog = ({
 }) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const id = useId();
   const share = total ? (done / total) * 100 : undefined;
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="export-title">
-      <DialogTitle id="export-title">{translate('export.running')}</DialogTitle>
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('export.running')}</DialogTitle>
       <DialogContent>
         <LinearProgress
-          aria-labelledby="export-title"
+          aria-labelledby={id}
           variant={share === undefined ? 'indeterminate' : 'determinate'}
           value={share}
         />

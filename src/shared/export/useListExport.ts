@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useDataProvider,
   useListContext,
@@ -21,7 +21,7 @@ export type ExportProgress = { done: number; total: number | null };
 
 /**
  * Exports all rows of the list as it is searched, filtered and sorted: the server's own file where it
- * makes one and can, otherwise every page read and written here.
+ * makes one and can, otherwise every page read and written here. Leaving the list calls it off.
  */
 export const useListExport = (columns: readonly Column[]) => {
   const provider = useDataProvider();
@@ -32,6 +32,7 @@ export const useListExport = (columns: readonly Column[]) => {
   const { filterValues, sort } = useListContext();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
 
   const run = async () => {
     abort.current = new AbortController();
@@ -69,18 +70,13 @@ export const useListExport = (columns: readonly Column[]) => {
 type Filter = Record<string, unknown>;
 
 /** The file is of the whole list: its search and filters, without page and order. */
-const exportQuery = (definition: ResourceDefinition, filter: Filter) => {
-  const {
-    page: _,
-    pageSize: __,
-    sortField: ___,
-    sortDir: ____,
-    ...query
-  } = listQuery(definition, {
-    filter,
-  });
-  return query;
-};
+const exportQuery = (definition: ResourceDefinition, filter: Filter) => ({
+  ...listQuery(definition, { filter }),
+  page: undefined,
+  pageSize: undefined,
+  sortField: undefined,
+  sortDir: undefined,
+});
 
 const readAll = async (
   provider: DataProvider,

@@ -76,11 +76,12 @@ const useDependentCounts = (definition: ResourceDefinition, record: RaRecord) =>
   const counts = useQueries({
     queries: dependents.map(({ dependent, filter }) => ({
       queryKey: [dependent.name, 'count', filter],
-      queryFn: async () => {
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { total = 0 } = await provider.getList(dependent.name, {
           filter,
           meta: parentMetaOf(dependent, filter),
           pagination: { page: 1, perPage: 1 },
+          signal,
         });
         return total;
       },

@@ -77,7 +77,7 @@ export const CodesPicker = ({
         return found ? labelOf(found) : code;
       }}
       // The server has searched already; filtering again here would drop what it found by another field.
-      filterOptions={(options) => options.filter((code) => !codes.includes(code))}
+      filterOptions={(options) => options}
       loading={choices.isFetching}
       {...words}
       renderValue={(chosen, getItemProps) =>

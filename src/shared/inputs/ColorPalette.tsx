@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { HexColorPicker } from 'react-colorful';
 import { useTranslate } from 'react-admin';
 
@@ -17,7 +17,7 @@ export const ColorPalette = ({ value, onChange }: ColorPaletteProps) => {
 };
 
 /** The library names its two sliders in English alone, and gives the first of them no number. */
-const useSliderNames = (box: React.RefObject<HTMLDivElement | null>) => {
+const useSliderNames = (box: RefObject<HTMLDivElement | null>) => {
   const translate = useTranslate();
   useLayoutEffect(() => {
     const [shade, hue] = box.current?.querySelectorAll('[role="slider"]') ?? [];

@@ -75,7 +75,7 @@ export const CompanyCodesPicker = ({
       )}
       getOptionLabel={nameOf}
       // The server has searched already; filtering again here would drop what it found by another field.
-      filterOptions={(options) => options.filter((code) => !codes.includes(code))}
+      filterOptions={(options) => options}
       loading={found.isFetching}
       {...words}
       slotProps={{ chip: { size: 'small' } }}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import type { ImageSize } from '@/core/constants';
 import { dragged, placementOf, type CropChoice } from './crop';
+import { PICTURE_QUALITY } from './image-file';
 
 type CropCanvasProps = {
   picture: HTMLImageElement;
@@ -58,10 +59,8 @@ export const cropped = (
   canvas.height = size.height;
   // JPEG knows no transparency: a margin would come out black.
   draw(canvas, picture, size, choice, kind === 'image/jpeg' ? '#ffffff' : undefined);
-  return canvas.toDataURL(kind, QUALITY);
+  return canvas.toDataURL(kind, PICTURE_QUALITY);
 };
-
-const QUALITY = 0.92;
 
 const draw = (
   canvas: HTMLCanvasElement,

@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
+import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useDefinition } from '@/shared/definitions';
 
@@ -13,6 +14,7 @@ type StatusInputProps = { source: string; disabled?: boolean };
 export const StatusInput = ({ source, disabled }: StatusInputProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
+  const hintId = useId();
   const { field } = useInput({
     source,
     format: (value: unknown) => value,
@@ -26,7 +28,7 @@ export const StatusInput = ({ source, disabled }: StatusInputProps) => {
         control={
           <Switch
             name={source}
-            slotProps={{ input: { ref: field.ref } }}
+            slotProps={{ input: { ref: field.ref, 'aria-describedby': hintId } }}
             // A backend that knows no status has active accounts only.
             checked={field.value !== 'deactivated'}
             onBlur={field.onBlur}
@@ -34,7 +36,7 @@ export const StatusInput = ({ source, disabled }: StatusInputProps) => {
           />
         }
       />
-      <FormHelperText>{translate(`resources.${name}.form.active_hint`)}</FormHelperText>
+      <FormHelperText id={hintId}>{translate(`resources.${name}.form.active_hint`)}</FormHelperText>
     </div>
   );
 };

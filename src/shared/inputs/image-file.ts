@@ -1,5 +1,5 @@
 import type { ImageSize } from '@/core/constants';
-import { readImageSize } from '@/core/images';
+import { HEADER_BYTES, readImageSize } from '@/core/images';
 import { exifOrientationOf } from './exif-orientation';
 
 /** Pictures are refused by what their first bytes say, before anything is decoded. */
@@ -7,9 +7,9 @@ const MAX_MEGABYTES = 25;
 /** A small file may claim to be this wide, and would fill the memory when it is opened. */
 const MAX_SIDE = 30_000;
 const MAX_MEGAPIXELS = 100;
-const HEADER_BYTES = 256 * 1024;
 const KINDS = ['png', 'jpeg', 'webp'] as const;
-const QUALITY = 0.92;
+/** Of what is drawn anew, from 0 to 1, as `toDataURL` takes it. */
+export const PICTURE_QUALITY = 0.92;
 
 export const ACCEPTED_FILES = KINDS.map((kind) => `image/${kind}`).join(',');
 
@@ -71,7 +71,7 @@ const uprightOf = (picture: ImageBitmap, kind: Kind): string => {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws no pictures');
   context.drawImage(picture, 0, 0);
-  return canvas.toDataURL(`image/${kind}`, QUALITY);
+  return canvas.toDataURL(`image/${kind}`, PICTURE_QUALITY);
 };
 
 const payloadOf = (dataUri: string) => dataUri.slice(dataUri.indexOf(',') + 1);

@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link, useListContext, useTranslate } from 'react-admin';
-import type { Permission } from '@/core/permissions';
 import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
 import { useRecordAddresses } from '../drawer/drawer-address';
@@ -13,15 +12,13 @@ import { useParentName } from '../parents/parent-record';
 import { useShortcut } from '../shortcuts/useShortcut';
 import type { Column } from './column';
 
-const NOBODY: Permission = 'none:visit';
-
 /** Title and count of a list, its export, and the one primary action. */
 export const ListHead = ({ columns }: { columns: readonly Column[] }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name, routes, access, drawer } = useDefinition();
   const { total } = useListContext();
-  const mayCreate = useCan(access.create ?? NOBODY);
+  const mayCreate = useCan(access.create);
   return (
     <PageHead
       title={translate(`resources.${name}.name`, { smart_count: 2 })}

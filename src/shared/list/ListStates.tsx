@@ -10,6 +10,7 @@ import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
 import { EmptyIllustration, FailureIllustration } from '../illustrations';
 import { CreateButton } from './ListHead';
+import { isNarrowed } from './useNarrowing';
 
 /** The shape of the rows to come. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
@@ -32,10 +33,9 @@ export const ListEmpty = () => {
   const translate = useTranslate();
   const { name, routes, access, drawer } = useDefinition();
   const { filterValues, setFilters } = useListContext();
-  const mayCreate = useCan(access.create ?? 'none:visit') && Boolean(routes.create ?? drawer);
-  const isNarrowed = Object.values(filterValues as object).some((value) => value !== '');
+  const mayCreate = useCan(access.create) && Boolean(routes.create ?? drawer);
   const title = translate(`resources.${name}.empty`, { _: translate('list.empty') });
-  if (isNarrowed) {
+  if (isNarrowed(filterValues)) {
     return (
       <ListMessage
         title={title}

@@ -5,6 +5,10 @@ import { useEvent, useListContext } from 'react-admin';
 export type Narrowing = Readonly<Record<string, string>>;
 export type Narrow = (change: (current: Narrowing) => Narrowing) => void;
 
+/** Whether a list with these `filterValues` is searched or filtered at all. */
+export const isNarrowed = (filterValues: unknown): boolean =>
+  Object.values(Object(filterValues) as object).some(Boolean);
+
 /**
  * Changes what the list is narrowed by, starting from what was asked for last. The list's own values come
  * a moment later: of a search and a filter set within that moment, the first would be lost.

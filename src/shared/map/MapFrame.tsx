@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { getConfig } from '@/providers/config';
+import { arrowSteps, panned, zoomed, type MapSize, type MapView } from './map-view';
 import { DrawnLayer } from './MapLayers';
-import { panned, zoomed, type MapSize, type MapView } from './map-view';
 import type { Pixel } from './mercator';
 import { TileLayer } from './TileLayer';
 import { useMapGestures } from './useMapGestures';
@@ -127,13 +127,7 @@ export const MapFrame = ({
   );
 };
 
-const KEY_PIXELS = 48;
-const STEPS: Readonly<Record<string, Pixel>> = {
-  ArrowLeft: { x: -KEY_PIXELS, y: 0 },
-  ArrowRight: { x: KEY_PIXELS, y: 0 },
-  ArrowUp: { x: 0, y: -KEY_PIXELS },
-  ArrowDown: { x: 0, y: KEY_PIXELS },
-};
+const STEPS = arrowSteps(48);
 
 type MapControlsProps = { onNearer: () => void; onFarther: () => void; onFit: () => void };
 

@@ -5,6 +5,7 @@ import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../useFormats';
 import {
+  arrowSteps,
   fitting,
   ITALIAN_CORNERS,
   pixelOf,
@@ -93,13 +94,7 @@ const startingAt = (value: Point | null, size: MapSize): MapView => {
 /** Pixels. */
 const MAP_HEIGHT = 380;
 
-const KEY_PIXELS = 8;
-const STEPS: Readonly<Record<string, Pixel>> = {
-  ArrowLeft: { x: -KEY_PIXELS, y: 0 },
-  ArrowRight: { x: KEY_PIXELS, y: 0 },
-  ArrowUp: { x: 0, y: -KEY_PIXELS },
-  ArrowDown: { x: 0, y: KEY_PIXELS },
-};
+const STEPS = arrowSteps(8);
 
 type DraggedPinProps = { at: Pixel; pixelAt: PixelOf; onDrag: (pixel: Pixel) => void };
 

@@ -97,6 +97,14 @@ export const showing = (view: MapView, size: MapSize, point: Point): MapView => 
   });
 };
 
+/** By how many `pixels` each arrow key moves what it moves. */
+export const arrowSteps = (pixels: number): Readonly<Record<string, Pixel>> => ({
+  ArrowLeft: { x: -pixels, y: 0 },
+  ArrowRight: { x: pixels, y: 0 },
+  ArrowUp: { x: 0, y: -pixels },
+  ArrowDown: { x: 0, y: pixels },
+});
+
 const rangeOf = (values: readonly number[]): [number, number] => [
   Math.min(...values),
   Math.max(...values),

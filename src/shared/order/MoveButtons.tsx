@@ -21,9 +21,11 @@ export const MoveButtons = ({ name, at, count, isDisabled, onMove }: MoveButtons
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'up' | 'down' | null>(null);
   useLayoutEffect(() => {
-    const own = { up, down }[pressed.current ?? 'up'].current;
-    if (pressed.current) (own?.disabled ? (own === up.current ? down : up).current : own)?.focus();
+    if (pressed.current === null) return;
+    const [own, other] = pressed.current === 'up' ? [up, down] : [down, up];
     pressed.current = null;
+    // At either end of the list the pressed button is disabled, and could not hold the focus.
+    (own.current?.disabled ? other : own).current?.focus();
   });
   const move = (direction: 'up' | 'down') => () => {
     pressed.current = direction;

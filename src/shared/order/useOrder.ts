@@ -4,6 +4,7 @@ import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useCan } from '@/providers/use-session';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '../definitions';
+import { isNarrowed } from '../list/useNarrowing';
 import { useParentMeta } from '../parents/parent-ids';
 import { changedPlaces, inPlace, moved } from './places';
 
@@ -34,13 +35,12 @@ export const useOrder = (): Order => {
   const definition = useDefinition();
   const meta = useParentMeta(definition);
   const alerts = useAlerts();
-  const mayEdit = useCan(definition.access.edit ?? 'none:visit');
+  const mayEdit = useCan(definition.access.edit);
   const { data = NOTHING, total = 0, filterValues, refetch } = useListContext();
   // The rows as they were when the first of them was moved, in their new order.
   const [pending, setPending] = useState<readonly RaRecord[] | null>(null);
   const [progress, setProgress] = useState<OrderProgress | null>(null);
-  const isWhole =
-    data.length >= total && Object.values(filterValues as object).every((value) => value === '');
+  const isWhole = data.length >= total && !isNarrowed(filterValues);
   const rows = pending ? asIn(pending, data) : inPlace(data);
   const changes = pending ? changedPlaces(pending) : [];
 

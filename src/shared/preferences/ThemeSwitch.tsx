@@ -9,6 +9,7 @@ type ThemeSwitchProps = {
   onChange: (mode: ThemeMode) => void;
 };
 
+/** Light or dark, one press away on every screen. */
 export const ThemeSwitch = ({ mode, label, onChange }: ThemeSwitchProps) => (
   <PlainButton
     look="icon"

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-admin';
 import { can } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
 import { editAddress } from '../drawer/drawer-address';
+import { keepFromRow } from '../list/keep-from-row';
 import { useReference } from './useReference';
 
 type ReferenceNameProps = {
@@ -33,6 +33,3 @@ export const ReferenceName = ({ resource, code, isLinked = true }: ReferenceName
     </Link>
   );
 };
-
-/** The row under the link opens on click too, and would win. */
-const keepFromRow = (event: MouseEvent) => event.stopPropagation();

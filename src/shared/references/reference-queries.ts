@@ -8,7 +8,7 @@ import { keptName, type ParentMeta } from '../parents/parent-ids';
 export type Reference = { code: string; name: string; record: RaRecord };
 
 /** Names change seldom and are shown everywhere: five minutes old is fresh enough. */
-const STALE_MS = 5 * 60 * 1000;
+export const NAMES_STALE_MS = 5 * 60 * 1000;
 const CHOICES = 25;
 
 /** The first thousand records by code: for most resources that is all of them. */
@@ -19,7 +19,7 @@ export const referencesQuery = (
 ) =>
   queryOptions({
     queryKey: ['references', definition.name, 'all', keptName(definition, meta)],
-    staleTime: STALE_MS,
+    staleTime: NAMES_STALE_MS,
     queryFn: async ({ signal }) => {
       const { data, total = 0 } = await provider.getList(definition.name, {
         pagination: { page: 1, perPage: MAX_PAGE_SIZE },
@@ -42,7 +42,7 @@ export const referenceQuery = (
 ) =>
   queryOptions({
     queryKey: ['references', definition.name, 'code', keptName(definition, meta), code],
-    staleTime: STALE_MS,
+    staleTime: NAMES_STALE_MS,
     queryFn: async ({ signal }): Promise<Reference | null> => {
       const { data } = await provider.getList(definition.name, {
         pagination: { page: 1, perPage: CHOICES },
@@ -72,7 +72,7 @@ export const choicesQuery = (
       search,
       filter,
     ],
-    staleTime: STALE_MS,
+    staleTime: NAMES_STALE_MS,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Reference[]> => {
       const { data } = await provider.getList(definition.name, {

@@ -2,8 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
-
-const STALE_MS = 5 * 60 * 1000;
+import { NAMES_STALE_MS } from './reference-queries';
 
 /**
  * The records of a resource that belong to each of `companies` and match `search`, in the companies'
@@ -19,7 +18,7 @@ export const useRecordsOf = (
   return useQueries({
     queries: companies.map((company) => ({
       queryKey: ['references', name, 'of', company, search],
-      staleTime: STALE_MS,
+      staleTime: NAMES_STALE_MS,
       placeholderData: keepPreviousData,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { data } = await provider.getList<RaRecord>(name, {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchAgents, fetchAreaManagers, type StaffPlace } from '@/providers/staff';
-
-const STALE_MS = 5 * 60 * 1000;
+import { NAMES_STALE_MS } from './reference-queries';
 
 /** Agents of a location, of a company, or all the reader may see; five minutes fresh. */
 export const useAgents = (place: StaffPlace = {}, isWanted = true) =>
   useQuery({
     queryKey: ['staff', 'agents', place],
-    staleTime: STALE_MS,
+    staleTime: NAMES_STALE_MS,
     enabled: isWanted,
     queryFn: () => fetchAgents(place),
   });
@@ -16,6 +15,6 @@ export const useAgents = (place: StaffPlace = {}, isWanted = true) =>
 export const useAreaManagers = (company: string) =>
   useQuery({
     queryKey: ['staff', 'area managers', company],
-    staleTime: STALE_MS,
+    staleTime: NAMES_STALE_MS,
     queryFn: () => fetchAreaManagers(company),
   });

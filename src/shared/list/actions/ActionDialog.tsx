@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDefinition } from '@/shared/definitions';
 import { useFormats } from '@/shared/useFormats';
@@ -99,7 +99,7 @@ const WORTH_TELLING_MS = 2_000;
 
 type ButtonsProps = Omit<ActionDialogProps, 'run'> & {
   phase: ActionRun['phase'];
-  action: React.ReactNode;
+  action: ReactNode;
   failed: number;
 };
 

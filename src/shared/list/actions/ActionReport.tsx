@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { errorLines } from '@/shared/alerts/error-lines';
 import { useDefinition } from '@/shared/definitions';
@@ -43,8 +43,7 @@ const TONES = { done: 'success', unchanged: 'default', failed: 'error' } as cons
 const ResultLine = ({ result }: { result: RowResult }) => {
   const translate = useTranslate();
   const definition = useDefinition();
-  const known = useKnownRow(definition.name, result.id);
-  const record = result.record ?? known;
+  const record = useRecordOf(definition.name, result);
   const code = record && definition.codeField && record[definition.codeField];
   return (
     <ListItem divider disableGutters sx={{ gap: 2, alignItems: 'flex-start' }}>
@@ -70,8 +69,9 @@ const ResultLine = ({ result }: { result: RowResult }) => {
 };
 
 /** A record that could not be read is called what a list called it. */
-const useKnownRow = (resource: string, id: Identifier): RaRecord | undefined => {
+const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {
   const queryClient = useQueryClient();
+  if (record) return record;
   return queryClient
     .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] })
     .flatMap(([, list]) => list?.data ?? [])

@@ -3,12 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useDefinition } from '@/shared/definitions';
 import { usePatchedLists } from '@/shared/patched-lists';
+import { useParentMeta } from '../../parents/parent-ids';
+import { keepFromRow } from '../keep-from-row';
 import type { RecordAction } from './record-action';
 import { runAction } from './run-action';
 
@@ -62,7 +64,9 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
 /** Takes an action on one record, once, and says how it went. */
 const useRowAction = (record: RaRecord) => {
   const provider = useDataProvider();
-  const { name } = useDefinition();
+  const definition = useDefinition();
+  const { name } = definition;
+  const meta = useParentMeta(definition);
   const { forget } = usePatchedLists(name);
   const alerts = useAlerts();
   const isLocked = useRef(false);
@@ -76,6 +80,7 @@ const useRowAction = (record: RaRecord) => {
       resource: name,
       action,
       ids: [record.id],
+      meta,
       signal: new AbortController().signal,
       onResult: (result) => {
         if (result.state === 'failed') alerts.failure(result.error);
@@ -88,6 +93,3 @@ const useRowAction = (record: RaRecord) => {
   };
   return { take, isBusy };
 };
-
-/** The row opens on click, and the menu is part of it however far away it is drawn. */
-const keepFromRow = (event: MouseEvent) => event.stopPropagation();

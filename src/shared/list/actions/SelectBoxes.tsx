@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/definitions';
+import { keepFromRow } from '../keep-from-row';
 
 /** Selects a row. The row under it opens on click; the box does not. */
 export const SelectRow = ({ record }: { record: RaRecord }) => {
@@ -14,7 +15,7 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
     <Checkbox
       size="small"
       checked={selectedIds.includes(record.id)}
-      onClick={(event) => event.stopPropagation()}
+      onClick={keepFromRow}
       onChange={() => onToggleItem(record.id)}
       slotProps={{ input: { 'aria-label': label } }}
       sx={CELL_SIZED}

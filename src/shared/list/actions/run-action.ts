@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { inTurns } from '@/core/in-turns';
 import { ApiError } from '@/providers/api-error';
 import { messageOf } from '@/providers/record-calls';
 import type { ParentMeta } from '@/shared/parents/parent-ids';
@@ -31,17 +32,10 @@ const AT_ONCE = 4;
  * Takes `action` on each of `ids`: the record is read, then posted whole, once (docs/wire-format.md,
  * 'update'). One that fails is told, and the others go on. Resolves when nothing is under way any more.
  */
-export const runAction = async ({ ids, signal, onResult, ...how }: Run): Promise<void> => {
-  const waiting = [...ids];
-  const lane = async () => {
-    while (!signal.aborted) {
-      const id = waiting.shift();
-      if (id === undefined) return;
-      onResult(await applied(how, id));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-};
+export const runAction = ({ ids, signal, onResult, ...how }: Run): Promise<void> =>
+  inTurns(ids, AT_ONCE, async (id) => {
+    if (!signal.aborted) onResult(await applied(how, id));
+  });
 
 const applied = async (
   { provider, resource, action, meta }: Pick<Run, 'provider' | 'resource' | 'action' | 'meta'>,

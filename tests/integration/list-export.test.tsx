@@ -1,0 +1,39 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import { expect, test, vi } from 'vitest';
+import { company } from '@/resources/company/company.definition';
+import { DefinitionsProvider } from '@/shared/definitions';
+import { saveFile } from '@/shared/export/save-file';
+import { useListExport } from '@/shared/export/useListExport';
+
+vi.mock('@/shared/export/save-file', () => ({ saveFile: vi.fn() }));
+
+test('an export ends with the list it was begun on', async () => {
+  const pages: { signal: AbortSignal; answer: (rows: object) => void }[] = [];
+  const provider = {
+    getList: (_resource: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((answer) => pages.push({ signal, answer })),
+  };
+  const list = { filterValues: {}, sort: { field: '_id', order: 'ASC' } };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext dataProvider={provider as never}>
+      <DefinitionsProvider resources={[company]}>
+        <ResourceContextProvider value={company.name}>
+          <ListContextProvider value={list as never}>{children}</ListContextProvider>
+        </ResourceContextProvider>
+      </DefinitionsProvider>
+    </CoreAdminContext>
+  );
+  const { result, unmount } = renderHook(() => useListExport([]), { wrapper });
+
+  const over = result.current.run();
+  await waitFor(() => expect(pages).toHaveLength(1));
+  unmount();
+  expect(pages[0]?.signal.aborted).toBe(true);
+  pages[0]?.answer({ data: [{ id: '1' }], total: 2 });
+  await over;
+
+  expect(pages).toHaveLength(1);
+  expect(saveFile).not.toHaveBeenCalled();
+});
