@@ -19,8 +19,13 @@ export const RegistrationPage = () => {
   const form = useAccountForm({
     initial: { fullname: '', email: '', username: '', password: '', confirm_password: '' },
     problemsOf: registrationProblems,
-    send: async ({ confirm_password: _, ...registration }) =>
-      void (await register({ ...registration, email: registration.email.trim() })),
+    send: async ({ fullname, email, username, password }) =>
+      void (await register({
+        email: email.trim(),
+        fullname: fullname.trim(),
+        username: username.trim(),
+        password,
+      })),
     delay: LOGIN_SUBMIT_DELAY_MS,
     refusalKey: 'errors.invalid_login',
   });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { listResetAccounts, resetPassword } from '@/providers/account';
 import { ApiError } from '@/providers/api-error';
@@ -22,7 +22,13 @@ export const ResetPasswordPage = ({ token }: { token: string }) => {
   if (isDone)
     return <Outcome title={t('account.reset.done')} text={t('account.reset.done_text')} />;
   if (problem === 'dead') {
-    return <Outcome title={t('account.reset.dead')} text={t('account.reset.dead_text')} />;
+    return (
+      <Outcome title={t('account.reset.dead')} text={t('account.reset.dead_text')}>
+        <PlainButton look="outlined" href="#/auth/forgot-password">
+          {t('account.reset.ask_again')}
+        </PlainButton>
+      </Outcome>
+    );
   }
   if (problem === 'unanswered') {
     return (
@@ -90,7 +96,9 @@ const ResetForm = ({
   );
 };
 
-const Outcome = ({ title, text }: { title: string; text: string }) => {
+type OutcomeProps = { title: string; text: string; children?: ReactNode };
+
+const Outcome = ({ title, text, children }: OutcomeProps) => {
   const { t } = useAccountI18n();
   return (
     <AccountFrame title={title} subtitle={text}>
@@ -98,9 +106,7 @@ const Outcome = ({ title, text }: { title: string; text: string }) => {
         <PlainButton look="primary" href="#/auth/login">
           {t('account.reset.to_login')}
         </PlainButton>
-        <PlainButton look="outlined" href="#/auth/forgot-password">
-          {t('account.reset.ask_again')}
-        </PlainButton>
+        {children}
       </Box>
     </AccountFrame>
   );

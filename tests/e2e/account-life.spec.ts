@@ -52,7 +52,7 @@ test('registered, given a role, logged out, forgotten, reset', async ({
     await field(page, 'email').fill('nessuna');
     await expectNote(field(page, 'email'), 'Email non valida');
     await field(page, 'email').fill(email);
-    await field(page, 'username').fill(mark);
+    await field(page, 'username').fill(` ${mark} `);
     await field(page, 'password').fill('Prima-1234');
     await field(page, 'confirm_password').fill('Prima-12345');
     await button(page, 'Registrati').click();

@@ -42,7 +42,7 @@ describe('the progress of a target', () => {
       reward_type: 'prize',
       achieved,
     });
-    const record = { milestones: [at(900, false), at(100, true), at(500, true)] };
+    const record = { milestones: [at(900, false), null, at(100, true), at(500, true)] };
     expect(milestonesOf(record).map(({ threshold }) => threshold)).toEqual([100, 500, 900]);
     expect(reachedOf(record)).toBe(2);
     expect([milestonesOf({}), reachedOf({ milestones: null })]).toEqual([[], 0]);

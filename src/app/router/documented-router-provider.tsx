@@ -12,6 +12,7 @@ import {
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UrlScheme } from '@/core/routes';
+import { readableSearch } from './list-search';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;
 type Location = ReturnType<RouterProvider['useLocation']>;
@@ -60,6 +61,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
   const inward = (location: Location): Location => ({
     ...location,
     pathname: scheme.toInternal(location.pathname),
+    search: readableSearch(location.search),
   });
 
   const outward = (to: To, current: Location): To => {

@@ -20,9 +20,9 @@ const CustomerPanel = lazy(async () => ({
 }));
 
 const COLUMNS: Column[] = [
-  { source: 'code', cell: ({ code }) => <Code>{String(code)}</Code> },
+  { source: 'code', cell: ({ code }) => <Code>{code}</Code> },
   { source: 'business_name', isTitle: true },
-  { source: 'p_iva', isOptional: true, cell: ({ p_iva }) => <Code>{String(p_iva ?? '–')}</Code> },
+  { source: 'p_iva', isOptional: true, cell: ({ p_iva }) => <Code>{p_iva}</Code> },
   { source: 'email', isOptional: true },
   {
     source: 'company_code',

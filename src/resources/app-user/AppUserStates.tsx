@@ -7,7 +7,7 @@ import { Status } from '@/shared/fields/Status';
 /** Whether an app user may use the app. */
 export const AppUserStatus = ({ record: { status } }: { record: RaRecord }) => {
   const translate = useTranslate();
-  if (status === undefined) return '–';
+  if (!status) return '–';
   return (
     <Status
       tone={status === 'active' ? 'success' : 'default'}
@@ -46,7 +46,7 @@ const MARK = {
 /** How the last synchronisation went; of a failure the reason, on hover and focus. */
 export const SyncState = ({ record: { sync_status, sync_error } }: { record: RaRecord }) => {
   const translate = useTranslate();
-  if (sync_status === undefined) return '–';
+  if (!sync_status) return '–';
   const isFailure = sync_status === 'failure';
   const state = (
     <Status

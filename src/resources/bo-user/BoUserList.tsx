@@ -6,12 +6,12 @@ import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 
 const COLUMNS: Column[] = [
-  { source: 'code', cell: ({ code }) => <Code>{String(code)}</Code> },
+  { source: 'code', cell: ({ code }) => <Code>{code}</Code> },
   {
     source: 'surname',
     isTitle: true,
-    cell: ({ firstname, surname }) => `${surname} ${firstname}`,
-    exported: ({ firstname, surname }) => `${surname} ${firstname}`,
+    cell: (record) => nameOf(record) || '–',
+    exported: nameOf,
   },
   { source: 'email' },
   { source: 'roles', sortBy: 'roles', cell: (record) => <Roles record={record} /> },
@@ -43,6 +43,11 @@ const FILTERS: ListFilter[] = [
 
 export const BoUserList = () => <ResourceList columns={COLUMNS} filters={FILTERS} />;
 
+/** Who registered by themselves may have no such names yet. */
+function nameOf({ firstname, surname }: RaRecord): string {
+  return [surname, firstname].filter(Boolean).join(' ');
+}
+
 const Roles = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const roles = record.roles as string[];
@@ -51,9 +56,12 @@ const Roles = ({ record }: { record: RaRecord }) => {
 
 const AccountStatus = ({ record: { status, first_login } }: { record: RaRecord }) => {
   const translate = useTranslate();
-  if (status === undefined) return '–';
-  if (status !== 'active')
-    return <Status label={translate(`resources.bo-user.status.${status}`)} />;
+  if (!status) return '–';
+  if (status !== 'active') {
+    return (
+      <Status label={translate(`resources.bo-user.status.${status}`, { _: String(status) })} />
+    );
+  }
   return first_login === true ? (
     <Status tone="warning" label={translate('resources.bo-user.status.invited')} />
   ) : (

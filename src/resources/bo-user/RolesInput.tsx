@@ -6,11 +6,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
-import { grantableRoles, ROLES, type Role } from '@/core/permissions';
+import { grantableRoles, isRole, ROLES } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/use-session';
 import { messageIn } from '@/shared/inputs/field-error';
 
-/** Roles to give, up to the giver's own; one above that is shown where it is held already, and stays. */
+/**
+ * Roles to give, up to the giver's own; one above that is shown where it is held already, and stays. A role
+ * that is none of the console's is shown as well: its rule refuses it until it is taken out.
+ */
 export const RolesInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const errorId = useId();
@@ -18,9 +21,12 @@ export const RolesInput = ({ source }: { source: string }) => {
   const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
   const held = listOf(field.value);
   const grantable = grantableRoles(roles);
-  const shown = ROLES.filter((role) => grantable.includes(role) || held.includes(role));
+  const shown = [
+    ...ROLES.filter((role) => grantable.includes(role) || held.includes(role)),
+    ...held.filter((role) => !isRole(role)),
+  ];
   const error = messageIn(fieldState.error);
-  const toggle = (role: Role) =>
+  const toggle = (role: string) =>
     field.onChange(held.includes(role) ? held.filter((other) => other !== role) : [...held, role]);
   return (
     <FormControl component="fieldset" error={error !== undefined}>
@@ -31,8 +37,8 @@ export const RolesInput = ({ source }: { source: string }) => {
         {shown.map((role, index) => (
           <FormControlLabel
             key={role}
-            label={translate(`roles.${role}`)}
-            disabled={!grantable.includes(role)}
+            label={translate(`roles.${role}`, { _: role })}
+            disabled={isRole(role) && !grantable.includes(role)}
             control={
               <Checkbox
                 name={source}

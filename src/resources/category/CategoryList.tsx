@@ -9,11 +9,11 @@ import { CustomersCount } from './CustomersCount';
 const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm')).CategoryForm }));
 
 const COLUMNS: Column[] = [
-  { source: 'category_code', cell: ({ category_code }) => <Code>{String(category_code)}</Code> },
+  { source: 'category_code', cell: ({ category_code }) => <Code>{category_code}</Code> },
   { source: 'category_name', isTitle: true },
   {
     source: 'company_code',
-    cell: ({ company_code }) => <ReferenceName resource="company" code={String(company_code)} />,
+    cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
   {
     source: 'customers',

@@ -4,7 +4,7 @@ import { Code } from '@/shared/fields/Code';
 
 const COLUMNS: Column[] = [
   { source: 'company_name', isTitle: true },
-  { source: 'company_code', cell: ({ company_code }) => <Code>{String(company_code)}</Code> },
+  { source: 'company_code', cell: ({ company_code }) => <Code>{company_code}</Code> },
 ];
 
 export const CompanyList = () => <ResourceList columns={COLUMNS} />;

@@ -24,7 +24,7 @@ export const CustomerGroups = () => {
           <Box component="li" key={group.id} sx={LINE}>
             <RecordLink record={group}>{String(group.group_name)}</RecordLink>
             <Typography variant="body2" color="text.secondary">
-              <Code>{String(group.group_code)}</Code>
+              <Code>{group.group_code}</Code>
             </Typography>
           </Box>
         ))}

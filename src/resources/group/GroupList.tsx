@@ -6,7 +6,7 @@ import { ReferenceName } from '@/shared/references/ReferenceName';
 
 const COLUMNS: Column[] = [
   { source: 'group_name', isTitle: true },
-  { source: 'group_code', cell: ({ group_code }) => <Code>{String(group_code)}</Code> },
+  { source: 'group_code', cell: ({ group_code }) => <Code>{group_code}</Code> },
   {
     source: 'company_code',
     cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,

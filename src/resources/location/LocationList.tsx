@@ -8,11 +8,11 @@ import { toCsvHours, type Interval } from './opening';
 import { useWeekSummary } from './useWeekSummary';
 
 const COLUMNS: Column[] = [
-  { source: 'code', cell: ({ code }) => <Code>{String(code)}</Code> },
+  { source: 'code', cell: ({ code }) => <Code>{code}</Code> },
   { source: 'name', isTitle: true },
   {
     source: 'company_code',
-    cell: ({ company_code }) => <ReferenceName resource="company" code={String(company_code)} />,
+    cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
   { source: 'town' },
   { source: 'region' },

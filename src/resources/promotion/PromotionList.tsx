@@ -9,7 +9,7 @@ import { quotasOf } from './promotion-terms';
 import { PromotionPeriod, PromotionStatus, PromotionTerm } from './PromotionStates';
 
 const COLUMNS: Column[] = [
-  { source: 'code', cell: ({ code }) => <Code>{String(code ?? '–')}</Code> },
+  { source: 'code', cell: ({ code }) => <Code>{code}</Code> },
   { source: 'title', isTitle: true },
   {
     source: 'company_quotas',

@@ -19,7 +19,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
     <>
       <PageHead
         title={String(record.title)}
-        subtitle={<Code>{String(record.code ?? '–')}</Code>}
+        subtitle={<Code>{record.code}</Code>}
         actions={<PromotionStatus record={record} />}
       />
       <PromotionDetails record={record} />

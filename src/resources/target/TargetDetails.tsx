@@ -44,7 +44,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
               <ReferenceName key="company" resource="company" code={record.company_code} />,
             ],
             ['year', <Code key="year">{String(record.year ?? '–')}</Code>],
-            ['period', record.period || '–'],
+            ['period', String(record.period || '–')],
           ]}
         />
       </ReadingCard>

@@ -38,7 +38,7 @@ const COLUMNS: Column[] = [
       </Box>
     ),
   },
-  { source: 'year', cell: ({ year }) => <Code>{String(year ?? '–')}</Code> },
+  { source: 'year', cell: ({ year }) => <Code>{year}</Code> },
   { source: 'period' },
   {
     source: 'target_value',

@@ -22,9 +22,11 @@ export const missingOf = ({ target_value, achieved_value }: WireRecord): number 
 /** The milestones by threshold, the nearest first; whether one is reached is what the backend says. */
 export const milestonesOf = ({ milestones }: WireRecord): Milestone[] =>
   Array.isArray(milestones)
-    ? (milestones as Milestone[]).toSorted((one, other) => one.threshold - other.threshold)
+    ? milestones.filter(isMilestone).toSorted((one, other) => one.threshold - other.threshold)
     : [];
 
 /** How many milestones of the target are reached. */
 export const reachedOf = (record: WireRecord): number =>
   milestonesOf(record).filter(({ achieved }) => achieved).length;
+
+const isMilestone = (item: unknown): item is Milestone => typeof item === 'object' && item !== null;

@@ -18,7 +18,8 @@ export const AlertList = ({ translate }: { translate: Translate }) => {
   return (
     <Box
       data-alerts
-      onPointerEnter={alerts.pause}
+      // Not on entering: an alert that comes up under a pointer at rest is pointed at by nobody.
+      onPointerMove={alerts.pause}
       onPointerLeave={release}
       onFocus={alerts.pause}
       onBlur={release}

@@ -35,6 +35,8 @@ export const useListExport = (columns: readonly Column[]) => {
   useEffect(() => () => abort.current?.abort(), []);
 
   const run = async () => {
+    // The progress alone would let a second press through before the next render.
+    if (abort.current) return;
     abort.current = new AbortController();
     const { signal } = abort.current;
     setProgress({ done: 0, total: null });
@@ -60,6 +62,7 @@ export const useListExport = (columns: readonly Column[]) => {
     } catch (error) {
       if (!signal.aborted) alerts.failure(error);
     } finally {
+      abort.current = null;
       setProgress(null);
     }
   };

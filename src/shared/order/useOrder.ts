@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useCan } from '@/providers/use-session';
 import { useAlerts } from '../alerts/useAlerts';
@@ -40,11 +40,15 @@ export const useOrder = (): Order => {
   // The rows as they were when the first of them was moved, in their new order.
   const [pending, setPending] = useState<readonly RaRecord[] | null>(null);
   const [progress, setProgress] = useState<OrderProgress | null>(null);
+  // The progress alone would let a second press through before the next render.
+  const isLocked = useRef(false);
   const isWhole = data.length >= total && !isNarrowed(filterValues);
   const rows = pending ? asIn(pending, data) : inPlace(data);
   const changes = pending ? changedPlaces(pending) : [];
 
   const save = async () => {
+    if (isLocked.current) return;
+    isLocked.current = true;
     setProgress({ done: 0, total: changes.length });
     try {
       for (const [index, { record, position }] of changes.entries()) {
@@ -65,6 +69,7 @@ export const useOrder = (): Order => {
       client.removeQueries({ queryKey: [definition.name, 'getOne'] });
       void client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
       await refetch();
+      isLocked.current = false;
       setPending(null);
       setProgress(null);
     }

@@ -31,9 +31,13 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const [run, setRun] = useState<ActionRun | null>(null);
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
+  // The phase alone would let a second press through before the next render.
+  const isLocked = useRef(false);
   useEffect(() => () => abort.current?.abort(), []);
 
   const start = async (action: RecordAction, ids: readonly Identifier[]) => {
+    if (isLocked.current) return;
+    isLocked.current = true;
     const controller = new AbortController();
     abort.current = controller;
     let results: RowResult[] = [];
@@ -53,6 +57,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       },
     });
     if (results.some(({ state }) => state === 'done')) forget();
+    isLocked.current = false;
     show('over');
     report(results);
   };

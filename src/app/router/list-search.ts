@@ -1,0 +1,58 @@
+import { MAX_PAGE_SIZE } from '@/core/constants';
+
+/**
+ * The query of an address as a list can read it: page, page size, order and filters that the wire does not
+ * know (docs/wire-format.md, 'Lists') are left out, whatever was typed or pasted into the address bar. A page
+ * size of -1 would have the list ask for its pages without end. What is not about the list stays.
+ */
+export const readableSearch = (search: string): string => {
+  const params = new URLSearchParams(search);
+  for (const [name, read] of Object.entries(READERS)) {
+    const written = params.get(name);
+    const value = written === null ? null : read(written);
+    if (value === null) params.delete(name);
+    else if (value !== written || params.getAll(name).length > 1) params.set(name, value);
+  }
+  // Written afresh only where something changed: `?edit` of a drawer is not to become `?edit=`.
+  const readable = params.toString();
+  return readable === new URLSearchParams(search).toString() ? search : `?${readable}`;
+};
+
+/** What may stand in an address for a parameter of react-admin's; null where it is nothing of the kind. */
+type Reader = (written: string) => string | null;
+
+const wholeUpTo =
+  (max: number): Reader =>
+  (written) =>
+    /^[1-9]\d*$/.test(written) && Number(written) <= max ? written : null;
+
+const matching =
+  (pattern: RegExp): Reader =>
+  (written) =>
+    pattern.test(written) ? written : null;
+
+/** A filter holds one value; a number or a switch is its text. */
+const readFilter: Reader = (written) => {
+  const filters = Object.entries(parsedObject(written)).flatMap(([name, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : [],
+  );
+  return JSON.stringify(Object.fromEntries(filters));
+};
+
+const READERS: Readonly<Record<string, Reader>> = {
+  page: wholeUpTo(Number.MAX_SAFE_INTEGER),
+  perPage: wholeUpTo(MAX_PAGE_SIZE),
+  sort: matching(/^\w+$/),
+  order: matching(/^(ASC|DESC)$/),
+  filter: readFilter,
+  displayedFilters: (written) => JSON.stringify(parsedObject(written)),
+};
+
+const parsedObject = (text: string): object => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,40 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createConsoleTheme } from '@/app/theme/theme';
+import { ThemeProvider } from '@mui/material/styles';
+import { ALERT_DISMISS_MS } from '@/core/constants';
+import { alerts } from '@/shared/alerts/alert-store';
+import { AlertList } from '@/shared/alerts/AlertList';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <ThemeProvider theme={createConsoleTheme('light')}>
+      <AlertList translate={(key) => key} />
+    </ThemeProvider>,
+  );
+  act(() => alerts.show({ kind: 'success', lines: [{ message: 'Salvato' }] }));
+});
+
+afterEach(() => {
+  alerts.clear();
+  cleanup();
+  vi.useRealTimers();
+});
+
+const passFiveSeconds = () =>
+  act(() => {
+    vi.advanceTimersByTime(ALERT_DISMISS_MS);
+  });
+
+it('goes after five seconds, even where it came up under a pointer at rest', () => {
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  passFiveSeconds();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('stays for as long as somebody points at it', () => {
+  fireEvent.pointerMove(screen.getByRole('status'));
+  passFiveSeconds();
+  expect(screen.getByRole('status')).toHaveTextContent('Salvato');
+});

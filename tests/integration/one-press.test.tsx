@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
+import { ListContextProvider, useList } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '@/providers/session';
+import { alerts } from '@/shared/alerts/alert-store';
+import type { RecordAction } from '@/shared/list/actions/record-action';
+import { useActionRun } from '@/shared/list/actions/useActionRun';
+import { useOrder } from '@/shared/order/useOrder';
+import { renderForm } from '../support/render-form';
+
+/** Presses as fast as a script: none of them waits for what the one before it shows. */
+const press = (name: string, times: number) => {
+  const button = screen.getByRole('button', { name });
+  for (let count = 0; count < times; count++) button.click();
+};
+
+const getOne = vi.fn();
+const update = vi.fn();
+
+beforeEach(() => {
+  getOne.mockReset().mockImplementation(async (_, { id }) => ({ data: { id, status: 'active' } }));
+  update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
+  session.start('token', {
+    id: 'u1',
+    code: 'ADM',
+    firstname: 'Ada',
+    surname: 'Neri',
+    email: 'ada@example.com',
+    roles: ['admin'],
+    companyCodes: [],
+    locationCodes: [],
+    firstLogin: false,
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  alerts.clear();
+  session.end();
+});
+
+const DEACTIVATE: RecordAction = {
+  name: 'deactivate',
+  icon: PauseCircleOutlineIcon,
+  permission: 'app-user:edit',
+  change: () => ({ status: 'deactivated' }),
+};
+
+const Bulk = () => {
+  const { run, ask, start } = useActionRun(() => undefined);
+  return (
+    <>
+      <button onClick={() => ask(DEACTIVATE, ['a', 'b'])}>ask</button>
+      <button onClick={start}>start</button>
+      <p>{run?.phase}</p>
+    </>
+  );
+};
+
+const Order = () => {
+  const list = useList({
+    data: [
+      { id: 'a', position: 0 },
+      { id: 'b', position: 1 },
+    ],
+  });
+  return (
+    <ListContextProvider value={{ ...list, refetch: vi.fn() }}>
+      <OrderButtons />
+    </ListContextProvider>
+  );
+};
+
+const OrderButtons = () => {
+  const { move, save, changes } = useOrder();
+  return (
+    <>
+      <button onClick={() => move(0, 1)}>move</button>
+      <button onClick={() => void save()}>save</button>
+      <p>{`${changes} moved`}</p>
+    </>
+  );
+};
+
+describe('however often it is pressed', () => {
+  it('an action is taken once on each record', async () => {
+    renderForm({
+      path: '/app-user/create',
+      name: 'app-user',
+      view: <Bulk />,
+      provider: { getOne, update },
+    });
+    press('ask', 1);
+    await screen.findByText('asking');
+    press('start', 3);
+    await screen.findByText('over');
+    expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['a', 'b']);
+  });
+
+  it('a new order is saved once', async () => {
+    renderForm({
+      path: '/category/create',
+      name: 'category',
+      view: <Order />,
+      provider: { getOne, update },
+    });
+    press('move', 1);
+    await screen.findByText('2 moved');
+    press('save', 3);
+    await screen.findByText('0 moved');
+    await waitFor(() => expect(alerts.snapshot().visible).toHaveLength(1));
+    expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['b', 'a']);
+  });
+});
