@@ -25,6 +25,12 @@ const createFormats = (locale: string) => {
     currency: 'EUR',
     useGrouping: 'always',
   });
+  const euroTicks = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  });
   const coordinates = new Intl.NumberFormat(locale, { maximumFractionDigits: 5 });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -49,6 +55,8 @@ const createFormats = (locale: string) => {
   return {
     number: (value: number) => numbers.format(value),
     euro: (value: number) => euros.format(value),
+    /** Of a scale: without cents. */
+    euroTick: (value: number) => euroTicks.format(value),
     /** A part of one as '12,5%'. */
     share: (value: number) => shares.format(value),
     /** A change, as a part of what was before, as '+12,5%'. */

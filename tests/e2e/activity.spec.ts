@@ -164,7 +164,7 @@ test('of customers no parameter tells apart, the console itself makes list and f
   await as('admin');
   const calls = recordCalls(page);
   await openCold(page, '/appactivity');
-  await page.getByRole('combobox', { name: 'Presenza nell’app' }).click();
+  await page.getByRole('combobox', { name: 'Presenza' }).click();
   await page.getByRole('option', { name: 'Assenti da 90 giorni' }).click();
   const count = page.locator('main h1 + p');
   await expect(page.getByText(/^1-10 di /)).toHaveText(/ di [1-9]\d{2}$/);

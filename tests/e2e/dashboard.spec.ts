@@ -6,10 +6,10 @@ import { button, expectPath, heading, openCold, pathOf, queryOf, recordCalls } f
 /** What each role may find in its queue, in the order of urgency, and among its figures. */
 const TASKS = {
   sync: /utent[ei] app non .+ sincronizzat[oi]$/,
-  staffNeverIn: /utent[ei] di staff non .+ mai fatto accesso$/,
+  staffNeverIn: /utent[ei] back-office non .+ mai fatto accesso$/,
   dormant: /client[ei] non apr.+ l’app da 90 giorni$/,
   neverIn: /client[ei] non .+ mai entrat[oi] nell’app$/,
-  staffOff: /utent[ei] di staff .+ disattivat[oi]$/,
+  staffOff: /utent[ei] back-office .+ disattivat[oi]$/,
   usersOff: /utent[ei] app .+ disattivat[oi]$/,
 };
 const MANAGER = {
@@ -89,7 +89,7 @@ test('the log is read once: for its chart, its counts and the lists they open', 
     .getByRole('link', { name: /^Mai entrati: / })
     .click();
   await expectPath(page, '/appactivity');
-  await expect(page.getByRole('combobox', { name: 'Presenza nell’app' })).toHaveText('Mai entrati');
+  await expect(page.getByRole('combobox', { name: 'Presenza' })).toHaveText('Mai entrati');
   await expect(page.locator('tbody tr')).toHaveCount(10);
   await button(page, 'Vai alla pagina 2').click();
   await expect(page.getByText(/^11-20 di /)).toBeVisible();

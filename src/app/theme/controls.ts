@@ -183,6 +183,14 @@ const choices = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
       },
       thumb: { width: 14, height: 14, boxShadow: 'none' },
       track: { borderRadius: 10, backgroundColor: colors.outline, opacity: 1 },
+      // There is one size; MUI's smaller one would lay its thumb outside of our track.
+      sizeSmall: {
+        '& .MuiSwitch-thumb': { width: 14, height: 14 },
+        '& .MuiSwitch-switchBase': {
+          padding: 9,
+          '&.Mui-checked': { transform: 'translateX(12px)' },
+        },
+      },
     },
   },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: fontSizes.md } } },

@@ -22,13 +22,17 @@ const lists = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
     styleOverrides: {
       root: {
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        // Columns are as wide on the next page as on this one.
+        '& .RaDataTable-table': { tableLayout: 'fixed' },
         '& .RaDataTable-headerCell': {
           backgroundColor: colors.sunken,
+          // Two lines are as high as one: a long name needs no wider column.
+          paddingBlock: 4,
+          whiteSpace: 'normal',
           '&:first-of-type, &:last-child': { borderRadius: 0 },
         },
         '& .RaDataTable-row': { height: sizes.row },
         '& .RaDataTable-rowCell': {
-          maxWidth: 196,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import type { Look, ThemeParts } from './look';
-import type { ColorTokens } from './tokens';
+import type { ColorTokens, Tone } from './tokens';
 
 /** Cards, tables, menus and dialogs: hairlines on the page, a shadow for what floats above it. */
 export const surfaceOverrides = (look: Look): ThemeParts => ({
@@ -158,7 +158,7 @@ const small = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
         fontWeight: 500,
       },
       outlined: { borderColor: colors.hairline },
-      filled: { backgroundColor: colors.status.neutral.tint, color: colors.status.neutral.text },
+      colorDefault: toneOf(colors, 'neutral'),
       colorSuccess: toneOf(colors, 'success'),
       colorWarning: toneOf(colors, 'warning'),
       colorError: toneOf(colors, 'error'),
@@ -207,13 +207,11 @@ const small = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
   MuiBadge: {
     styleOverrides: {
       badge: { fontSize: 11, fontWeight: 600, minWidth: 16, height: 16, padding: '0 4px' },
+      dot: { minWidth: 8, height: 8, padding: 0 },
     },
   },
 });
 
-const toneOf = (
-  colors: ColorTokens,
-  tone: 'success' | 'warning' | 'error' | 'info' | 'accent',
-) => ({
+const toneOf = (colors: ColorTokens, tone: Tone) => ({
   '&&': { backgroundColor: colors.status[tone].tint, color: colors.status[tone].text },
 });

@@ -13,11 +13,14 @@ export const Cards = ({ resources }: { resources: readonly ResourceDefinition[] 
     return (
       card && (
         <ResourceContextProvider key={name} value={name}>
-          <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ mb: 3 }} />}>
-            <Box sx={{ mb: 3 }}>{card.element}</Box>
+          <Suspense fallback={<Skeleton variant="rounded" height={320} sx={CARD} />}>
+            <Box sx={CARD}>{card.element}</Box>
           </Suspense>
         </ResourceContextProvider>
       )
     );
   });
 };
+
+/** The cards keep the distance of all others on the page, whatever they would keep elsewhere. */
+const CARD = { mb: 2, '& > section': { mb: 0 } };

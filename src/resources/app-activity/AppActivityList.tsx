@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Code } from '@/shared/fields/Code';
 import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
@@ -7,7 +6,12 @@ import { AccessSummary } from './AccessSummary';
 
 /** Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. */
 const COLUMNS: Column[] = [
-  { source: 'client_code', sortBy: 'code', cell: ({ client_code }) => codeOf(client_code) },
+  {
+    source: 'client_code',
+    sortBy: 'code',
+    width: 96,
+    cell: ({ client_code }) => codeOf(client_code),
+  },
   {
     source: 'client_name',
     sortBy: 'user_name',
@@ -15,21 +19,28 @@ const COLUMNS: Column[] = [
     cell: ({ client_name }) => <Name text={client_name} />,
   },
   { source: 'company_name', cell: ({ company_name }) => <Name text={company_name} /> },
-  { source: 'agent_code', cell: ({ agent_code }) => codeOf(agent_code) },
+  {
+    source: 'agent_code',
+    width: 84,
+    cell: ({ agent_code }) => codeOf(agent_code),
+  },
   { source: 'agent_name', cell: ({ agent_name }) => <Name text={agent_name} /> },
   {
     source: 'initial_access',
     sortBy: 'first_access',
+    width: 104,
     cell: ({ initial_access }) => dateOf(initial_access),
   },
-  { source: 'last_access', cell: ({ last_access }) => dateOf(last_access) },
+  { source: 'last_access', width: 104, cell: ({ last_access }) => dateOf(last_access) },
   {
     source: 'total_access',
+    width: 76,
     align: 'right',
     cell: ({ total_access }) => <Count value={total_access} />,
   },
   {
     source: 'month_access',
+    width: 88,
     align: 'right',
     cell: ({ month_access }) => <Count value={month_access} />,
   },
@@ -58,19 +69,9 @@ const Count = ({ value }: { value: number }) => {
 
 const codeOf = (code: string) => <Code>{code || '–'}</Code>;
 
-/** Nine columns: names are cut, in the table, before the counts at its end go out of sight. */
 const Name = ({ text }: { text: string | null }) => (
-  <Box component="span" title={text ?? undefined} sx={NAME}>
-    {text || '_'}
-  </Box>
+  <span title={text ?? undefined}>{text || '_'}</span>
 );
-
-const NAME = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  maxWidth: { sm: 100, xl: 240 },
-};
 
 /** The date is the first ten characters of what the server sends, in every language. */
 const dateOf = (moment: string | null) => <Code>{moment?.slice(0, 10) ?? '–'}</Code>;

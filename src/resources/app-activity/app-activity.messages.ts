@@ -17,7 +17,7 @@ export const messages = defineMessages({
       total_access: 'Accessi totali',
       month_access: 'Ultimi 30 giorni',
     },
-    filters: { presence: 'Presenza nell’app' },
+    filters: { presence: 'Presenza' },
     presence: {
       never: 'Mai entrati',
       dormant: 'Assenti da 90 giorni',
@@ -45,7 +45,7 @@ export const messages = defineMessages({
       total_access: 'Total accesses',
       month_access: 'Last 30 days',
     },
-    filters: { presence: 'Presence in the app' },
+    filters: { presence: 'Presence' },
     presence: {
       never: 'Never seen',
       dormant: 'Away for 90 days',

@@ -20,12 +20,18 @@ const CustomerPanel = lazy(async () => ({
 }));
 
 const COLUMNS: Column[] = [
-  { source: 'code', cell: ({ code }) => <Code>{code}</Code> },
+  { source: 'code', width: 96, cell: ({ code }) => <Code>{code}</Code> },
   { source: 'business_name', isTitle: true },
-  { source: 'p_iva', isOptional: true, cell: ({ p_iva }) => <Code>{p_iva}</Code> },
+  {
+    source: 'p_iva',
+    width: 128,
+    isOptional: true,
+    cell: ({ p_iva }) => <Code>{p_iva}</Code>,
+  },
   { source: 'email', isOptional: true },
   {
     source: 'company_code',
+    givesWay: 3,
     cell: ({ company_code }) => (
       <FirstOf
         codes={company_code}
@@ -35,6 +41,7 @@ const COLUMNS: Column[] = [
   },
   {
     source: 'location_code',
+    givesWay: 1,
     cell: ({ location_code }) => (
       <FirstOf
         codes={location_code}
@@ -44,16 +51,17 @@ const COLUMNS: Column[] = [
   },
   {
     source: 'agent_code',
+    givesWay: 2,
     cell: ({ agent_code }) => (
       <FirstOf codes={agent_code} show={(code) => <AgentName code={code} />} />
     ),
   },
   { source: 'categories', isOptional: true },
-  { source: 'first_access', isOptional: true, cell: momentIn('first_access') },
-  { source: 'last_access', cell: momentIn('last_access') },
+  { source: 'first_access', width: 120, isOptional: true, cell: momentIn('first_access') },
+  { source: 'last_access', width: 120, givesWay: 4, cell: momentIn('last_access') },
   { source: 'sync_status', isOptional: true, cell: (record) => <SyncState record={record} /> },
   { source: 'sync_error', isOptional: true, sortBy: false },
-  { source: 'status', cell: (record) => <StateCell record={record} /> },
+  { source: 'status', width: 128, cell: (record) => <StateCell record={record} /> },
 ];
 
 const states = (field: string, values: readonly string[]) =>

@@ -11,6 +11,7 @@ import { useDefinition } from '@/shared/definitions';
 import { useRecordAddresses } from '@/shared/drawer/drawer-address';
 import { appLookOf } from '@/shared/preview/app-look';
 import { AppLogo } from '@/shared/preview/AppScreen';
+import { quietLinks } from '@/shared/list/quiet-links';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { AppSwatch } from './AppSwatch';
 
@@ -72,7 +73,7 @@ const AppCard = ({ record }: { record: RaRecord }) => {
             variant="body2"
             component="div"
             color="text.secondary"
-            sx={{ mt: 1, overflowWrap: 'anywhere' }}
+            sx={{ mt: 1, overflowWrap: 'anywhere', '& a': quietLinks }}
           >
             <ReferenceName resource="company" code={String(record.company_code ?? '')} />
           </Typography>

@@ -4,9 +4,10 @@ import { Code } from '@/shared/fields/Code';
 import { Status } from '@/shared/fields/Status';
 import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
+import { ReferenceNames } from '@/shared/references/ReferenceNames';
 
 const COLUMNS: Column[] = [
-  { source: 'code', cell: ({ code }) => <Code>{code}</Code> },
+  { source: 'code', width: 96, cell: ({ code }) => <Code>{code}</Code> },
   {
     source: 'surname',
     isTitle: true,
@@ -15,10 +16,22 @@ const COLUMNS: Column[] = [
   },
   { source: 'email' },
   { source: 'roles', sortBy: 'roles', cell: (record) => <Roles record={record} /> },
-  { source: 'company_name' },
-  { source: 'location_name' },
+  {
+    source: 'company_name',
+    givesWay: 2,
+    cell: ({ company_name, company_code }) =>
+      company_name || <ReferenceNames resource="company" codes={company_code} />,
+    exported: ({ company_name, company_code }) => company_name || company_code.join(', '),
+  },
+  {
+    source: 'location_name',
+    givesWay: 1,
+    cell: ({ location_name, location_code }) =>
+      location_name || <ReferenceNames resource="location" codes={location_code} />,
+    exported: ({ location_name, location_code }) => location_name || location_code.join(', '),
+  },
   { source: 'telephone', isOptional: true },
-  { source: 'status', cell: (record) => <AccountStatus record={record} /> },
+  { source: 'status', width: 116, cell: (record) => <AccountStatus record={record} /> },
 ];
 
 const FILTERS: ListFilter[] = [

@@ -24,8 +24,8 @@ export const messages = defineMessages({
     first_login: { true: 'Mai entrati', false: 'Già entrati' },
     queue: {
       never_logged_in:
-        'utente di staff non ha mai fatto accesso |||| utenti di staff non hanno mai fatto accesso',
-      deactivated: 'utente di staff è disattivato |||| utenti di staff sono disattivati',
+        'utente back-office non ha mai fatto accesso |||| utenti back-office non hanno mai fatto accesso',
+      deactivated: 'utente back-office è disattivato |||| utenti back-office sono disattivati',
     },
     status: { active: 'Attivo', deactivated: 'Disattivato', invited: 'Invitato' },
     form: {
@@ -79,8 +79,8 @@ export const messages = defineMessages({
     first_login: { true: 'Never logged in', false: 'Logged in before' },
     queue: {
       never_logged_in:
-        'member of staff has never logged in |||| members of staff have never logged in',
-      deactivated: 'member of staff is deactivated |||| members of staff are deactivated',
+        'back-office user has never logged in |||| back-office users have never logged in',
+      deactivated: 'back-office user is deactivated |||| back-office users are deactivated',
     },
     status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },
     form: {

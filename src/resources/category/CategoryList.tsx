@@ -9,7 +9,11 @@ import { CustomersCount } from './CustomersCount';
 const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm')).CategoryForm }));
 
 const COLUMNS: Column[] = [
-  { source: 'category_code', cell: ({ category_code }) => <Code>{category_code}</Code> },
+  {
+    source: 'category_code',
+    width: 136,
+    cell: ({ category_code }) => <Code>{category_code}</Code>,
+  },
   { source: 'category_name', isTitle: true },
   {
     source: 'company_code',
@@ -17,6 +21,7 @@ const COLUMNS: Column[] = [
   },
   {
     source: 'customers',
+    width: 108,
     sortBy: false,
     align: 'right',
     isExported: false,

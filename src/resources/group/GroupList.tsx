@@ -5,14 +5,19 @@ import { ResourceList } from '@/shared/list/ResourceList';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 
 const COLUMNS: Column[] = [
+  {
+    source: 'group_code',
+    width: 120,
+    cell: ({ group_code }) => <Code>{group_code}</Code>,
+  },
   { source: 'group_name', isTitle: true },
-  { source: 'group_code', cell: ({ group_code }) => <Code>{group_code}</Code> },
   {
     source: 'company_code',
     cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
   {
     source: 'customers',
+    width: 96,
     sortBy: false,
     align: 'right',
     cell: countOfCustomers,

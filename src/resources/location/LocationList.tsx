@@ -8,27 +8,28 @@ import { toCsvHours, type Interval } from './opening';
 import { useWeekSummary } from './useWeekSummary';
 
 const COLUMNS: Column[] = [
-  { source: 'code', cell: ({ code }) => <Code>{code}</Code> },
+  { source: 'code', width: 96, cell: ({ code }) => <Code>{code}</Code> },
   { source: 'name', isTitle: true },
   {
     source: 'company_code',
     cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
   { source: 'town' },
-  { source: 'region' },
+  { source: 'region', givesWay: 2 },
   { source: 'address', isOptional: true },
-  { source: 'telephone' },
+  { source: 'telephone', width: 148 },
   { source: 'fax', isOptional: true },
   { source: 'whatsapp', isOptional: true },
   {
     source: 'opening',
+    givesWay: 1,
     sortBy: false,
     cell: (record) => <Hours record={record} />,
     exported: ({ opening }) => toCsvHours(opening as Interval[]),
   },
   { source: 'business_hours', isOptional: true },
-  { source: 'latitude', isOptional: true, align: 'right' },
-  { source: 'longitude', isOptional: true, align: 'right' },
+  { source: 'latitude', width: 112, isOptional: true, align: 'right' },
+  { source: 'longitude', width: 112, isOptional: true, align: 'right' },
 ];
 
 const FILTERS: ListFilter[] = [{ source: 'company_code', resource: 'company' }];

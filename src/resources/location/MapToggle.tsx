@@ -14,6 +14,7 @@ export const MapToggle = () => {
   return (
     <Button
       size="small"
+      color="inherit"
       startIcon={<MapOutlinedIcon />}
       aria-pressed={isOpen}
       onClick={() => setOpen(!isOpen)}

@@ -9,7 +9,7 @@ import { quotasOf } from './promotion-terms';
 import { PromotionPeriod, PromotionStatus, PromotionTerm } from './PromotionStates';
 
 const COLUMNS: Column[] = [
-  { source: 'code', cell: ({ code }) => <Code>{code}</Code> },
+  { source: 'code', width: 104, cell: ({ code }) => <Code>{code}</Code> },
   { source: 'title', isTitle: true },
   {
     source: 'company_quotas',
@@ -22,18 +22,25 @@ const COLUMNS: Column[] = [
     ),
     exported: (record) => companiesOf(record).join('|'),
   },
-  { source: 'award_type', cell: (record) => <PromotionTerm record={record} field="award_type" /> },
+  {
+    source: 'award_type',
+    width: 124,
+    givesWay: 1,
+    cell: (record) => <PromotionTerm record={record} field="award_type" />,
+  },
   {
     source: 'payout_type',
+    width: 132,
     isOptional: true,
     cell: (record) => <PromotionTerm record={record} field="payout_type" />,
   },
   {
     source: 'start_date',
+    width: 208,
     cell: (record) => <PromotionPeriod record={record} />,
     exported: ({ start_date, end_date }) => `${start_date} – ${end_date}`,
   },
-  { source: 'status', cell: (record) => <PromotionStatus record={record} /> },
+  { source: 'status', width: 104, cell: (record) => <PromotionStatus record={record} /> },
 ];
 
 const choices = (field: string, values: readonly string[]) =>

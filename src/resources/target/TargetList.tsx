@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { TARGET_REWARD_TYPES } from '@/core/constants';
 import { Code } from '@/shared/fields/Code';
@@ -11,9 +10,6 @@ import { ReferenceName } from '@/shared/references/ReferenceName';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
-/** Nine columns: names are cut, in the table, before the last ones go out of sight. */
-const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: { sm: 120, xl: 240 } };
-
 const COLUMNS: Column[] = [
   {
     source: 'customer_code',
@@ -24,40 +20,39 @@ const COLUMNS: Column[] = [
   },
   {
     source: 'agent_code',
-    cell: ({ agent_code }) => (
-      <Box sx={CUT}>
-        <AgentName code={agent_code} />
-      </Box>
-    ),
+    givesWay: 2,
+    cell: ({ agent_code }) => <AgentName code={agent_code} />,
   },
   {
     source: 'company_code',
-    cell: ({ company_code }) => (
-      <Box sx={CUT}>
-        <ReferenceName resource="company" code={company_code} />
-      </Box>
-    ),
+    givesWay: 1,
+    cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
-  { source: 'year', cell: ({ year }) => <Code>{year}</Code> },
-  { source: 'period' },
+  { source: 'year', width: 76, cell: ({ year }) => <Code>{year}</Code> },
+  { source: 'period', width: 116, givesWay: 4 },
   {
     source: 'target_value',
+    width: 116,
     align: 'right',
     cell: ({ target_value }) => <Euro value={target_value} />,
   },
   {
     source: 'achieved_value',
+    width: 116,
     align: 'right',
     cell: ({ achieved_value }) => <Euro value={achieved_value} />,
   },
   {
     source: 'progress',
+    width: 148,
     sortBy: false,
     cell: (record) => <TargetProgress record={record} />,
     exported: percentOf,
   },
   {
     source: 'milestones',
+    width: 100,
+    givesWay: 3,
     sortBy: false,
     align: 'right',
     cell: (record) => <Reached record={record} />,

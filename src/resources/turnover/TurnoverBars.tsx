@@ -12,7 +12,7 @@ type TurnoverBarsProps = TurnoverByMonth & {
 /** Two bars a month: a year before, and now. Loaded apart: the charts weigh more than the page. */
 export const TurnoverBars = ({ starts, current, previous, names }: TurnoverBarsProps) => {
   const theme = useTheme();
-  const { number, euro, utc } = useFormats();
+  const { euroTick, euro, utc } = useFormats();
   const valueFormatter = (amount: number | null) => euro(amount ?? 0);
   return (
     <BarChart
@@ -35,7 +35,7 @@ export const TurnoverBars = ({ starts, current, previous, names }: TurnoverBarsP
         {
           ...countAxis([...current, ...previous]),
           tickLabelStyle: tickLook(theme),
-          valueFormatter: (amount: number) => number(amount),
+          valueFormatter: (amount: number) => euroTick(amount),
         },
       ]}
       series={[

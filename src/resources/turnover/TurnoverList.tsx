@@ -18,15 +18,17 @@ const COLUMNS: Column[] = [
   { source: 'agent_code', cell: ({ agent_code }) => <AgentName code={agent_code} /> },
   {
     source: 'company_code',
+    givesWay: 2,
     cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
   {
     source: 'location_code',
+    givesWay: 1,
     cell: ({ location_code }) => <ReferenceName resource="location" code={location_code} />,
   },
-  { source: 'year', cell: ({ year }) => <Code>{String(year ?? '–')}</Code> },
-  { source: 'month', cell: ({ month }) => <Month month={month} /> },
-  { source: 'amount', align: 'right', cell: ({ amount }) => <Euro value={amount} /> },
+  { source: 'year', width: 72, cell: ({ year }) => <Code>{year}</Code> },
+  { source: 'month', width: 108, cell: ({ month }) => <Month month={month} /> },
+  { source: 'amount', width: 120, align: 'right', cell: ({ amount }) => <Euro value={amount} /> },
 ];
 
 const PLACES: ListFilter[] = [

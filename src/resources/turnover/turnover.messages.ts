@@ -3,6 +3,7 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     name: 'Fatturato |||| Fatturato',
+    counted: 'Riga di fatturato |||| Righe di fatturato',
     menu: 'Fatturato',
     fields: {
       customer_code: 'Cliente',
@@ -34,6 +35,7 @@ export const messages = defineMessages({
   },
   en: {
     name: 'Turnover |||| Turnover',
+    counted: 'Turnover row |||| Turnover rows',
     menu: 'Turnover',
     fields: {
       customer_code: 'Customer',

@@ -84,7 +84,11 @@ type FigureProps = { to?: string; label: string; children: string };
 
 const Figure = ({ to, label, children }: FigureProps) =>
   to ? (
-    <Link to={to} aria-label={`${label}: ${children}`} sx={{ color: 'text.primary' }}>
+    <Link
+      to={to}
+      aria-label={`${label}: ${children}`}
+      sx={{ color: 'text.primary', fontWeight: 'inherit' }}
+    >
       {children}
     </Link>
   ) : (

@@ -42,7 +42,7 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
           {title}
         </Typography>
         <Scope activity={activity} />
-        <Box sx={{ ml: 'auto' }}>{action}</Box>
+        <Box sx={AT_THE_END}>{action}</Box>
       </Stack>
       {!tally && activity.isFailed ? (
         <Failure retry={activity.retry} />
@@ -55,6 +55,9 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
     </Paper>
   );
 };
+
+/** A link's word ends where the card's content does. */
+const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
 
 const BODY = {
   display: 'grid',

@@ -10,7 +10,7 @@ import { AlertIcon } from './glyphs';
 /** Looks a key up; a text that is no key comes back as it is. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The alerts of the moment, under the top bar on the right; on a phone across it, clear of the Save bar. */
+/** The alerts of the moment, over the middle of the top bar: there they keep nobody from the page's actions. */
 export const AlertList = ({ translate }: { translate: Translate }) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot);
   // An alert that goes while it is pointed at sends no leave event.
@@ -26,9 +26,10 @@ export const AlertList = ({ translate }: { translate: Translate }) => {
       sx={(theme) => ({
         position: 'fixed',
         zIndex: theme.zIndex.snackbar,
-        top: theme.spacing(8),
-        right: 16,
-        width: 380,
+        top: 8,
+        left: '50%',
+        transform: 'translateX(-50%)',
+        width: 400,
         maxWidth: 'calc(100vw - 32px)',
         display: 'flex',
         flexDirection: 'column',

@@ -1,5 +1,7 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Column } from '../list/column';
@@ -21,8 +23,11 @@ export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
         startIcon={<FileDownloadOutlinedIcon />}
         disabled={!total || progress !== null}
         onClick={() => void run()}
+        sx={ICON_ON_PHONES}
       >
-        {translate('export.action')}
+        <Box component="span" sx={{ '@media (max-width: 599.95px)': visuallyHidden }}>
+          {translate('export.action')}
+        </Box>
       </Button>
       {progress && (
         <Suspense fallback={null}>
@@ -32,3 +37,10 @@ export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
     </>
   );
 };
+
+/** A phone's head has room for the title and the primary action. */
+const ICON_ON_PHONES = {
+  minWidth: { xs: 0, sm: 64 },
+  px: { xs: 1, sm: 1.75 },
+  '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 0.75 } },
+} as const;

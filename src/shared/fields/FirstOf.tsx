@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 type FirstOfProps = { codes: unknown; show: (code: string) => ReactNode };
@@ -9,17 +8,9 @@ export const FirstOf = ({ codes, show }: FirstOfProps) => {
   const [first, ...others] = distinct;
   if (first === undefined) return '–';
   return (
-    <Box component="span" sx={CUT} title={distinct.length > 1 ? distinct.join(', ') : undefined}>
+    <span title={distinct.length > 1 ? distinct.join(', ') : undefined}>
       {show(first)}
       {others.length > 0 && ` +${others.length}`}
-    </Box>
+    </span>
   );
-};
-
-/** Names are cut, in the table, before the state at its end goes out of sight. */
-const CUT = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  maxWidth: { sm: 140, xl: 240 },
 };

@@ -41,7 +41,11 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
       <DialogContentText sx={{ mt: 2 }}>{translate('form.delete.dependents')}</DialogContentText>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
         {found.map(({ dependent, filter, count }) => {
-          const noun = translate(`resources.${dependent.name}.name`, { smart_count: count ?? 2 });
+          const many = { smart_count: count ?? 2 };
+          const noun = translate(`resources.${dependent.name}.counted`, {
+            ...many,
+            _: translate(`resources.${dependent.name}.name`, many),
+          });
           const label =
             count === undefined
               ? translate('form.delete.uncounted', { noun: noun.toLocaleLowerCase() })

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Link, useTranslate } from 'react-admin';
 import { ApiError } from '@/providers/api-error';
+import { EmptyIllustration, FailureIllustration } from '../illustrations';
+import { StateMessage } from '../page/StateMessage';
 import { useFormFrame } from './form-frame';
 import { FormHead } from './FormHead';
 
@@ -15,27 +15,29 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const translate = useTranslate();
   const { kind, exit } = useFormFrame();
   const problem = problemOf(error);
+  const isUnread = problem === 'unread';
   const lines = error instanceof ApiError ? error.lines : [];
   return (
     <>
       <FormHead title={translate(`form.problem.${problem}`)} />
-      <Paper variant={kind === 'page' ? 'outlined' : 'elevation'} sx={{ p: 3, maxWidth: 720 }}>
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-          <Typography>{translate(`form.problem.${problem}_text`)}</Typography>
-          {lines.map((line) => (
-            <Alert key={line} severity="error" sx={{ alignSelf: 'stretch' }}>
-              {line}
-            </Alert>
-          ))}
-          <Stack direction="row" spacing={1}>
-            <Button variant="contained" component={Link} to={exit}>
-              {translate('form.problem.to_list')}
-            </Button>
-            {problem === 'unread' && (
-              <Button onClick={onRetry}>{translate('form.problem.retry')}</Button>
-            )}
-          </Stack>
-        </Stack>
+      <Paper variant={kind === 'page' ? 'outlined' : 'elevation'}>
+        <StateMessage
+          illustration={isUnread ? <FailureIllustration /> : <EmptyIllustration />}
+          text={translate(`form.problem.${problem}_text`)}
+          lines={lines}
+          action={
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <Button variant={isUnread ? 'outlined' : 'contained'} component={Link} to={exit}>
+                {translate('form.problem.to_list')}
+              </Button>
+              {isUnread && (
+                <Button variant="contained" onClick={onRetry}>
+                  {translate('form.problem.retry')}
+                </Button>
+              )}
+            </Stack>
+          }
+        />
       </Paper>
     </>
   );

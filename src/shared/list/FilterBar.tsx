@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import TuneIcon from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -20,21 +21,19 @@ type FilterBarProps = {
   filters: readonly ListFilter[];
   columns: readonly Column[];
   tools?: ReactNode;
+  /** Where the choice of columns is kept. */
+  columnsKey: string;
 };
 
 /** Search, filters, saved views and columns of a list, above its rows. */
-export const FilterBar = ({ filters: all, columns, tools }: FilterBarProps) => {
+export const FilterBar = ({ filters: all, columns, tools, columnsKey }: FilterBarProps) => {
   const filters = useOpenFilters(all);
   const unseen = useUnseenFilters(filters);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [isOpen, setOpen] = useState(false);
   const narrow = useNarrowing();
   return (
-    <Stack
-      role="search"
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.5 }}
-    >
+    <Stack role="search" direction="row" sx={BAR}>
       <SearchBox narrow={narrow} />
       {isPhone && filters.length + unseen.length > 0 && (
         <FilterToggle
@@ -44,15 +43,41 @@ export const FilterBar = ({ filters: all, columns, tools }: FilterBarProps) => {
           onToggle={() => setOpen(!isOpen)}
         />
       )}
-      {(!isPhone || isOpen) && <Filters filters={filters} unseen={unseen} narrow={narrow} />}
-      <Stack direction="row" sx={{ ml: 'auto', gap: 0.5, alignItems: 'center' }}>
+      {!isPhone && <Filters filters={filters} unseen={unseen} narrow={narrow} />}
+      <Stack direction="row" sx={TOOLS}>
         {tools}
         <SavedViewsMenu />
-        {!isPhone && columns.length > 3 && <ColumnsButton />}
+        {!isPhone && columns.length > 3 && <ColumnsButton color="inherit" storeKey={columnsKey} />}
       </Stack>
+      {isPhone && isOpen && (
+        <Box sx={UNFOLDED}>
+          <Filters filters={filters} unseen={unseen} narrow={narrow} />
+        </Box>
+      )}
     </Stack>
   );
 };
+
+/** Filters stand in columns of one width, however many lines they take. */
+const BAR = {
+  display: { xs: 'flex', sm: 'grid' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 1.5,
+  '& .MuiInputBase-root': { typography: 'body2' },
+} as const;
+
+const UNFOLDED = { flex: '1 1 100%', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 };
+
+const TOOLS = {
+  gridColumn: '-3 / -1',
+  ml: 'auto',
+  gap: 0.5,
+  alignItems: 'center',
+  color: 'text.secondary',
+} as const;
 
 type FiltersProps = {
   filters: readonly ListFilter[];
@@ -105,7 +130,14 @@ const FilterToggle = ({
   const { filterValues } = useListContext();
   const count = countActive(filters, filterValues) + unseen.length;
   return (
-    <Button size="small" startIcon={<TuneIcon />} aria-expanded={isOpen} onClick={onToggle}>
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<TuneIcon />}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      sx={{ color: count === 0 ? 'text.secondary' : 'primary.main' }}
+    >
       {count === 0 ? translate('list.filters') : translate('list.filters_active', { count })}
     </Button>
   );

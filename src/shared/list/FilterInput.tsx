@@ -41,7 +41,6 @@ export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
         value={value}
         onChange={(event) => change(event.target.value)}
         sx={{
-          width: { xs: '100%', sm: 168 },
           '& .MuiSelect-select': { color: chosen ? 'text.primary' : 'text.secondary' },
         }}
         slotProps={{
@@ -64,7 +63,7 @@ export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
   const common = { name: filter.source, label, value, onChange: change, isCompact: true };
   const chosen = filterValues as Record<string, string>;
   return (
-    <Box sx={{ width: { xs: '100%', sm: 200 } }}>
+    <Box sx={{ width: '100%' }}>
       <Suspense fallback={<Skeleton variant="rounded" height={36} />}>
         {'agentsOf' in filter ? (
           <AgentAutocomplete {...common} place={placeIn(filter.agentsOf, chosen)} />

@@ -5,6 +5,7 @@ import { useListContext, useResourceContext, useTranslate, type RaRecord } from 
 import { lazy, Suspense } from 'react';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
+import { quietLinks } from './quiet-links';
 import type { RowsProps } from './ListTable';
 
 const RowActions = lazy(async () => ({
@@ -61,6 +62,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
           gap: 0.5,
           m: 0,
           typography: 'body2',
+          '& a': quietLinks,
         }}
       >
         {lines.map((column) => (

@@ -48,6 +48,7 @@ export const CreateButton = () => {
       to={addresses.create()}
       variant="contained"
       startIcon={<AddIcon />}
+      sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
     >
       {translate(`resources.${definition.name}.create`)}
     </Button>

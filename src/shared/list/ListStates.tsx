@@ -2,31 +2,46 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
 import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
-import { EmptyIllustration, FailureIllustration } from '../illustrations';
+import { FailureIllustration } from '../illustrations';
+import { StateMessage } from '../page/StateMessage';
 import { CreateButton } from './ListHead';
 import { isNarrowed } from './useNarrowing';
 
-/** The shape of the rows to come. */
+/** The shape of the rows to come: under a head, as high as they will be; on a phone cards. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('list.loading')} sx={{ p: 2 }}>
+    <Box role="status" aria-label={translate('list.loading')}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, height: 44, bgcolor: 'surface.sunken' }} />
       {Array.from({ length: DEFAULT_PAGE_SIZE }, (_, row) => (
-        <Stack key={row} direction="row" sx={{ gap: 3, height: 44, alignItems: 'center' }}>
-          {Array.from({ length: Math.min(columns, 6) }, (__, cell) => (
-            <Skeleton key={cell} sx={{ flex: cell === 1 ? 2 : 1 }} />
-          ))}
-        </Stack>
+        <Box key={row} sx={{ borderBottom: 1, borderColor: 'divider', px: 2 }}>
+          <Stack direction="row" sx={ROW_TO_COME}>
+            {Array.from({ length: columns }, (__, cell) => (
+              <Skeleton key={cell} sx={{ flex: 1 }} />
+            ))}
+          </Stack>
+          <Stack sx={CARD_TO_COME}>
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+            <Skeleton width="70%" />
+          </Stack>
+        </Box>
       ))}
     </Box>
   );
 };
+
+const ROW_TO_COME = {
+  display: { xs: 'none', sm: 'flex' },
+  gap: 3,
+  height: 43,
+  alignItems: 'center',
+};
+const CARD_TO_COME = { display: { sm: 'none' }, gap: 1, py: 2 };
 
 /** Nothing to show: because nothing is there yet, or because nothing matches. Either way with the way out. */
 export const ListEmpty = () => {
@@ -37,7 +52,7 @@ export const ListEmpty = () => {
   const title = translate(`resources.${name}.empty`, { _: translate('list.empty') });
   if (isNarrowed(filterValues)) {
     return (
-      <ListMessage
+      <StateMessage
         title={title}
         text={translate('list.no_match')}
         action={
@@ -49,7 +64,7 @@ export const ListEmpty = () => {
     );
   }
   return (
-    <ListMessage
+    <StateMessage
       title={title}
       text={translate(mayCreate ? 'list.create_first' : 'list.nothing_yet')}
       action={mayCreate && <CreateButton />}
@@ -62,7 +77,7 @@ export const ListFailure = () => {
   const translate = useTranslate();
   const { error, refetch } = useListContext();
   return (
-    <ListMessage
+    <StateMessage
       illustration={<FailureIllustration />}
       title={translate(error?.message ?? 'errors.general', { _: error?.message })}
       text={translate('list.failure')}
@@ -74,26 +89,3 @@ export const ListFailure = () => {
     />
   );
 };
-
-const ListMessage = ({
-  illustration = <EmptyIllustration />,
-  title,
-  text,
-  action,
-}: {
-  illustration?: ReactNode;
-  title: string;
-  text: string;
-  action: ReactNode;
-}) => (
-  <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 3, py: 8 }}>
-    {illustration}
-    <Typography variant="h2" sx={{ mt: 2 }}>
-      {title}
-    </Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: 420, mb: 2 }}>
-      {text}
-    </Typography>
-    {action}
-  </Stack>
-);

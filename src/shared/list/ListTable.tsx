@@ -6,6 +6,7 @@ import {
   useDataTableSortContext,
   useListContext,
   useResourceContext,
+  useStore,
   useTranslate,
   type RaRecord,
 } from 'react-admin';
@@ -17,6 +18,9 @@ import type { RecordAction } from './actions/record-action';
 import { SelectPage, SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import type { Column, Opens } from './column';
+import { BOX_WIDTH, columnName, roomFor } from './fitting';
+import { quietLinks } from './quiet-links';
+import type { Fitting } from './useFitting';
 
 const RowActions = lazy(async () => ({
   default: (await import('./actions/RowActions')).RowActions,
@@ -29,30 +33,50 @@ export type RowsProps = {
   actions: readonly RecordAction[];
 };
 
+type ListTableProps = RowsProps & { fitting: Fitting };
+
 /** The rows of a list as a table; a click anywhere on a row opens its record. */
-export const ListTable = ({ columns, opens, actions }: RowsProps) => {
+export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) => {
   const translate = useTranslate();
   const { isFetching } = useListContext();
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
   const mayOpen = useMayOpen(definition, opens || 'edit');
+  const { storeKey, hidden } = fitting;
+  const [chosen] = useStore(storeKey, hidden);
+  const names = columns.filter(
+    (column) => column.width === undefined && !chosen.includes(columnName(column)),
+  ).length;
+  const boxes = actions.length > 0 ? 2 * BOX_WIDTH : 0;
   return (
     <DataTable<RaRecord>
       rowClick={opens && mayOpen && ((_id, _resource, record) => addresses.record(record, opens))}
       bulkActionButtons={false}
-      hiddenColumns={columns.filter(({ isOptional }) => isOptional).map(({ source }) => source)}
+      hiddenColumns={hidden}
+      storeKey={storeKey}
       aria-busy={isFetching}
+      sx={{
+        '& .RaDataTable-table': { minWidth: roomFor(columns, chosen) + boxes },
+        '& td:not(.title) a': quietLinks,
+        '& tr:has(.selects :checked)': { bgcolor: 'status.accent.tint' },
+      }}
     >
       {actions.length > 0 && (
         <DataTable.Col<RaRecord>
           label={<SelectPage />}
           disableSort
+          cellClassName="selects"
           render={(record) => <SelectRow record={record} />}
           sx={FOR_A_BOX}
         />
       )}
       {columns.map((column) => (
-        <ListColumn key={column.source} column={column} opens={opens} />
+        <ListColumn
+          key={column.source}
+          column={column}
+          opens={opens}
+          width={column.width ?? (column.isTitle && names > 3 ? TITLE_SHARE : undefined)}
+        />
       ))}
       {actions.length > 0 && (
         <DataTable.Col<RaRecord>
@@ -71,11 +95,13 @@ export const ListTable = ({ columns, opens, actions }: RowsProps) => {
   );
 };
 
-const ListColumn = ({ column, opens }: { column: Column; opens: Opens }) => {
+type ListColumnProps = { column: Column; opens: Opens; width: number | string | undefined };
+
+const ListColumn = ({ column, opens, width }: ListColumnProps) => {
   const resource = useResourceContext();
   const isHeader = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
-  const source = column.sortBy || column.source;
+  const source = columnName(column);
   return (
     <DataTable.Col<RaRecord>
       source={source}
@@ -83,6 +109,8 @@ const ListColumn = ({ column, opens }: { column: Column; opens: Opens }) => {
       disableSort={column.sortBy === false}
       sortDirection={isHeader && sort?.field === source && DIRECTIONS[sort.order]}
       align={column.align}
+      width={width}
+      cellClassName={column.isTitle ? 'title' : undefined}
       render={(record) => <CellValue column={column} record={record} opens={opens} />}
     />
   );
@@ -91,4 +119,7 @@ const ListColumn = ({ column, opens }: { column: Column; opens: Opens }) => {
 /** As MUI names them; it tells them to assistive technology. */
 const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
 
-const FOR_A_BOX = { '&&': { width: 48, px: 1 } };
+/** Among many names the one that titles the row has more room than an even share. */
+const TITLE_SHARE = '20%';
+
+const FOR_A_BOX = { '&&': { width: BOX_WIDTH, px: 1 } };

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '../alerts/useAlerts';
@@ -16,6 +16,7 @@ import { ListHead } from './ListHead';
 import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
+import { useFitting, type Fitting } from './useFitting';
 
 type ResourceListProps = {
   columns: readonly Column[];
@@ -60,6 +61,8 @@ export const ResourceList = ({
   const permitted = usePermittedActions(actions);
   const definition = useDefinition();
   const meta = useParentMeta(definition);
+  const frame = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(frame, columns, permitted.length > 0 ? 2 : 0);
   return (
     <ListBase
       perPage={arrangedBy ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE}
@@ -70,8 +73,13 @@ export const ResourceList = ({
     >
       <ListHead columns={columns} />
       {summary}
-      <Paper variant="outlined" component="section">
-        <FilterBar filters={filters} columns={gallery ? NO_COLUMNS : columns} tools={tools} />
+      <Paper ref={frame} variant="outlined" component="section">
+        <FilterBar
+          filters={filters}
+          columns={gallery ? NO_COLUMNS : columns}
+          tools={tools}
+          columnsKey={fitting.storeKey}
+        />
         <CoverageNote />
         <ListBody
           gallery={gallery}
@@ -79,6 +87,7 @@ export const ResourceList = ({
           columns={columns}
           opens={opens}
           actions={permitted}
+          fitting={fitting}
         />
       </Paper>
       {permitted.length > 0 && (
@@ -93,17 +102,17 @@ export const ResourceList = ({
 /** Without a table there are no columns to choose. */
 const NO_COLUMNS: readonly Column[] = [];
 
-type ListBodyProps = RowsProps & { gallery?: ReactNode; isWhole: boolean };
+type ListBodyProps = RowsProps & { gallery?: ReactNode; isWhole: boolean; fitting: Fitting };
 
-const ListBody = ({ gallery, isWhole, ...rows }: ListBodyProps) => {
+const ListBody = ({ gallery, isWhole, fitting, ...rows }: ListBodyProps) => {
   const { isPending, error, total, data } = useListContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data?.length) return <ListFailure />;
-  if (isPending) return <ListSkeleton columns={rows.columns.length} />;
+  if (isPending) return <ListSkeleton columns={rows.columns.length - fitting.hidden.length} />;
   if (total === 0) return <ListEmpty />;
   return (
     <>
-      {gallery ?? (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} />)}
+      {gallery ?? (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} fitting={fitting} />)}
       {!isWhole && <ListPagination />}
     </>
   );

@@ -27,7 +27,7 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
   const resource = useResourceContext();
   const [views, setViews] = useStore<SavedView[]>(`savedViews.${resource}`, []);
   return (
-    <Box sx={{ width: 300 }}>
+    <Box>
       {views.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
           {translate('list.views.none')}
@@ -88,7 +88,12 @@ const SaveViewForm = ({ onSave }: { onSave: (view: SavedView) => void }) => {
     setName('');
   };
   return (
-    <Stack component="form" direction="row" onSubmit={save} sx={{ gap: 1, p: 1.5 }}>
+    <Stack
+      component="form"
+      direction="row"
+      onSubmit={save}
+      sx={{ alignItems: 'flex-end', gap: 1, p: 1.5 }}
+    >
       <TextField
         size="small"
         fullWidth

@@ -15,6 +15,7 @@ export const SavedViewsMenu = () => {
     <>
       <Button
         size="small"
+        color="inherit"
         startIcon={<BookmarkBorderIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -28,7 +29,14 @@ export const SavedViewsMenu = () => {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'aria-label': translate('list.views.title'), role: 'dialog' } }}
+        slotProps={{
+          paper: {
+            'aria-label': translate('list.views.title'),
+            role: 'dialog',
+            // It is placed before its content has come.
+            sx: { width: 320 },
+          },
+        }}
       >
         <Suspense fallback={null}>
           <SavedViews onChosen={close} />

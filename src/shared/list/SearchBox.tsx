@@ -43,7 +43,7 @@ export const SearchBox = ({ narrow }: { narrow: Narrow }) => {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={translate('list.search')}
-      sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' } }}
+      sx={{ flex: '1 1 100%', gridColumn: { lg: 'span 2' } }}
       slotProps={{
         htmlInput: { 'aria-label': translate('list.search') },
         input: {

@@ -14,6 +14,10 @@ export type Column = {
   /** What the cell shows, if not the field's text. */
   cell?: (record: RaRecord) => ReactNode;
   align?: 'right';
+  /** Pixels, of what is always about as wide: a code, a date, a state. Names share what is left. */
+  width?: number;
+  /** Left out where the table is too narrow for all, 1 before 2; the column chooser still offers it. */
+  givesWay?: 1 | 2 | 3 | 4;
   /** The column that names the record: it links to it, and heads the card. */
   isTitle?: boolean;
   /** Left out until the reader asks for it in the column chooser. */

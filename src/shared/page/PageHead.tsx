@@ -30,7 +30,7 @@ export const PageHead = ({ title, tabTitle = title, count, subtitle, actions }: 
         subheader.sticky && inPlace,
       ]}
     >
-      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 148px', minWidth: 0 }}>
         <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
           <Typography variant={variant} component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}

@@ -27,7 +27,7 @@ export const ReadingCard = ({ title, action, reading, empty, children }: Reading
       component="section"
       aria-labelledby={id}
       aria-busy={reading?.isPending ?? false}
-      sx={{ p: 2.5, minWidth: 0 }}
+      sx={{ px: 2.5, pt: 2, pb: 2.5, minWidth: 0 }}
     >
       <Stack
         direction="row"
@@ -36,7 +36,7 @@ export const ReadingCard = ({ title, action, reading, empty, children }: Reading
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        <Box sx={{ ml: 'auto' }}>{action}</Box>
+        <Box sx={AT_THE_END}>{action}</Box>
       </Stack>
       <Content reading={reading} empty={empty}>
         {children}
@@ -44,6 +44,9 @@ export const ReadingCard = ({ title, action, reading, empty, children }: Reading
     </Paper>
   );
 };
+
+/** A link's word ends where the card's content does. */
+const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
 
 const Content = ({
   reading,

@@ -1,0 +1,32 @@
+import type { Column } from './column';
+
+/** Pixels a name needs to be told from the next one. */
+const NAME_WIDTH = 140;
+
+/** Pixels of a column of boxes, or of menus. */
+export const BOX_WIDTH = 48;
+
+/** What the table calls a column: the field it is sorted by. */
+export const columnName = ({ source, sortBy }: Column): string => sortBy || source;
+
+/** Pixels the columns need together, those called in `hidden` left out. */
+export const roomFor = (columns: readonly Column[], hidden: readonly string[]): number =>
+  columns
+    .filter((column) => !hidden.includes(columnName(column)))
+    .reduce((sum, { width = NAME_WIDTH }) => sum + width, 0);
+
+/**
+ * The columns that are not shown unless the reader asks for them: the optional ones, and of those that may
+ * give way as many as `room` pixels are too few for.
+ */
+export const hiddenColumns = (columns: readonly Column[], room: number): string[] => {
+  const hidden = columns.filter(({ isOptional }) => isOptional).map(columnName);
+  const yielding = columns
+    .filter(({ givesWay, isOptional }) => givesWay !== undefined && !isOptional)
+    .sort((one, other) => (one.givesWay ?? 0) - (other.givesWay ?? 0));
+  for (const column of yielding) {
+    if (roomFor(columns, hidden) <= room) break;
+    hidden.push(columnName(column));
+  }
+  return hidden;
+};

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import type { Column } from '@/shared/list/column';
+import { hiddenColumns, roomFor } from '@/shared/list/fitting';
+
+const COLUMNS: Column[] = [
+  { source: 'code', width: 100 },
+  { source: 'name', isTitle: true },
+  { source: 'company', givesWay: 2 },
+  { source: 'place', givesWay: 1, sortBy: 'place_name' },
+  { source: 'email', isOptional: true, givesWay: 1 },
+  { source: 'state', width: 120 },
+];
+
+describe('columns of a list', () => {
+  test.each([
+    ['all of them', 640, ['email']],
+    ['one pixel too few', 639, ['email', 'place_name']],
+    ['room for those that never give way', 360, ['email', 'place_name', 'company']],
+    ['less than that', 100, ['email', 'place_name', 'company']],
+  ])('%s', (_, room, hidden) => {
+    expect(hiddenColumns(COLUMNS, room)).toEqual(hidden);
+  });
+
+  test('those that are left out need no room', () => {
+    expect(roomFor(COLUMNS, ['email', 'place_name'])).toBe(500);
+  });
+});
