@@ -50,7 +50,7 @@ export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  return <AccountI18nContext.Provider value={value}>{children}</AccountI18nContext.Provider>;
+  return <AccountI18nContext value={value}>{children}</AccountI18nContext>;
 };
 
 /**

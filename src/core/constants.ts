@@ -43,6 +43,9 @@ export const DORMANT_DAYS = 90;
 /** Accesses counted as 'in the last 30 days'. */
 export const MONTHLY_WINDOW_DAYS = 30;
 
+/** How somebody's account may stand, a back-office user's or a customer's (docs/wire-format.md, section 4). */
+export const ACCOUNT_STATUSES = ['active', 'deactivated'] as const;
+
 /** What a milestone of a target earns (specification, section 3). */
 export const TARGET_REWARD_TYPES = [
   'gold_journey',

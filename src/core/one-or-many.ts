@@ -11,7 +11,10 @@ export const listOf = <T = string>(value: unknown): T[] => {
   return (Array.isArray(value) ? value : [value]) as T[];
 };
 
-/** The reverse: `key` with its one value or its list; nothing at all where the list is empty. */
+/** The same as texts, whatever the items are. */
+export const textsOf = (value: unknown): string[] => listOf<unknown>(value).map(String);
+
+/** The reverse of {@link listOf}: `key` with its one value or its list; nothing at all where the list is empty. */
 export const oneOrMany = (key: string, value: unknown): WireRecord => {
   const codes = listOf(value);
   if (codes.length === 0) return {};

@@ -9,6 +9,7 @@ import { MAX_CODE_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_SPECIAL_CHARACTERS } fro
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/;
 const CODE = /^[A-Za-z0-9._-]+$/;
 
+/** Whether a field, or a filter, says nothing: spaces say no more than an empty text. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 

@@ -1,3 +1,5 @@
+import { isRecord } from '@/core/is-record';
+
 /**
  * A call that came to nothing. `lines` are the backend's own words, one alert each; where it sent none,
  * the general line of the catalogue stands in (specification, section 8).
@@ -55,9 +57,6 @@ const mapToItems = (map: Record<string, unknown>) =>
   Object.entries(map).map(([field, message]) =>
     isRecord(message) ? { field, ...message } : { field, message },
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

@@ -14,6 +14,7 @@ import { ApiError } from './api-error';
 import { getConfig } from './config';
 import { readDerivedList, type Coverage } from './derived-list';
 import { endpointAddress, type ParentIds } from './endpoint';
+import { everyPage } from './every-page';
 import { createKeptPages } from './kept-pages';
 import { derivedFilters, readList } from './list-query';
 import { answered, contractClient, fromWire, recordOf, toWire } from './record-calls';
@@ -79,7 +80,7 @@ export const createDataProvider = (
     getOne: async (name: string, params: { id: Identifier; meta?: ProviderMeta }) => {
       const definition = definitionOf(name);
       if (definition.endpoint.oneFromList) {
-        return { data: await findInList(definition, params) };
+        return { data: await findInList(name, params) };
       }
       const { data } = await rest.getOne(endpointAddress(definition, params.meta), params);
       return { data: fromWire(definition, recordOf(definition, data)) };
@@ -166,21 +167,22 @@ export const createDataProvider = (
     return total <= ONE_PAGE.pagination.perPage ? rows.map((row) => fromWire(definition, row)) : [];
   };
 
-  return provider as typeof provider & DataProvider;
-};
+  /** @throws ApiError 404 where no page of the list holds the record. */
+  const findInList = async (
+    name: string,
+    { id, ...params }: { id: Identifier; meta?: ProviderMeta },
+  ): Promise<RaRecord> => {
+    const pages = everyPage((page) =>
+      provider.getList(name, { ...params, pagination: { page, perPage: MAX_PAGE_SIZE } }),
+    );
+    for await (const { data } of pages) {
+      const found = data.find((record) => record.id === id);
+      if (found) return found;
+    }
+    throw new ApiError('refused', 404);
+  };
 
-/** @throws ApiError 404 where no page of the list holds the record. */
-const findInList = async (
-  definition: ResourceDefinition,
-  { id, meta }: { id: Identifier; meta?: ProviderMeta },
-): Promise<RaRecord> => {
-  for (let page = 1; ; page++) {
-    const pagination = { page, perPage: MAX_PAGE_SIZE };
-    const { rows, total } = await readList(definition, { pagination, meta });
-    const found = rows.map((row) => fromWire(definition, row)).find((row) => row.id === id);
-    if (found) return found;
-    if (page * MAX_PAGE_SIZE >= total) throw new ApiError('refused', 404);
-  }
+  return provider as typeof provider & DataProvider;
 };
 
 /** A list this short is read once and serves any number of ids. */

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
+import { isRecord } from '@/core/is-record';
 import { ApiError, readErrors } from './api-error';
 import { getConfig } from './config';
 import { session } from './session';
@@ -132,9 +133,7 @@ const addressOf = ({ path, query = {} }: ApiRequest): string => {
 const parseJson = (text: string): Payload | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Payload)
-      : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

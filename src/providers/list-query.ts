@@ -1,10 +1,12 @@
 import type { GetListParams } from 'react-admin';
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
+import { isRecord } from '@/core/is-record';
 import type { Endpoint, ResourceDefinition, WireRecord } from '@/core/resource';
+import { isBlank } from '@/core/validators';
 import { ApiError } from './api-error';
 import { endpointAddress, type ParentIds } from './endpoint';
 import { request, type Payload } from './http';
-import { holdsAll, isBlank, rowsSaying, sortedRows } from './rows';
+import { holdsAll, rowsSaying, sortedRows } from './rows';
 
 /**
  * Reads one page of a list (docs/wire-format.md, 'Lists').
@@ -87,4 +89,4 @@ const sumIn = (data: Payload, sum: Endpoint['sum']) => {
 };
 
 const isRows = (value: unknown): value is WireRecord[] =>
-  Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
+  Array.isArray(value) && value.every(isRecord);

@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from 'react-admin';
+import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { ApiError } from './api-error';
 import { getConfig } from './config';
@@ -10,7 +11,11 @@ import { request, type Payload } from './http';
  */
 export const contractClient = async (url: string, options: RequestInit = {}) => {
   const path = url.slice(getConfig().apiBase.length + 1);
-  const json = await request({ ...verbOf(path, options.method), body: bodyOf(options) });
+  const json = await request({
+    ...verbOf(path, options.method),
+    body: bodyOf(options),
+    signal: options.signal ?? undefined,
+  });
   return { status: 200, headers: new Headers(), body: '', json: json as never };
 };
 
@@ -84,5 +89,5 @@ export const messageOf = (record: object): string | undefined => messages.get(re
 const writtenRecord = (singular: string, payload: Payload): WireRecord | null => {
   const data = (payload.data ?? payload) as Payload;
   const record = data[singular];
-  return typeof record === 'object' && record !== null ? (record as WireRecord) : null;
+  return isRecord(record) ? record : null;
 };

@@ -1,4 +1,5 @@
 import { folded } from '@/core/folded';
+import { isBlank } from '@/core/validators';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,10 +28,6 @@ export const sortedRows = <T>(
     .map((row) => ({ row, key: sortKey(valueOf(row)) }))
     .sort((a, b) => compare(a.key, b.key) * direction)
     .map(({ row }) => row);
-
-/** Whether a field, or a filter, says nothing. */
-export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || value === '';
 
 const holds = (value: unknown, wanted: string) =>
   Array.isArray(value) ? value.some((item) => String(item) === wanted) : String(value) === wanted;

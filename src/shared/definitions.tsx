@@ -27,7 +27,7 @@ export const DefinitionsProvider = ({
     () => ({ definitions: new Map(resources.map((entry) => [entry.name, entry])), viewsOf }),
     [resources, viewsOf],
   );
-  return <RegistryContext.Provider value={registry}>{children}</RegistryContext.Provider>;
+  return <RegistryContext value={registry}>{children}</RegistryContext>;
 };
 
 /**

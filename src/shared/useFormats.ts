@@ -49,7 +49,6 @@ const createFormats = (locale: string) => {
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const utcDays = utc({ dateStyle: 'medium' });
   const utcShortDays = utc({ day: 'numeric', month: 'short' });
-  const utcRanges = utc({ day: 'numeric', month: 'short', year: 'numeric' });
   const utcMonths = utc({ month: 'long', year: 'numeric' });
   const utcShortMonths = utc({ month: 'short' });
   return {
@@ -76,7 +75,11 @@ const createFormats = (locale: string) => {
     utc: {
       day: (value: Date) => formatted(utcDays, value),
       /** '1 mar – 30 giu 2026' */
-      days: (from: Date, to: Date) => utcRanges.formatRange(from, to),
+      days: (from: Date, to: Date) => {
+        const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
+        const start = formatted(isOneYear ? utcShortDays : utcDays, from);
+        return `${start} – ${formatted(utcDays, to)}`;
+      },
       shortDay: (value: Date) => formatted(utcShortDays, value),
       month: (value: Date) => formatted(utcMonths, value),
       /** 'nov' on an axis of months; January tells the year instead. */

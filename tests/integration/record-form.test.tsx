@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readImageSize } from '@/core/images';
@@ -252,9 +252,7 @@ describe('a stale edit', () => {
     const user = userEvent.setup();
     const dialog = await collide(user);
     await user.click(within(dialog).getByRole('button', { name: 'Prendi le sue' }));
-    await waitFor(async () =>
-      expect(await field('Nome azienda')).toHaveProperty('value', 'Acme Europa'),
-    );
+    expect(await screen.findByDisplayValue('Acme Europa')).toBe(await field('Nome azienda'));
     expect(update).toHaveBeenCalledTimes(1);
   });
 
@@ -362,6 +360,29 @@ describe('pictures', () => {
     expect(update.mock.calls[0]?.[1].data.logo).toBe(
       `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`,
     );
+  });
+
+  it('chosen one after the other are the last one, whichever is read first', async () => {
+    openEdit();
+    await field('Nome azienda');
+    let open = () => {};
+    const closed = vi.fn();
+    decoded.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (open = resolve));
+      return { width: 400, height: 120, close: closed };
+    });
+    const shown = () => screen.getByRole('img', { name: 'Anteprima: Logo' }).getAttribute('src');
+    choose(fileOf(new Uint8Array([...pngHeader(400, 120), 1])));
+    await waitFor(() => expect(decoded).toHaveBeenCalledTimes(1));
+    const last = new Uint8Array([...pngHeader(400, 120), 2]);
+    const expected = `data:image/png;base64,${Buffer.from(last).toString('base64')}`;
+    choose(fileOf(last));
+    await waitFor(() => expect(shown()).toBe(expected));
+    open();
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    await act(async () => undefined);
+    expect(shown()).toBe(expected);
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A second, as it is otherwise, is little on a machine that does other things as well.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

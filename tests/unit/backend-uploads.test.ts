@@ -54,6 +54,22 @@ describe('uploads', () => {
     });
   });
 
+  it('lets a line meet what the lines before it made', async () => {
+    const file =
+      'code;firstname;surname;email;telephone;roles;company_code;location_code\n' +
+      'twice;Anna;Rossi;anna@x.it;06;agent;C1;C1-A\n' +
+      'twice;Anna;Bianchi;anna@x.it;06;agent;C1;C1-A\n';
+    const { json } = await upload('admin', 'BoUser', file);
+    expect(json.data).toMatchObject({ rows: 2, succeeded: 2, failed: 0 });
+    const made = scene.store.rows('bousers').filter(({ code }) => code === 'twice');
+    expect(made.map(({ surname }) => surname)).toEqual(['Bianchi']);
+    const taken = await scene.call('admin', '/api/v1/auth/bouser/create', {
+      ...made[0],
+      _id: undefined,
+    });
+    expect([taken.status, taken.json.errors[0].field]).toEqual([409, 'code']);
+  });
+
   it('reads the encodings people save in', async () => {
     const text = 'code\tsurname\nagent\tNicolò';
     const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');

@@ -108,6 +108,28 @@ describe('rows', () => {
     }
   });
 
+  it.each(kinds)('%s are found by a field, after each write as well', async (_kind, make) => {
+    const store = await make();
+    const byName = store.rowsBy('companies', 'name');
+    const idOf = (name: unknown) => byName.get(name)?._id;
+    expect(idOf('Aurora')).toBe('a');
+    store.insert('companies', { _id: 'c', name: 'Monviso' });
+    store.insert('companies', { _id: 'd' });
+    store.replace('companies', { _id: 'a', name: 'Aurora Caffè' });
+    expect(['Monviso', 'Aurora Caffè', 'Aurora', undefined].map(idOf)).toEqual([
+      'c',
+      'a',
+      undefined,
+      undefined,
+    ]);
+    // A name that one gave up and another one took is the other one's, even once the first is gone.
+    store.replace('companies', { _id: 'c', name: 'Aurora' });
+    store.replace('companies', { _id: 'a', name: 'Monviso' });
+    store.remove('companies', 'c');
+    expect(['Monviso', 'Aurora'].map(idOf)).toEqual(['a', undefined]);
+    expect(store.rowsBy('promotions', 'code').size).toBe(0);
+  });
+
   it('count their writes', () => {
     const store = createMemoryStore(seed());
     const before = store.version('companies');

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { representationOf, type WireRecord } from '@/core/resource';
 import { useDocumentedLocation } from '../router/documented-router-provider';
@@ -87,14 +87,19 @@ const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
 /** The record as the page has read it; the breadcrumb itself asks the backend for nothing. */
 const useKnownRecord = (resource: string | undefined, id: string | undefined) => {
   const cache = useQueryClient().getQueryCache();
-  return useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
-    () =>
-      resource === undefined
-        ? undefined
-        : cache
-            .findAll({ queryKey: [resource, 'getOne'] })
-            .map(({ state }) => state.data as WireRecord | undefined)
-            .find((data) => data !== undefined && String(data.id) === id),
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      cache.subscribe(({ query: { queryKey } }) => {
+        if (queryKey[0] === resource && queryKey[1] === 'getOne') listener();
+      }),
+    [cache, resource],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    resource === undefined
+      ? undefined
+      : cache
+          .findAll({ queryKey: [resource, 'getOne'] })
+          .map(({ state }) => state.data as WireRecord | undefined)
+          .find((data) => data !== undefined && String(data.id) === id),
   );
 };

@@ -38,9 +38,9 @@ export const DocumentedLocationProvider = ({ children }: { children: ReactNode }
   }, [location]);
   const steering = useMemo(() => ({ latest, navigate }), [navigate]);
   return (
-    <SteeringContext.Provider value={steering}>
-      <DocumentedLocation.Provider value={location}>{children}</DocumentedLocation.Provider>
-    </SteeringContext.Provider>
+    <SteeringContext value={steering}>
+      <DocumentedLocation value={location}>{children}</DocumentedLocation>
+    </SteeringContext>
   );
 };
 

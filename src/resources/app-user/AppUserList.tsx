@@ -2,6 +2,7 @@ import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import { lazy } from 'react';
 import type { RaRecord } from 'react-admin';
+import { ACCOUNT_STATUSES } from '@/core/constants';
 import { useCan } from '@/providers/use-session';
 import { RecordPanel } from '@/shared/drawer/RecordPanel';
 import { Code } from '@/shared/fields/Code';
@@ -12,12 +13,13 @@ import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
-import { STATUSES } from './app-user.schema';
 import { StateCell, SyncState } from './AppUserStates';
 
 const CustomerPanel = lazy(async () => ({
   default: (await import('./CustomerPanel')).CustomerPanel,
 }));
+
+const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
 const COLUMNS: Column[] = [
   { source: 'code', width: 96, cell: ({ code }) => <Code>{code}</Code> },
@@ -73,7 +75,7 @@ const FILTERS: ListFilter[] = [
   { source: 'agent_code', agentsOf: { company: 'company_code', location: 'location_code' } },
   { source: 'group_code', resource: 'group', narrowedBy: ['company_code'] },
   { source: 'category', resource: 'category', narrowedBy: ['company_code'] },
-  { source: 'status', choices: states('status', STATUSES) },
+  { source: 'status', choices: states('status', ACCOUNT_STATUSES) },
   { source: 'sync_status', choices: states('sync_status', ['success', 'failure']) },
 ];
 
@@ -82,15 +84,15 @@ const ACTIONS: RecordAction[] = [
     name: 'activate',
     icon: CheckCircleOutlineIcon,
     permission: 'app-user:edit',
-    change: () => ({ status: 'active' }),
-    isDone: ({ status }) => status === 'active',
+    change: () => ({ status: ACTIVE }),
+    isDone: ({ status }) => status === ACTIVE,
   },
   {
     name: 'deactivate',
     icon: PauseCircleOutlineIcon,
     permission: 'app-user:edit',
-    change: () => ({ status: 'deactivated' }),
-    isDone: ({ status }) => status === 'deactivated',
+    change: () => ({ status: DEACTIVATED }),
+    isDone: ({ status }) => status === DEACTIVATED,
   },
 ];
 

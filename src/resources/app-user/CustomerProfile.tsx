@@ -20,13 +20,13 @@ export const CustomerProfile = ({ record }: { record: RaRecord }) => {
     [record],
   );
   return (
-    <CustomerContext.Provider value={customer}>
+    <CustomerContext value={customer}>
       <Box sx={CARDS}>
         <ProfileCard record={record} />
         <AccessCard record={record} />
         <ProfileCards />
       </Box>
-    </CustomerContext.Provider>
+    </CustomerContext>
   );
 };
 

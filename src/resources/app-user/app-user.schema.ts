@@ -1,9 +1,8 @@
 import * as z from 'zod';
+import { ACCOUNT_STATUSES } from '@/core/constants';
 import { code, distinctList, email, name, oneOf, requiredText } from '@/core/schema';
 import { isBlank } from '@/core/validators';
 import { ENTRY_FIELDS } from './app-user.codec';
-
-export const STATUSES = ['active', 'deactivated'] as const;
 
 const toList = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value;
@@ -28,7 +27,7 @@ export const schema = z
     location_code: codes(),
     agent_code: codes(),
     categories: z.preprocess(toList, distinctList(requiredText(), 0)),
-    status: oneOf(STATUSES).optional(),
+    status: oneOf(ACCOUNT_STATUSES).optional(),
   })
   // An entry is whole: what one of the three lists lacks beside the others is missing there.
   .superRefine((customer, context) => {

@@ -1,4 +1,5 @@
 import { useTranslate, type RaRecord } from 'react-admin';
+import { ACCOUNT_STATUSES } from '@/core/constants';
 import { ROLES } from '@/core/permissions';
 import { Code } from '@/shared/fields/Code';
 import { Status } from '@/shared/fields/Status';
@@ -40,7 +41,7 @@ const FILTERS: ListFilter[] = [
   { source: 'role', choices: ROLES.map((role) => ({ id: role, label: `roles.${role}` })) },
   {
     source: 'status',
-    choices: ['active', 'deactivated'].map((status) => ({
+    choices: ACCOUNT_STATUSES.map((status) => ({
       id: status,
       label: `resources.bo-user.status.${status}`,
     })),

@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { textsOf } from '@/core/one-or-many';
 import { grantableRoles, isRole, ROLES } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/use-session';
 import { messageIn } from '@/shared/inputs/field-error';
@@ -18,8 +19,8 @@ export const RolesInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const errorId = useId();
   const { roles } = useCurrentUser();
-  const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
-  const held = listOf(field.value);
+  const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
+  const held = textsOf(field.value);
   const grantable = grantableRoles(roles);
   const shown = [
     ...ROLES.filter((role) => grantable.includes(role) || held.includes(role)),
@@ -64,5 +65,3 @@ export const RolesInput = ({ source }: { source: string }) => {
     </FormControl>
   );
 };
-
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : []);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ACCOUNT_STATUSES } from '@/core/constants';
 import { ROLES, type Role } from '@/core/permissions';
 import { code, email, name, oneOf, requiredText } from '@/core/schema';
 
@@ -24,7 +25,7 @@ export const schema = z
       .min(1, 'validation.required'),
     company_code: codes(),
     location_code: codes(),
-    status: oneOf(['active', 'deactivated']).optional(),
+    status: oneOf(ACCOUNT_STATUSES).optional(),
   })
   // Said beside the other broken rules, not after they are mended: hence also on input that failed.
   .superRefine(({ roles, company_code, location_code }, context) => {

@@ -16,6 +16,8 @@ type CustomerSearchProps = {
   /** Ids that are chosen already. */
   chosen: readonly string[];
   inputRef: Ref<HTMLInputElement>;
+  /** The id of what tells that the choice is wrong, where it is. */
+  errorId?: string;
   onBlur: () => void;
   onChoose: (member: Member) => void;
 };
@@ -26,6 +28,7 @@ export const CustomerSearch = ({
   company,
   chosen,
   inputRef,
+  errorId,
   onBlur,
   onChoose,
 }: CustomerSearchProps) => {
@@ -72,6 +75,8 @@ export const CustomerSearch = ({
           {...params}
           name={name}
           inputRef={inputRef}
+          error={errorId !== undefined}
+          slotProps={{ htmlInput: { ...params.inputProps, ...describedBy(params.id, errorId) } }}
           label={translate('resources.group.form.search')}
           helperText={translate(
             company ? 'resources.group.form.search_hint' : 'resources.group.form.choose_company',
@@ -81,3 +86,7 @@ export const CustomerSearch = ({
     />
   );
 };
+
+/** The field's own hint goes on being read beside the error. */
+const describedBy = (id: string, errorId: string | undefined) =>
+  errorId === undefined ? {} : { 'aria-describedby': `${id}-helper-text ${errorId}` };

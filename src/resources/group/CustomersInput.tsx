@@ -6,10 +6,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from '@/core/constants';
+import { textsOf } from '@/core/one-or-many';
 import { messageIn } from '@/shared/inputs/field-error';
 import { CustomerSearch } from './CustomerSearch';
 import type { Member } from './group.codec';
@@ -20,9 +21,10 @@ import { useMembers } from './useMembers';
 /** The customers of a group: searched, pasted, listed and taken out. The field holds their ids. */
 export const CustomersInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
-  const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
+  const errorId = useId();
+  const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
   const company = String(useWatch({ name: 'company_code' }) ?? '');
-  const ids = listOf(field.value);
+  const ids = textsOf(field.value);
   const { members, isReading, hasUnknown, introduce } = useMembers(ids);
   const [isPasting, setPasting] = useState(false);
   const error = messageIn(fieldState.error);
@@ -42,6 +44,7 @@ export const CustomersInput = ({ source }: { source: string }) => {
           company={company}
           chosen={ids}
           inputRef={field.ref}
+          errorId={error === undefined ? undefined : errorId}
           onBlur={field.onBlur}
           onChoose={(member) => add([member])}
         />
@@ -56,7 +59,7 @@ export const CustomersInput = ({ source }: { source: string }) => {
         </Button>
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mt: 2, mb: 1 }}>
-        <FormHelperText error={error !== undefined} sx={{ m: 0 }}>
+        <FormHelperText id={errorId} error={error !== undefined} sx={{ m: 0 }}>
           {error && <InputHelperText error={error} />}
         </FormHelperText>
         <Typography variant="body2" color="text.secondary" aria-live="polite">
@@ -84,5 +87,3 @@ export const CustomersInput = ({ source }: { source: string }) => {
     </Box>
   );
 };
-
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

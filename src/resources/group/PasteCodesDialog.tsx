@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { findPasted } from './customer-lookups';
@@ -23,7 +23,10 @@ type PasteCodesDialogProps = {
 
 type Outcome = { key: string; severity: 'success' | 'info' | 'warning'; codes: string[] };
 
-/** Adds customers by their codes, pasted from wherever, and says which could not be added and why. */
+/**
+ * Adds customers by their codes, pasted from wherever, and says which could not be added and why. Closing
+ * it calls the search off.
+ */
 export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodesDialogProps) => {
   const translate = useTranslate();
   const provider = useDataProvider();
@@ -33,11 +36,16 @@ export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodes
   const [isSearching, setSearching] = useState(false);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const codes = codesIn(text);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
 
   const search = async () => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
     setSearching(true);
     try {
-      const { found, foreign, unknown } = await findPasted(provider, codes, company);
+      const { found, foreign, unknown } = await findPasted(provider, codes, company, signal);
+      signal.throwIfAborted();
       const isNew = ({ id }: Member) => !chosen.includes(id);
       const added = found.filter(isNew);
       onAdd(added);
@@ -53,7 +61,7 @@ export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodes
       ]);
       setText('');
     } catch (error) {
-      alerts.failure(error);
+      if (!signal.aborted) alerts.failure(error);
     } finally {
       setSearching(false);
     }

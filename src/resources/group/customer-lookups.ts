@@ -1,13 +1,18 @@
 import type { DataProvider } from 'react-admin';
-import { MAX_PAGE_SIZE } from '@/core/constants';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { inTurns } from '@/core/in-turns';
+import { everyPage } from '@/providers/every-page';
 import { memberOf, type Member } from './group.codec';
 
 /**
  * Finding customers by id or by code. There is no filter by ids or codes (docs/wire-format.md, 'Lists'):
- * a few are asked for one by one, many are found by reading the company's list.
+ * a few are asked for one by one, many are found by reading the company's list. All of it ends with the
+ * `signal`: what is then under way is given up, and the search throws.
  */
 const RESOURCE = 'app-user';
 const ONE_BY_ONE = 25;
+/** How many of these calls are under way at a time. */
+const AT_ONCE = 4;
 const MAX_PAGES = 100;
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
@@ -16,19 +21,23 @@ export const findMembers = async (
   provider: DataProvider,
   refs: readonly string[],
   company: string,
+  signal: AbortSignal,
 ): Promise<Map<string, Member>> => {
   const found = new Map<string, Member>();
-  const keep = (member: Member | null, ref: string) => member && found.set(ref, member);
+  const look = async (ref: string) => {
+    const member = await findMember(provider, ref, signal);
+    if (member) found.set(ref, member);
+  };
   const [first = ''] = refs;
-  keep(await findMember(provider, first), first);
+  await look(first);
   const rest = refs.slice(1);
   if (rest.length < ONE_BY_ONE) {
-    await Promise.all(rest.map(async (ref) => keep(await findMember(provider, ref), ref)));
+    await inTurns(rest, AT_ONCE, look);
     return found;
   }
   const home = company || found.get(first)?.companies[0] || '';
   const wanted = new Set(rest);
-  for await (const member of membersOf(provider, home)) {
+  for await (const member of membersOf(provider, home, signal)) {
     for (const ref of [member.id, member.code]) if (wanted.delete(ref)) found.set(ref, member);
     if (wanted.size === 0) break;
   }
@@ -42,20 +51,21 @@ export const findPasted = async (
   provider: DataProvider,
   codes: readonly string[],
   company: string,
+  signal: AbortSignal,
 ): Promise<PastedCodes> => {
   const byCode = new Map<string, Member>();
   if (codes.length > ONE_BY_ONE) {
     const wanted = new Set(codes);
-    for await (const member of membersOf(provider, company)) {
+    for await (const member of membersOf(provider, company, signal)) {
       if (wanted.delete(member.code)) byCode.set(member.code, member);
       if (wanted.size === 0) break;
     }
   }
-  for (const code of codes) {
-    const member = byCode.get(code) ?? (await findByCode(provider, code));
+  await inTurns(codes, AT_ONCE, async (code) => {
+    const member = byCode.get(code) ?? (await findByCode(provider, code, signal));
     if (member) byCode.set(code, member);
-  }
-  const members = [...byCode.values()];
+  });
+  const members = codes.flatMap((code) => byCode.get(code) ?? []);
   return {
     found: members.filter(({ companies }) => companies.includes(company)),
     foreign: members
@@ -65,33 +75,50 @@ export const findPasted = async (
   };
 };
 
-const findMember = async (provider: DataProvider, ref: string): Promise<Member | null> => {
-  if (!OBJECT_ID.test(ref)) return findByCode(provider, ref);
+const findMember = async (
+  provider: DataProvider,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Member | null> => {
+  if (!OBJECT_ID.test(ref)) return findByCode(provider, ref, signal);
+  signal.throwIfAborted();
   try {
-    const { data } = await provider.getOne(RESOURCE, { id: ref });
+    const { data } = await provider.getOne(RESOURCE, { id: ref, signal });
     return memberOf(data);
   } catch {
+    signal.throwIfAborted();
     // One that was deleted, or is out of reach, is shown by its id and can be taken out.
     return null;
   }
 };
 
-const findByCode = async (provider: DataProvider, code: string): Promise<Member | null> => {
+const findByCode = async (
+  provider: DataProvider,
+  code: string,
+  signal: AbortSignal,
+): Promise<Member | null> => {
+  signal.throwIfAborted();
   const { data } = await provider.getList(RESOURCE, {
     pagination: { page: 1, perPage: ONE_BY_ONE },
     filter: { q: code },
+    signal,
   });
   return data.map(memberOf).find((member) => member.code === code) ?? null;
 };
 
-async function* membersOf(provider: DataProvider, company: string): AsyncGenerator<Member> {
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const { data, total = 0 } = await provider.getList(RESOURCE, {
+async function* membersOf(
+  provider: DataProvider,
+  company: string,
+  signal: AbortSignal,
+): AsyncGenerator<Member> {
+  const readPage = (page: number) => {
+    signal.throwIfAborted();
+    return provider.getList(RESOURCE, {
       pagination: { page, perPage: MAX_PAGE_SIZE },
-      sort: { field: '_id', order: 'ASC' },
+      sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
       filter: { company_code: company },
+      signal,
     });
-    yield* data.map(memberOf);
-    if (data.length === 0 || page * MAX_PAGE_SIZE >= total) return;
-  }
+  };
+  for await (const { data } of everyPage(readPage, MAX_PAGES)) yield* data.map(memberOf);
 }

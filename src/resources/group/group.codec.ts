@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record';
 import type { Codec, WireRecord } from '@/core/resource';
 
 /** A customer as a group's form needs to know it. */
@@ -38,9 +39,6 @@ export const memberOf = (customer: WireRecord): Member => {
 };
 
 const refOf = (item: unknown): string => (isRecord(item) ? memberOf(item).id : textOf(item));
-
-const isRecord = (value: unknown): value is WireRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -29,7 +29,8 @@ export const useMembers = (refs: readonly string[]) => {
     queryKey: ['app-user', 'members', sought],
     enabled: sought.length > 0,
     staleTime: Infinity,
-    queryFn: () => findMembers(provider, sought, String(record?.company_code ?? '')),
+    queryFn: ({ signal }) =>
+      findMembers(provider, sought, String(record?.company_code ?? ''), signal),
   });
 
   const take = useEvent((found: ReadonlyMap<string, Member>) => {

@@ -1,4 +1,5 @@
-import { listOf } from '@/core/one-or-many';
+import { isRecord } from '@/core/is-record';
+import { listOf, textsOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
 
 /** What a company may give out of a promotion; a quota of 0 is no limit. */
@@ -9,12 +10,10 @@ export const promotionCodec: Codec = {
   read: (wire) => ({
     ...wire,
     company_quotas: listOf<unknown>(wire.company_quotas).filter(isRecord).map(quotaOf),
-    recipients: listOf(wire.recipients).map(String),
-    categories: listOf(wire.categories).map(String),
+    recipients: textsOf(wire.recipients),
+    categories: textsOf(wire.categories),
   }),
 };
-
-const isRecord = (item: unknown): item is WireRecord => typeof item === 'object' && item !== null;
 
 const quotaOf = ({ company_code, quota }: WireRecord): Quota => ({
   company_code: String(company_code ?? ''),

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { RadioButtonGroupInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { textsOf } from '@/core/one-or-many';
 import { AudienceReach } from '@/shared/audience/AudienceReach';
 import { CategoriesInput } from '@/shared/audience/CategoriesInput';
 import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
@@ -21,7 +22,7 @@ export const TileAudience = () => {
   const seen = seenBy({ target, recipients });
   const audience = {
     recipients: seen,
-    categories: Array.isArray(categories) ? categories.map(String) : [],
+    categories: textsOf(categories),
     company,
   };
   return (

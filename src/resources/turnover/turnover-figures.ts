@@ -1,5 +1,6 @@
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { WireRecord } from '@/core/resource';
+import { everyPage } from '@/providers/every-page';
 
 /** Amounts by month, in euros: those of the last twelve months, and in the same places those of the year before. */
 export type TurnoverByMonth = { current: number[]; previous: number[] };
@@ -41,14 +42,13 @@ export const sumOfPages = async (
 ): Promise<Sum> => {
   let amount = 0;
   let read = 0;
-  for (let page = 1; ; page += 1) {
-    const { data, total } = await readPage(page);
-    for (const row of data) amount += Number(row.amount) || 0;
-    read += data.length;
-    if (data.length === 0 || read >= total || page === MAX_PAGES_READ) {
-      return { amount: toCents(amount), read, total };
-    }
+  let total = 0;
+  for await (const page of everyPage(readPage, MAX_PAGES_READ)) {
+    for (const row of page.data) amount += Number(row.amount) || 0;
+    read += page.data.length;
+    total = page.total;
   }
+  return { amount: toCents(amount), read, total };
 };
 
 /** Sums of decimals drift below the cent. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data-provider';
+import { everyPage } from '@/providers/every-page';
 import { useDefinition } from '../definitions';
 import { useCustomer, type Customer } from './customer-context';
 
@@ -34,12 +35,11 @@ async function* recordsAround(
   signal: AbortSignal,
 ) {
   for (const company_code of new Set(companies)) {
-    for (let page = 1, read = 0; page <= MAX_PAGES_READ; page += 1) {
-      const filter = { company_code };
-      const { data, total } = await provider.getKeptPage(resource, { page, filter, signal });
-      yield* data;
-      read += data.length;
-      if (data.length === 0 || read >= total) break;
-    }
+    const filter = { company_code };
+    const pages = everyPage(
+      (page) => provider.getKeptPage(resource, { page, filter, signal }),
+      MAX_PAGES_READ,
+    );
+    for await (const { data } of pages) yield* data;
   }
 }

@@ -69,7 +69,7 @@ export const DrawerShell = ({ isOpen, exit, width = 480, children }: DrawerShell
         </IconButton>
       </Stack>
       <Box sx={FILLED_BY_ITS_FORM}>
-        <FormFrameContext.Provider value={frame}>{children}</FormFrameContext.Provider>
+        <FormFrameContext value={frame}>{children}</FormFrameContext>
       </Box>
     </Drawer>
   );

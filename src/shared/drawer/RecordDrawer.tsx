@@ -24,9 +24,9 @@ export const RecordDrawer = ({ children }: { children: ReactNode }) => {
   if (!shown) return null;
   return (
     <DrawerShell key={opening} isOpen={target !== null} exit={closedAddress}>
-      <DrawerTargetContext.Provider value={shown}>
+      <DrawerTargetContext value={shown}>
         <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
-      </DrawerTargetContext.Provider>
+      </DrawerTargetContext>
     </DrawerShell>
   );
 };

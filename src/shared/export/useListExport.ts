@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
+import { everyPage } from '@/providers/every-page';
 import { requestFile } from '@/providers/http';
 import { derivedFilters, listQuery } from '@/providers/list-query';
 import { useAlerts } from '../alerts/useAlerts';
@@ -89,14 +90,16 @@ const readAll = async (
   onProgress: (progress: ExportProgress) => void,
 ): Promise<RaRecord[]> => {
   const rows: RaRecord[] = [];
-  for (let page = 1; ; page++) {
+  const pages = everyPage((page) => {
     const pagination = { page, perPage: MAX_PAGE_SIZE };
-    const { data, total = 0 } = await provider.getList(resource, { ...query, pagination, signal });
+    return provider.getList(resource, { ...query, pagination, signal });
+  });
+  for await (const { data, total = 0 } of pages) {
     signal.throwIfAborted();
     rows.push(...data);
     onProgress({ done: rows.length, total });
-    if (rows.length >= total || data.length === 0) return rows;
   }
+  return rows;
 };
 
 const exportedCell = (column: Column, record: RaRecord): string | number => {

@@ -98,7 +98,7 @@ export const RecordForm = ({
   };
 
   return (
-    <RecordFormContext.Provider value={shared}>
+    <RecordFormContext value={shared}>
       <Form
         defaultValues={defaults}
         record={record}
@@ -120,7 +120,7 @@ export const RecordForm = ({
           {children}
         </FormBody>
       </Form>
-    </RecordFormContext.Provider>
+    </RecordFormContext>
   );
 };
 

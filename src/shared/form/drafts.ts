@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { isRecord } from '@/core/is-record';
 import { tabStorage } from '@/providers/storage';
 
 /**
@@ -68,6 +69,3 @@ export const clearDrafts = (): void => {
 
 const isTooLarge = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).length > MAX_FIELD_CHARACTERS;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

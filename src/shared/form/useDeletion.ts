@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { messageOf } from '@/providers/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useParentMeta } from '@/shared/parents/parent-ids';
+import { usePatchedLists } from '@/shared/patched-lists';
 import { useFormExit } from './form-frame';
 
 /**
@@ -16,7 +16,7 @@ import { useFormExit } from './form-frame';
 export const useDeletion = (definition: ResourceDefinition, onDeleted: () => void) => {
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
-  const queryClient = useQueryClient();
+  const { outdate } = usePatchedLists(definition.name);
   const exit = useFormExit();
   const translate = useTranslate();
   const alerts = useAlerts();
@@ -36,10 +36,7 @@ export const useDeletion = (definition: ResourceDefinition, onDeleted: () => voi
       const own = translate(`resources.${definition.name}.deleted`, { _: '' });
       alerts.success(own || messageOf(data) || 'form.deleted');
       onDeleted();
-      void queryClient.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
-      // The list under a drawer is in sight already.
-      void queryClient.invalidateQueries({ queryKey: [definition.name, 'getList'] });
-      void queryClient.invalidateQueries({ queryKey: ['references', definition.name] });
+      void outdate();
       exit();
     } catch (error) {
       alerts.failure(error);

@@ -57,7 +57,7 @@ export const useSave = ({
     const previousData = original();
     if (task && previousData) {
       const message = await task.send(previousData, values);
-      forget();
+      void forget();
       return message;
     }
     const { data } = previousData
@@ -70,7 +70,7 @@ export const useSave = ({
       : await provider.create(definition.name, { data: values, meta });
     const saved = data as RaRecord;
     patch(saved);
-    forget();
+    void forget();
     return messageOf(saved);
   };
 

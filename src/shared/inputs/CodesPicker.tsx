@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InputHelperText, useDataProvider, useInput, useTranslate } from 'react-admin';
+import { textsOf } from '@/core/one-or-many';
 import { useDefinition } from '@/shared/definitions';
 import { useParentMeta } from '@/shared/parents/parent-ids';
 import { choicesQuery } from '@/shared/references/reference-queries';
@@ -41,8 +42,8 @@ export const CodesPicker = ({
   const definition = useDefinition(resource);
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
-  const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
-  const codes = listOf(field.value);
+  const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
+  const codes = textsOf(field.value);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const search = useDebounced(isOpen ? typed : '');
@@ -127,6 +128,3 @@ const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
 };
 
 const NO_FILTER = {};
-
-const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : value ? [String(value)] : [];

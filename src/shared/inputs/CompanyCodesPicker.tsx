@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { textsOf } from '@/core/one-or-many';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/definitions';
 import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
@@ -34,11 +35,11 @@ export const CompanyCodesPicker = ({
   const translate = useTranslate();
   const own = useDefinition();
   const definition = useDefinition(resource);
-  const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
+  const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
   const [typed, setTyped] = useState('');
   const all = useRecordsOf(definition, companies);
   const found = useRecordsOf(definition, companies, useDebounced(typed));
-  const codes = listOf(field.value);
+  const codes = textsOf(field.value);
   const error = messageIn(fieldState.error);
   const nameOf = (code: string) => {
     const record = all.byCode.get(code);
@@ -99,5 +100,3 @@ const CompanyHeading = ({ code }: { code: string }) => {
     <strong style={{ display: 'block', padding: '8px 12px 4px' }}>{company?.name ?? code}</strong>
   );
 };
-
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImageSize } from '@/core/constants';
@@ -37,6 +37,7 @@ export const ImageInput = ({ source, size }: ImageInputProps) => {
   const [refusal, setRefusal] = useState<Note | null>(null);
   const [note, setNote] = useState<Note | null>(null);
   const [isReading, setReading] = useState(false);
+  const awaited = useRef<Blob | null>(null);
   const [isCropping, setCropping] = useState(false);
 
   const label = translate(`resources.${own.name}.fields.${source}`);
@@ -44,14 +45,22 @@ export const ImageInput = ({ source, size }: ImageInputProps) => {
   const error = messageIn(fieldState.error);
   const canCrop = value.startsWith('data:') && !isSize(readImageSize(value), size);
 
-  const set = (next: string) => {
+  /** Begins anew: what was told no longer holds, and a file still being read comes too late. */
+  const startOver = () => {
+    awaited.current = null;
+    setReading(false);
     setRefusal(null);
     setNote(null);
+  };
+  const set = (next: string) => {
+    startOver();
     form.setValue(source, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   const read = async (file: Blob) => {
+    awaited.current = file;
     setReading(true);
     const result = await readImageFile(file);
+    if (awaited.current !== file) return;
     setReading(false);
     if ('dataUri' in result) set(result.dataUri);
     else setRefusal({ message: result.problem, args: result.args });
@@ -110,8 +119,7 @@ export const ImageInput = ({ source, size }: ImageInputProps) => {
         label={translate('picture.address')}
         value={value.startsWith('data:') ? '' : value}
         onChange={(event) => {
-          setRefusal(null);
-          setNote(null);
+          startOver();
           field.onChange(event.target.value);
         }}
         onBlur={field.onBlur}

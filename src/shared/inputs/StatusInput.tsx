@@ -3,7 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
+import { ACCOUNT_STATUSES } from '@/core/constants';
 import { useDefinition } from '@/shared/definitions';
+
+const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
 type StatusInputProps = { source: string; disabled?: boolean };
 
@@ -30,9 +33,9 @@ export const StatusInput = ({ source, disabled }: StatusInputProps) => {
             name={source}
             slotProps={{ input: { ref: field.ref, 'aria-describedby': hintId } }}
             // A backend that knows no status has active accounts only.
-            checked={field.value !== 'deactivated'}
+            checked={field.value !== DEACTIVATED}
             onBlur={field.onBlur}
-            onChange={(_, isActive) => field.onChange(isActive ? 'active' : 'deactivated')}
+            onChange={(_, isActive) => field.onChange(isActive ? ACTIVE : DEACTIVATED)}
           />
         }
       />

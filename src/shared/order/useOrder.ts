@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useCan } from '@/providers/use-session';
@@ -6,6 +5,7 @@ import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '../definitions';
 import { isNarrowed } from '../list/useNarrowing';
 import { useParentMeta } from '../parents/parent-ids';
+import { usePatchedLists } from '../patched-lists';
 import { changedPlaces, inPlace, moved } from './places';
 
 export type OrderProgress = { done: number; total: number };
@@ -31,12 +31,12 @@ export type Order = {
  */
 export const useOrder = (): Order => {
   const provider = useDataProvider();
-  const client = useQueryClient();
   const definition = useDefinition();
   const meta = useParentMeta(definition);
+  const { forget } = usePatchedLists(definition.name);
   const alerts = useAlerts();
   const mayEdit = useCan(definition.access.edit);
-  const { data = NOTHING, total = 0, filterValues, refetch } = useListContext();
+  const { data = NOTHING, total = 0, filterValues } = useListContext();
   // The rows as they were when the first of them was moved, in their new order.
   const [pending, setPending] = useState<readonly RaRecord[] | null>(null);
   const [progress, setProgress] = useState<OrderProgress | null>(null);
@@ -66,9 +66,7 @@ export const useOrder = (): Order => {
     } catch (error) {
       alerts.failure(error);
     } finally {
-      client.removeQueries({ queryKey: [definition.name, 'getOne'] });
-      void client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
-      await refetch();
+      await forget();
       isLocked.current = false;
       setPending(null);
       setProgress(null);

@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import type { StaffPlace } from '@/providers/staff';
-import { compactLabel, labelOf } from './ReferenceAutocomplete';
+import { compactLabel, WIDE_POPUP, labelOf } from './ReferenceAutocomplete';
 import { useAgents } from './useStaff';
 import { usePickerWords } from './usePickerWords';
 
@@ -56,6 +56,7 @@ export const AgentAutocomplete = ({
       loading={agents.isFetching}
       {...words}
       disabled={disabled}
+      slotProps={isCompact ? WIDE_POPUP : undefined}
       fullWidth
       renderInput={(params) => (
         <TextField

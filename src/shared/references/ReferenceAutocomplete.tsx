@@ -70,6 +70,7 @@ export const ReferenceAutocomplete = ({
       filterOptions={(options) => options}
       loading={choices.isFetching}
       {...words}
+      slotProps={isCompact ? WIDE_POPUP : undefined}
       disabled={disabled}
       fullWidth
       renderInput={(params) => (
@@ -90,6 +91,14 @@ export const compactLabel = (label: string, inputProps: object): TextFieldProps 
   placeholder: label,
   slotProps: { htmlInput: { ...inputProps, 'aria-label': label } },
 });
+
+/** What is offered needs more room than a bar has for the input. */
+export const WIDE_POPUP = {
+  popper: {
+    placement: 'bottom-start',
+    style: { width: 320, maxWidth: 'calc(100vw - 32px)' },
+  },
+} as const;
 
 /** Code and name, as pickers show a record; the code alone where its name is not known. */
 export const labelOf = ({ code, name }: Pick<Reference, 'code' | 'name'>): string =>

@@ -87,7 +87,7 @@ const useRowAction = (record: RaRecord) => {
         else alerts.success((result.state === 'done' && result.message) || 'form.saved');
       },
     });
-    forget();
+    void forget();
     isLocked.current = false;
     setBusy(false);
   };

@@ -56,7 +56,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
         show('running');
       },
     });
-    if (results.some(({ state }) => state === 'done')) forget();
+    if (results.some(({ state }) => state === 'done')) void forget();
     isLocked.current = false;
     show('over');
     report(results);

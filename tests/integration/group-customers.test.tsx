@@ -1,0 +1,102 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '@/providers/session';
+import { GroupEdit } from '@/resources/group/GroupEdit';
+import { alerts } from '@/shared/alerts/alert-store';
+import { clearDrafts } from '@/shared/form/drafts';
+import { renderForm } from '../support/render-form';
+
+const customer = (at: number) => ({
+  id: `k${at}`,
+  _id: `k${at}`,
+  code: `K${at}`,
+  business_name: `Cliente ${at}`,
+  company_code: 'C1',
+});
+const MEMBERS = [1, 2, 3].map(customer);
+const GROUP = {
+  id: 'g1',
+  _id: 'g1',
+  group_code: 'G1',
+  group_name: 'Bar del centro',
+  company_code: 'C1',
+  customers: MEMBERS.map(({ id }) => id),
+  members: MEMBERS.map(({ id, code, business_name }) => ({
+    id,
+    code,
+    name: business_name,
+    companies: ['C1'],
+  })),
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+
+const getList = vi.fn();
+const open = () =>
+  renderForm({
+    path: '/group/edit/g1',
+    name: 'group',
+    view: <GroupEdit />,
+    provider: { getOne: async () => ({ data: GROUP }) as never, getList },
+  });
+
+beforeEach(() => {
+  getList.mockReset().mockResolvedValue({ data: [], total: 0 });
+  session.start('token', {
+    id: 'u1',
+    code: 'ADM',
+    firstname: 'Ada',
+    surname: 'Neri',
+    email: 'ada@example.it',
+    roles: ['admin'],
+    companyCodes: [],
+    locationCodes: [],
+    firstLogin: false,
+  });
+});
+afterEach(() => {
+  cleanup();
+  alerts.clear();
+  clearDrafts();
+  session.end();
+});
+
+test('too few customers are told by the field they are searched with, beside its hint', async () => {
+  const user = userEvent.setup();
+  open();
+  const search = await screen.findByRole('combobox', { name: 'Aggiungi un cliente' });
+  expect(search).not.toHaveAccessibleDescription(/Sono richiesti/);
+  const hint = search.getAttribute('aria-describedby') ?? 'none';
+  await user.click(screen.getByRole('button', { name: 'Togli Cliente 1' }));
+  await user.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() =>
+    expect(search).toHaveAccessibleDescription(/Sono richiesti almeno 3 clienti/),
+  );
+  expect(search).toHaveAttribute('aria-invalid', 'true');
+  expect(search.getAttribute('aria-describedby')?.split(' ')).toContain(hint);
+});
+
+test('closing the dialog calls the look-up of pasted codes off', async () => {
+  const user = userEvent.setup();
+  const asked: { signal?: AbortSignal; fail: (reason: unknown) => void }[] = [];
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Incolla codici' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Incolla i codici dei clienti' });
+  await user.click(within(dialog).getByRole('textbox', { name: 'Codici' }));
+  await user.paste(Array.from({ length: 9 }, (_, at) => `X${at}`).join(' '));
+  getList
+    .mockReset()
+    .mockImplementation(
+      (_: string, { signal }: { signal?: AbortSignal }) =>
+        new Promise((_resolve, fail) => asked.push({ signal, fail })),
+    );
+  await user.click(within(dialog).getByRole('button', { name: 'Cerca e aggiungi' }));
+  await waitFor(() => expect(asked).toHaveLength(4));
+  await user.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, true, true]);
+  for (const { signal, fail } of asked) fail(signal?.reason);
+  await screen.findByText('3 di almeno 3');
+  expect(asked).toHaveLength(4);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { everyPage } from '@/providers/every-page';
+
+const pagesOf = (sizes: number[], total?: number) =>
+  vi.fn(async (page: number) => ({ data: Array.from({ length: sizes[page - 1] ?? 0 }), total }));
+
+const readAll = async (readPage: ReturnType<typeof pagesOf>, most?: number) => {
+  const sizes: number[] = [];
+  for await (const { data } of everyPage(readPage, most)) sizes.push(data.length);
+  return sizes;
+};
+
+test.each<[string, number[], number | undefined, number | undefined, number[]]>([
+  ['ends once as many rows are read as there are', [2, 2, 1, 1], 5, undefined, [2, 2, 1]],
+  ['ends where a page is empty, however many are said to be left', [2], 9, undefined, [2, 0]],
+  ['takes a list without a total for one page', [2, 2], undefined, undefined, [2]],
+  ['reads no more pages than it may', [2, 2, 2], 6, 2, [2, 2]],
+])('%s', async (_, sizes, total, most, expected) => {
+  const readPage = pagesOf(sizes, total);
+  expect(await readAll(readPage, most)).toEqual(expected);
+  expect(readPage.mock.calls).toEqual(expected.map((_size, at) => [at + 1]));
+});
+
+test('asks for no page that nobody wants any more', async () => {
+  const readPage = pagesOf([1, 1, 1], 3);
+  for await (const { data } of everyPage(readPage)) if (data.length > 0) break;
+  expect(readPage).toHaveBeenCalledTimes(1);
+});
