@@ -30,7 +30,7 @@ test('a group is made of three customers of one company', async ({ page, as, api
   for (const { code } of customers) {
     await pick(page, 'Aggiungi un cliente', code, new RegExp(code));
   }
-  await expect(page.getByText('3 di almeno 3')).toBeVisible();
+  await expect(page.getByText('Clienti scelti: 3 (minimo 3)')).toBeVisible();
 
   const sent = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
@@ -59,7 +59,7 @@ test('fewer than three customers are refused, and nothing is sent', async ({ pag
   await pick(page, 'Aggiungi un cliente', second?.code ?? '', new RegExp(second?.code ?? ''));
   await button(page, 'Salva').click();
   await expect(page.getByText('Sono richiesti almeno 3 clienti', { exact: true })).toBeVisible();
-  await expect(page.getByText('2 di almeno 3')).toBeVisible();
+  await expect(page.getByText('Clienti scelti: 2 (minimo 3)')).toBeVisible();
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
 });
 
@@ -86,21 +86,21 @@ test('pasted codes are added, and those that match nobody are listed', async ({
   await button(dialog, 'Chiudi').click();
   await expect(dialog).toHaveCount(0);
 
-  await expect(page.getByText('3 di almeno 3')).toBeVisible();
+  await expect(page.getByText('Clienti scelti: 3 (minimo 3)')).toBeVisible();
   const members = page.getByRole('list', { name: 'Clienti' }).getByRole('listitem');
   await expect(members).toHaveCount(3);
   await members
     .first()
     .getByRole('button', { name: /^Togli / })
     .click();
-  await expect(page.getByText('2 di almeno 3')).toBeVisible();
+  await expect(page.getByText('Clienti scelti: 2 (minimo 3)')).toBeVisible();
 });
 
 test('another company takes the chosen customers away, after asking', async ({ page, as, api }) => {
   const { _id } = await makeGroup(api, `Gruppo ${newMark()}`);
   await as('admin');
   await openCold(page, `/group/edit/${_id}`);
-  await expect(page.getByText('3 di almeno 3')).toBeVisible();
+  await expect(page.getByText('Clienti scelti: 3 (minimo 3)')).toBeVisible();
   await expect(textField(page, 'Codice')).toHaveAttribute('readonly', '');
   const dialog = page.getByRole('dialog', { name: 'Cambiare azienda?' });
   await pick(page, 'Azienda', 'MONVISO', /MONVISO/);
@@ -108,7 +108,7 @@ test('another company takes the chosen customers away, after asking', async ({ p
   await expect(page.getByRole('combobox', { name: 'Azienda', exact: true })).toHaveValue(/AURORA/);
   await pick(page, 'Azienda', 'MONVISO', /MONVISO/);
   await button(dialog, 'Cambia e togli i clienti').click();
-  await expect(page.getByText('0 di almeno 3')).toBeVisible();
+  await expect(page.getByText('Clienti scelti: 0 (minimo 3)')).toBeVisible();
 });
 
 test('the list is narrowed by company', async ({ page, as, api }) => {

@@ -5,6 +5,7 @@ import { session } from '@/providers/session';
 import { GroupEdit } from '@/resources/group/GroupEdit';
 import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
+import { person } from '../support/people';
 import { renderForm } from '../support/render-form';
 
 const customer = (at: number) => ({
@@ -42,17 +43,7 @@ const open = () =>
 
 beforeEach(() => {
   getList.mockReset().mockResolvedValue({ data: [], total: 0 });
-  session.start('token', {
-    id: 'u1',
-    code: 'ADM',
-    firstname: 'Ada',
-    surname: 'Neri',
-    email: 'ada@example.it',
-    roles: ['admin'],
-    companyCodes: [],
-    locationCodes: [],
-    firstLogin: false,
-  });
+  session.start('token', person(['admin']));
 });
 afterEach(() => {
   cleanup();
@@ -96,7 +87,7 @@ test('closing the dialog calls the look-up of pasted codes off', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, true, true]);
   for (const { signal, fail } of asked) fail(signal?.reason);
-  await screen.findByText('3 di almeno 3');
+  await screen.findByText('Clienti scelti: 3 (minimo 3)');
   expect(asked).toHaveLength(4);
   expect(screen.queryByRole('alert')).toBeNull();
 });

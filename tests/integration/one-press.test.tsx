@@ -7,6 +7,7 @@ import { alerts } from '@/shared/alerts/alert-store';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import { useActionRun } from '@/shared/list/actions/useActionRun';
 import { useOrder } from '@/shared/order/useOrder';
+import { person } from '../support/people';
 import { renderForm } from '../support/render-form';
 
 /** Presses as fast as a script: none of them waits for what the one before it shows. */
@@ -21,17 +22,7 @@ const update = vi.fn();
 beforeEach(() => {
   getOne.mockReset().mockImplementation(async (_, { id }) => ({ data: { id, status: 'active' } }));
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
-  session.start('token', {
-    id: 'u1',
-    code: 'ADM',
-    firstname: 'Ada',
-    surname: 'Neri',
-    email: 'ada@example.com',
-    roles: ['admin'],
-    companyCodes: [],
-    locationCodes: [],
-    firstLogin: false,
-  });
+  session.start('token', person(['admin']));
 });
 
 afterEach(() => {

@@ -10,6 +10,7 @@ import { CompanyCreate } from '@/resources/company/CompanyCreate';
 import { CompanyEdit } from '@/resources/company/CompanyEdit';
 import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
+import { person } from '../support/people';
 import { pngHeader, pngOf } from '../support/pictures';
 import { renderForm } from '../support/render-form';
 
@@ -70,17 +71,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
 
 beforeEach(() => {
   for (const mock of [create, update, getOne]) mock.mockReset();
-  session.start('token', {
-    id: 'u1',
-    code: 'ADM',
-    firstname: 'Ada',
-    surname: 'Neri',
-    email: 'ada@example.it',
-    roles: ['admin'],
-    companyCodes: [],
-    locationCodes: [],
-    firstLogin: false,
-  });
+  session.start('token', person(['admin']));
 });
 
 afterEach(() => {

@@ -6,6 +6,7 @@ import { session } from '@/providers/session';
 import { schema } from '@/resources/bo-user/bo-user.schema';
 import { RolesInput } from '@/resources/bo-user/RolesInput';
 import { formResolver } from '@/shared/form/resolver';
+import { person } from '../support/people';
 import { renderForm } from '../support/render-form';
 
 const save = vi.fn();
@@ -21,17 +22,7 @@ const USER = {
 };
 
 const open = (roles: string[]) => {
-  session.start('token', {
-    id: 'u1',
-    code: 'ADM',
-    firstname: 'Ada',
-    surname: 'Neri',
-    email: 'ada@example.com',
-    roles: ['admin'],
-    companyCodes: [],
-    locationCodes: [],
-    firstLogin: false,
-  });
+  session.start('token', person(['admin']));
   renderForm({
     path: '/bo-user/create',
     name: 'bo-user',

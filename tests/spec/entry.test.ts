@@ -6,7 +6,7 @@ import { createUrlScheme } from '@/core/routes';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { createTableScheme } from './ad-hoc-scheme';
-import { person } from './people';
+import { person } from '../support/people';
 import {
   CONSOLE_ROUTES,
   ERROR_PAGES,

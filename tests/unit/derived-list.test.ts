@@ -7,6 +7,7 @@ import { defineResource } from '@/core/resource';
 import { createDataProvider, type ConsoleDataProvider } from '@/providers/data-provider';
 import { listQuery } from '@/providers/list-query';
 import { session } from '@/providers/session';
+import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 import { serve } from '../support/faulty-server';
 
@@ -55,17 +56,7 @@ beforeAll(async () => {
     return answer(query, outgoing);
   });
   stubBrowser({ apiBase: server.url });
-  session.start('t', {
-    id: '1',
-    code: '',
-    firstname: '',
-    surname: '',
-    email: '',
-    roles: ['admin'],
-    companyCodes: [],
-    locationCodes: [],
-    firstLogin: false,
-  });
+  session.start('t', person(['admin']));
 });
 
 beforeEach(() => {

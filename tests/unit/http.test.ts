@@ -3,20 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readErrors, type ApiError } from '@/providers/api-error';
 import { request, requestFile } from '@/providers/http';
 import { session } from '@/providers/session';
+import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 import { serve } from '../support/faulty-server';
 
-const USER = {
-  id: '1',
-  code: 'U1',
-  firstname: 'Ada',
-  surname: 'Neri',
-  email: 'ada@example.com',
-  roles: ['admin' as const],
-  companyCodes: [],
-  locationCodes: [],
-  firstLogin: false,
-};
+const USER = person(['admin'], { id: '1' });
 
 let answer: RequestListener;
 let server: Awaited<ReturnType<typeof serve>>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineResource } from '@/core/resource';
 import { listQuery, readList } from '@/providers/list-query';
 import { session } from '@/providers/session';
+import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 import { serve } from '../support/faulty-server';
 
@@ -53,17 +54,7 @@ describe('an answer', () => {
       outgoing.end(JSON.stringify(body));
     });
     stubBrowser({ apiBase: server.url });
-    session.start('t', {
-      id: '1',
-      code: '',
-      firstname: '',
-      surname: '',
-      email: '',
-      roles: ['admin'],
-      companyCodes: [],
-      locationCodes: [],
-      firstLogin: false,
-    });
+    session.start('t', person(['admin']));
   });
   afterAll(async () => {
     session.end();

@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '@/providers/session';
 import { sessionClock } from '@/providers/session-clock';
+import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 
-const USER = {
-  id: '1',
-  code: 'U1',
-  firstname: 'Ada',
-  surname: 'Neri',
-  email: 'ada@example.com',
-  roles: ['agent' as const],
-  companyCodes: [],
-  locationCodes: [],
-  firstLogin: false,
-};
+const USER = person(['agent'], { id: '1' });
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;

@@ -3,19 +3,10 @@ import { renewLogin, updatePassword } from '@/providers/account';
 import { request } from '@/providers/http';
 import { refreshProfile, watchProfile } from '@/providers/profile-watch';
 import { session } from '@/providers/session';
+import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 
-const USER = {
-  id: '1',
-  code: 'U1',
-  firstname: 'Ada',
-  surname: 'Neri',
-  email: 'ada@example.com',
-  roles: ['admin' as const],
-  companyCodes: [],
-  locationCodes: [],
-  firstLogin: false,
-};
+const USER = person(['admin'], { id: '1' });
 const SELF = { _id: '1', code: 'U1', email: 'ada@example.com', roles: ['admin'] };
 const KEY = 'loyalty.session';
 

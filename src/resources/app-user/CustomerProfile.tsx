@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { listOf } from '@/core/one-or-many';
 import { CustomerContext } from '@/shared/customer/customer-context';
+import { CardGrid } from '@/shared/page/CardGrid';
 import { AccessCard } from './AccessCard';
 import { entriesOf } from './app-user.codec';
 import { ProfileCard } from './ProfileCard';
@@ -21,18 +21,11 @@ export const CustomerProfile = ({ record }: { record: RaRecord }) => {
   );
   return (
     <CustomerContext value={customer}>
-      <Box sx={CARDS}>
+      <CardGrid isEven>
         <ProfileCard record={record} />
         <AccessCard record={record} />
         <ProfileCards />
-      </Box>
+      </CardGrid>
     </CustomerContext>
   );
-};
-
-/** Two columns on a page, cards side by side of one height; one column in the panel. */
-const CARDS = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
 };

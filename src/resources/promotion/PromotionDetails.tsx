@@ -5,6 +5,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isImageSource } from '@/core/images';
 import { Code } from '@/shared/fields/Code';
+import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts } from '@/shared/page/Facts';
 import { ReadingCard } from '@/shared/page/ReadingCard';
 import { ReferenceName } from '@/shared/references/ReferenceName';
@@ -17,7 +18,7 @@ import { PromotionPeriod, PromotionPhase, PromotionTerm } from './PromotionState
 export const PromotionDetails = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   return (
-    <Box sx={CARDS}>
+    <CardGrid>
       <ReadingCard title={translate('resources.promotion.details')}>
         <Picture source={record.image} />
         <Typography sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -38,16 +39,8 @@ export const PromotionDetails = ({ record }: { record: RaRecord }) => {
         />
       </ReadingCard>
       <Quotas record={record} />
-    </Box>
+    </CardGrid>
   );
-};
-
-const CARDS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
-  maxWidth: 1200,
 };
 
 const Picture = ({ source }: { source: unknown }) =>

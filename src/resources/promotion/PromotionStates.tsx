@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'react-admin';
-import { Status } from '@/shared/fields/Status';
 import { dayOf } from '@/core/days';
+import { Status } from '@/shared/fields/Status';
 import { useFormats } from '@/shared/useFormats';
 import { phaseOf } from './promotion-terms';
 

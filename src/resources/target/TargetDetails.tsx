@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
+import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts } from '@/shared/page/Facts';
 import { ReadingCard } from '@/shared/page/ReadingCard';
 import { AgentName } from '@/shared/references/AgentName';
@@ -16,7 +17,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const missing = missingOf(record);
   return (
-    <Box sx={CARDS}>
+    <CardGrid>
       <ReadingCard title={translate('resources.target.view.figures')}>
         <Box sx={{ mb: 2 }}>
           <TargetProgress record={record} isWide />
@@ -51,14 +52,6 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
       <ReadingCard title={translate('resources.target.fields.milestones')}>
         <Milestones record={record} />
       </ReadingCard>
-    </Box>
+    </CardGrid>
   );
-};
-
-const CARDS = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
-  maxWidth: 1200,
 };
