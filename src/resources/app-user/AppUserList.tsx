@@ -22,7 +22,7 @@ const CustomerPanel = lazy(async () => ({
 const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
 const COLUMNS: Column[] = [
-  { source: 'code', width: 96, cell: ({ code }) => <Code>{code}</Code> },
+  { source: 'code', width: 92, cell: ({ code }) => <Code>{code}</Code> },
   { source: 'business_name', isTitle: true },
   {
     source: 'p_iva',
@@ -60,10 +60,10 @@ const COLUMNS: Column[] = [
   },
   { source: 'categories', isOptional: true },
   { source: 'first_access', width: 120, isOptional: true, cell: momentIn('first_access') },
-  { source: 'last_access', width: 120, givesWay: 4, cell: momentIn('last_access') },
+  { source: 'last_access', width: 112, givesWay: 4, cell: momentIn('last_access') },
   { source: 'sync_status', isOptional: true, cell: (record) => <SyncState record={record} /> },
   { source: 'sync_error', isOptional: true, sortBy: false },
-  { source: 'status', width: 128, cell: (record) => <StateCell record={record} /> },
+  { source: 'status', width: 116, cell: (record) => <StateCell record={record} /> },
 ];
 
 const states = (field: string, values: readonly string[]) =>

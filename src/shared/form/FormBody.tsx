@@ -41,6 +41,7 @@ export const FormBody = ({
 }: FormBodyProps) => {
   const form = useFormContext();
   const body = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const { definition, base, settle } = useRecordForm();
   const { kind } = useFormFrame();
   const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(aside !== undefined);
@@ -50,6 +51,12 @@ export const FormBody = ({
   );
   useShortcut('save', () => body.current?.closest('form')?.requestSubmit(), body);
   useFocusOnRefusal(refused);
+
+  /** The banner goes with its buttons: the focus goes on to the form, instead of out of the page. */
+  const thenToForm = (close: () => void) => () => {
+    sheet.current?.focus({ preventScroll: true });
+    close();
+  };
 
   const takeTheirs = (newer: RaRecord) => {
     rebase(newer);
@@ -71,12 +78,12 @@ export const FormBody = ({
           <Box sx={layout.banner}>
             <DraftBanner
               draft={draft.offered}
-              onRestore={draft.restore}
-              onDiscard={draft.discard}
+              onRestore={thenToForm(draft.restore)}
+              onDiscard={thenToForm(draft.discard)}
             />
           </Box>
         )}
-        <Paper variant={layout.sheet} sx={{ p: { xs: 2, sm: 3 }, '& :focus': ABOVE_THE_BAR }}>
+        <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
           <Stack spacing={4}>{children}</Stack>
         </Paper>
         <SaveBar />
@@ -117,8 +124,12 @@ export const FormBody = ({
   );
 };
 
-/** What has the focus is never hidden under the bar (WCAG 2.2, 2.4.11). */
-const ABOVE_THE_BAR = { scrollMarginBottom: '96px' };
+const SHEET = {
+  p: { xs: 2, sm: 3 },
+  outline: 'none',
+  // What has the focus is never hidden under the bar (WCAG 2.2, 2.4.11).
+  '& :focus': { scrollMarginBottom: '96px' },
+};
 
 const FORM_WIDTH = 720;
 const FROM = '@media (min-width: 1024px)';
