@@ -1,7 +1,16 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, LOCALES, speak } from './accessibility';
 import { expect, test, type Who } from './fixtures';
-import { button, expectPath, heading, openCold, pathOf, queryOf, recordCalls } from './screen';
+import {
+  button,
+  expectPath,
+  heading,
+  listTable,
+  openCold,
+  pathOf,
+  queryOf,
+  recordCalls,
+} from './screen';
 
 /** What each role may find in its queue, in the order of urgency, and among its figures. */
 const TASKS = {
@@ -90,7 +99,7 @@ test('the log is read once: for its chart, its counts and the lists they open', 
     .click();
   await expectPath(page, '/appactivity');
   await expect(page.getByRole('combobox', { name: 'Presenza' })).toHaveText('Mai entrati');
-  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await expect(listTable(page).locator('tbody tr')).toHaveCount(10);
   await button(page, 'Vai alla pagina 2').click();
   await expect(page.getByText(/^11-20 di /)).toBeVisible();
   expect(log()).toHaveLength(read);
