@@ -10,8 +10,9 @@ export default defineConfig({
   workers: WORKERS,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Wide enough for a shared machine that stands still for some seconds.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],

@@ -34,7 +34,8 @@ import { answered, contractClient, fromWire, recordOf, toWire } from './record-c
  * | updateMany, deleteMany | one call a record                                                  |
  *
  * Parents of nested resources travel in `meta.parents`. The server's message of a write is kept beside
- * the record it answered: `messageOf(record)`. Pages read to be counted are kept in `cache`.
+ * the record it answered: `messageOf(record)`. Pages read to be counted are kept in `cache`. A reading call
+ * that nobody waits for any more is cancelled: a page left, a search overtaken by the next.
  */
 export const createDataProvider = (
   resources: readonly ResourceDefinition[],
@@ -51,6 +52,8 @@ export const createDataProvider = (
   const pages = createKeptPages(cache);
 
   const provider = {
+    supportAbortSignal: true,
+
     getList: async (name: string, params: GetListParams): Promise<Listed> => {
       const definition = definitionOf(name);
       const derived = derivedFilters(definition, params.filter);
@@ -77,7 +80,7 @@ export const createDataProvider = (
       return { data: rows.map(({ record }) => record), total };
     },
 
-    getOne: async (name: string, params: { id: Identifier; meta?: ProviderMeta }) => {
+    getOne: async (name: string, params: GetOneParams) => {
       const definition = definitionOf(name);
       if (definition.endpoint.oneFromList) {
         return { data: await findInList(name, params) };
@@ -86,14 +89,13 @@ export const createDataProvider = (
       return { data: fromWire(definition, recordOf(definition, data)) };
     },
 
-    getMany: async (name: string, params: GetManyParams) => {
-      const ids = [...new Set(params.ids)];
-      const listed = ids.length > 1 ? await readShortList(name, params) : [];
+    // Without its signal: it is that of one of several who share the call.
+    getMany: async (name: string, { ids: wanted, meta }: GetManyParams) => {
+      const ids = [...new Set(wanted)];
+      const listed = ids.length > 1 ? await readShortList(name, meta) : [];
       const known = new Map(listed.map((record) => [record.id, record]));
       const data = await Promise.all(
-        ids.map(
-          async (id) => known.get(id) ?? (await provider.getOne(name, { ...params, id })).data,
-        ),
+        ids.map(async (id) => known.get(id) ?? (await provider.getOne(name, { id, meta })).data),
       );
       return { data };
     },
@@ -161,17 +163,14 @@ export const createDataProvider = (
     },
   };
 
-  const readShortList = async (name: string, params: GetManyParams): Promise<RaRecord[]> => {
+  const readShortList = async (name: string, meta?: ProviderMeta): Promise<RaRecord[]> => {
     const definition = definitionOf(name);
-    const { rows, total } = await readList(definition, { ...ONE_PAGE, meta: params.meta });
+    const { rows, total } = await readList(definition, { ...ONE_PAGE, meta });
     return total <= ONE_PAGE.pagination.perPage ? rows.map((row) => fromWire(definition, row)) : [];
   };
 
   /** @throws ApiError 404 where no page of the list holds the record. */
-  const findInList = async (
-    name: string,
-    { id, ...params }: { id: Identifier; meta?: ProviderMeta },
-  ): Promise<RaRecord> => {
+  const findInList = async (name: string, { id, ...params }: GetOneParams): Promise<RaRecord> => {
     const pages = everyPage((page) =>
       provider.getList(name, { ...params, pagination: { page, perPage: MAX_PAGE_SIZE } }),
     );
@@ -190,6 +189,8 @@ const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
 
 /** `coverage` is there where the console filtered by itself, `sum` where the answer carried one. */
 type Listed = { data: RaRecord[]; total: number; meta?: { coverage?: Coverage; sum?: number } };
+
+type GetOneParams = { id: Identifier; meta?: ProviderMeta; signal?: AbortSignal };
 
 /** `page` counts from one. */
 type KeptPageParams = {

@@ -1,7 +1,16 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { makeCompany, newMark } from './records';
-import { alertSaying, button, expectPath, heading, openCold, textField } from './screen';
+import {
+  alertSaying,
+  button,
+  expectPath,
+  heading,
+  openCold,
+  queryOf,
+  search,
+  textField,
+} from './screen';
 
 const GENERAL = 'Ci sono stati alcuni errori';
 const OFFLINE = 'Il server non è raggiungibile. Controlla la connessione e riprova.';
@@ -107,6 +116,34 @@ test('answers of the wrong shape are told in a list and in a form', async ({ pag
   await expect(textField(page, 'Nome azienda')).toBeVisible();
 });
 
+test('what nobody waits for any more is cancelled: a search overtaken, a list left', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/group/list');
+  await expect(page.getByRole('table')).toBeVisible();
+  // Never answered: what is not cancelled is given up after thirty seconds only.
+  await page.route(/\/groups\?.*searchTerm=\w/, () => undefined);
+  const isAsked = (term: string) => (call: Request) => queryOf(call).searchTerm === term;
+  const leaveBehind = async (term: string, leave: () => Promise<void>) => {
+    const asked = page.waitForRequest(isAsked(term));
+    await search(page, term);
+    await asked;
+    const predicate = isAsked(term);
+    const cancelled = page.waitForEvent('requestfailed', { predicate, timeout: 20_000 });
+    await leave();
+    expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  };
+  await leaveBehind('prima', () => search(page, ''));
+  await expect(page.getByRole('table')).toBeVisible();
+  await leaveBehind('seconda', () =>
+    page.getByRole('link', { name: 'Dashboard', exact: true }).first().click(),
+  );
+  await expectPath(page, '/dashboard');
+  await expect(page.locator('[data-alerts]').getByRole('alert')).toHaveCount(0);
+});
+
 test('a silent server is given thirty seconds, in a list and in a form', async ({
   page,
   as,
@@ -145,17 +182,16 @@ test('code that does not come is told, and comes with the next try', async ({
 }) => {
   complaints.expect(/Failed to load resource/, /Failed to fetch dynamically imported module/);
   await as('admin');
-  for (const [chunk, title] of [
-    ['Console', 'La pagina non si è caricata'],
-    ['ResourceList', 'Questa pagina si è interrotta'],
+  for (const [chunk, title, again] of [
+    ['Console', 'La pagina non si è caricata', 'Ricarica'],
+    ['ResourceList', 'Questa pagina si è interrotta', 'Riprova'],
   ] as const) {
     const file = `**/assets/${chunk}-*.js`;
     await page.route(file, (route) => route.abort('connectionreset'));
     await openCold(page, '/company/list');
     await expect(heading(page, title)).toBeVisible();
     await page.unroute(file);
-    if (chunk === 'Console') await button(page, 'Ricarica').click();
-    else await page.reload();
+    await button(page, again).click();
     await expect(heading(page, 'Aziende')).toBeVisible();
   }
 });

@@ -479,6 +479,15 @@ describe('several records', () => {
     ).toEqual(customers.map((id) => `/api/v1/customers/${id}`).sort());
     expect(wire.flatMap(({ query }) => query).map(([name]) => name)).not.toContain('ids');
   });
+
+  it('are read to the end for all who asked, though the first of them has left', async () => {
+    const ids = backend.store
+      .rows('companies')
+      .slice(0, 2)
+      .map(({ _id }) => _id);
+    const { data } = await provider.getMany('company', { ids, signal: AbortSignal.abort() });
+    expect(data.map(({ id }) => id)).toEqual(ids);
+  });
 });
 
 describe('a bouser', () => {

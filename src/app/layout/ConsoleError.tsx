@@ -5,7 +5,10 @@ import { StatePanel } from './StatePanel';
 
 type ConsoleErrorProps = { resetErrorBoundary: (reason: unknown) => void };
 
-/** In place of a page that broke while it was rendered; the rest of the console stands. */
+/**
+ * In place of a page that broke while it was rendered, or whose code did not come; the rest of the console
+ * stands. The next try is a reload: a new version may have replaced the files. Drafts outlive it.
+ */
 export const ConsoleError = ({ resetErrorBoundary }: ConsoleErrorProps) => {
   const translate = useTranslate();
   return (
@@ -15,7 +18,7 @@ export const ConsoleError = ({ resetErrorBoundary }: ConsoleErrorProps) => {
       text={translate('errors.page.text')}
       actions={
         <>
-          <Button variant="contained" onClick={resetErrorBoundary}>
+          <Button variant="contained" onClick={() => window.location.reload()}>
             {translate('errors.page.retry')}
           </Button>
           <Button
