@@ -143,6 +143,50 @@ test('the pin follows the numbers, the hand and the keys', async ({ page, as, ap
   expect((await sent).postDataJSON()).toMatchObject({ latitude, longitude });
 });
 
+test('the map keeps what is taken of it under the mouse, and under one finger or two', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/location/create');
+  const map = page.getByRole('application', { name: 'Mappa della posizione' });
+  await map.scrollIntoViewIfNeeded();
+  const rome = await cityAt(page, map, 'Roma');
+
+  await page.mouse.move(rome.x, rome.y);
+  await page.mouse.down();
+  await page.mouse.move(rome.x - 90, rome.y + 40, { steps: 30 });
+  await page.mouse.up();
+  await expectCity(page, map, 'Roma', { x: rome.x - 90, y: rome.y + 40 });
+
+  const hand = await fingers(page);
+  await hand.put([{ x: rome.x, y: rome.y }]);
+  for (let by = 6; by <= 90; by += 6) await hand.move([{ x: rome.x + by, y: rome.y }]);
+  await hand.lift();
+  await expectCity(page, map, 'Roma', { x: rome.x, y: rome.y + 40 });
+
+  const naples = await cityAt(page, map, 'Napoli');
+  const middle = { x: rome.x, y: rome.y + 40 };
+  const around = (by: number) => [
+    { x: middle.x - by, y: middle.y },
+    { x: middle.x + by, y: middle.y },
+  ];
+  await hand.put(around(40));
+  for (let by = 44; by <= 80; by += 4) await hand.move(around(by));
+  await hand.lift();
+  await expectCity(page, map, 'Roma', middle);
+  await expectCity(page, map, 'Napoli', {
+    x: middle.x + 2 * (naples.x - middle.x),
+    y: middle.y + 2 * (naples.y - middle.y),
+  });
+  await expect(map.locator('[data-pin]')).toHaveCount(0);
+
+  await hand.put([middle]);
+  await hand.lift();
+  await expect(map.locator('[data-pin]')).toBeVisible();
+  await expect.poll(() => degreesOf(page, 'Latitudine')).toBeCloseTo(41.9, 1);
+});
+
 test('hours that overlap are refused at their row, and nothing is sent', async ({
   page,
   as,
@@ -291,10 +335,39 @@ const placeOf = async (page: Page) => ({
 });
 
 /** Clicks on the mark beside a town's name. */
-const clickCity = async (page: Page, map: Locator, name: string) => {
+type Spot = { x: number; y: number };
+
+/** Where the mark of a town is drawn, in pixels of the page. */
+const cityAt = async (page: Page, map: Locator, name: string): Promise<Spot> => {
   const mark = map.locator('g', { has: page.getByText(name, { exact: true }) }).locator('circle');
   const { x, y, width, height } = (await mark.last().boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** The mark of a town lies there, within a pixel and a half. */
+const expectCity = (page: Page, map: Locator, name: string, { x, y }: Spot) =>
+  expect
+    .poll(async () => {
+      const city = await cityAt(page, map, name);
+      return Math.hypot(city.x - x, city.y - y);
+    })
+    .toBeLessThan(1.5);
+
+/** Fingers on a touch screen, as Chromium's protocol has them. */
+const fingers = async (page: Page) => {
+  const protocol = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Spot[]) =>
+    protocol.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  return {
+    put: (spots: readonly Spot[]) => send('touchStart', spots),
+    move: (spots: readonly Spot[]) => send('touchMove', spots),
+    lift: () => send('touchEnd', []),
+  };
+};
+
+const clickCity = async (page: Page, map: Locator, name: string) => {
+  const { x, y } = await cityAt(page, map, name);
+  await page.mouse.click(x, y);
 };
 
 tellListStories({

@@ -4,6 +4,7 @@ import { clustersOf } from '@/shared/map/clusters';
 import { CITIES, ITALY, type Outline } from '@/shared/map/italy';
 import {
   fitting,
+  held,
   ITALIAN_CORNERS,
   panned,
   pixelOf,
@@ -144,6 +145,36 @@ describe('a map', () => {
     const from = pixelOf(italy, SIZE, rome);
     const moved = pixelOf(panned(italy, { x: -30, y: 20 }), SIZE, rome);
     expect(moved).toEqual({ x: expect.closeTo(from.x + 30), y: expect.closeTo(from.y - 20) });
+  });
+
+  test('what lies under fingers stays under them while they move, part and meet', () => {
+    const fingers = [
+      { x: 200, y: 150 },
+      { x: 300, y: 250 },
+      { x: 280, y: 90 },
+    ];
+    for (const count of [1, 2, 3]) {
+      const before = fingers.slice(0, count);
+      for (const grown of count === 1 ? [1] : [0.5, 1, 3]) {
+        const now = before.map(({ x, y }) => ({ x: x * grown - 60, y: y * grown + 35 }));
+        const view = held(italy, before, now, SIZE);
+        expect(view.zoom).toBeCloseTo(italy.zoom + Math.log2(grown));
+        for (const [at, pixel] of before.entries()) {
+          const lies = pixelOf(view, SIZE, pointAt(italy, SIZE, pixel));
+          expect(lies).toEqual({
+            x: expect.closeTo(now[at]?.x ?? NaN),
+            y: expect.closeTo(now[at]?.y ?? NaN),
+          });
+        }
+      }
+    }
+    // As near, and as far, as a map goes.
+    const [first, second] = [
+      { x: 100, y: 100 },
+      { x: 500, y: 300 },
+    ];
+    expect(held(italy, [first, second], [first, first], SIZE).zoom).toBe(2);
+    expect(held(italy, [first, first], [first, second], SIZE).zoom).toBeLessThanOrEqual(17);
   });
 
   test('a place out of sight is brought in, one in sight moves nothing', () => {

@@ -69,6 +69,22 @@ export const zoomed = (
   };
 };
 
+/**
+ * `view`, moved so that what lay under the fingers at `before` lies under them `now`, as near as can be: one
+ * finger moves the map, two or more that part or meet zoom it as well.
+ */
+export const held = (
+  view: MapView,
+  before: readonly Pixel[],
+  now: readonly Pixel[],
+  size: MapSize,
+): MapView => {
+  const from = middle(before);
+  const to = middle(now);
+  const steps = Math.log2(spread(now, to) / spread(before, from));
+  return panned(zoomed(view, steps, size, from), { x: from.x - to.x, y: from.y - to.y });
+};
+
 /** The pixel at which `point` lies; outside the map where it is out of sight. */
 export const pixelOf = ({ center, zoom }: MapView, size: MapSize, point: Point): Pixel => {
   const { x, y } = toWorld(point);
@@ -104,6 +120,20 @@ export const arrowSteps = (pixels: number): Readonly<Record<string, Pixel>> => (
   ArrowUp: { x: 0, y: -pixels },
   ArrowDown: { x: 0, y: pixels },
 });
+
+export const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const middle = (pixels: readonly Pixel[]): Pixel => ({
+  x: sum(pixels.map(({ x }) => x)) / pixels.length,
+  y: sum(pixels.map(({ y }) => y)) / pixels.length,
+});
+
+/** How far apart fingers are, all together; a single one, and those on one spot, count as a pixel wide. */
+const spread = (pixels: readonly Pixel[], around: Pixel): number =>
+  Math.max(sum(pixels.map((pixel) => distance(pixel, around))), 1);
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 const rangeOf = (values: readonly number[]): [number, number] => [
   Math.min(...values),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
-import { panned, zoomed, type MapSize, type MapView } from './map-view';
+import { distance, held, zoomed, type MapSize, type MapView } from './map-view';
 import type { Pixel } from './mercator';
 
 type MapGestures = {
@@ -12,6 +12,9 @@ type MapGestures = {
   onClick?: (pixel: Pixel) => void;
 };
 
+/** The map as it was taken hold of, and where. */
+type Grip = { view: MapView; fingers: readonly Pixel[] };
+
 /** A hand trembles: a press that moves less than this is a click. */
 const CLICK_PIXELS = 4;
 const WHEEL_PER_ZOOM = 240;
@@ -21,8 +24,9 @@ const WHEEL_PER_ZOOM = 240;
  * the map has the focus (or Ctrl is held), and a finger that moves up and down scrolls the page.
  */
 export const useMapGestures = ({ frame, size, view, onView, onClick }: MapGestures) => {
-  const pointers = useRef(new Map<number, Pixel>());
-  const moved = useRef(0);
+  const fingers = useRef(new Map<number, Pixel>());
+  const grip = useRef<Grip>({ view, fingers: [] });
+  const isClick = useRef(false);
 
   const pixelOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Pixel => {
     const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -41,33 +45,30 @@ export const useMapGestures = ({ frame, size, view, onView, onClick }: MapGestur
     return () => element?.removeEventListener('wheel', roll);
   }, [frame, roll]);
 
+  // Each finger that comes or goes takes hold anew; in between, the view follows from the grip alone.
+  const take = () => {
+    grip.current = { view, fingers: [...fingers.current.values()] };
+  };
   const start = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    if (pointers.current.size === 0) moved.current = 0;
-    pointers.current.set(event.pointerId, pixelOf(event));
+    fingers.current.set(event.pointerId, pixelOf(event));
+    isClick.current = fingers.current.size === 1;
+    take();
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    const before = pointers.current.get(event.pointerId);
-    if (!before) return;
+    if (!fingers.current.has(event.pointerId)) return;
     const pixel = pixelOf(event);
-    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.current.set(event.pointerId, pixel);
-    moved.current += distance(before, pixel);
-    if (moved.current < CLICK_PIXELS) return;
-    if (other) {
-      const steps = Math.log2(distance(other, pixel) / Math.max(distance(other, before), 1));
-      onView(zoomed(view, steps, size, middle(other, pixel)));
-    } else {
-      onView(panned(view, { x: before.x - pixel.x, y: before.y - pixel.y }));
-    }
+    fingers.current.set(event.pointerId, pixel);
+    const [pressed = pixel] = grip.current.fingers;
+    isClick.current &&= distance(pressed, pixel) < CLICK_PIXELS;
+    if (isClick.current) return;
+    onView(held(grip.current.view, grip.current.fingers, [...fingers.current.values()], size));
   };
   const end = (event: PointerEvent<HTMLElement>) => {
-    const wasAlone = pointers.current.size === 1;
-    if (!pointers.current.delete(event.pointerId)) return;
-    if (event.type === 'pointerup' && wasAlone && moved.current < CLICK_PIXELS) {
-      onClick?.(pixelOf(event));
-    }
+    if (!fingers.current.delete(event.pointerId)) return;
+    if (event.type === 'pointerup' && isClick.current) onClick?.(pixelOf(event));
+    take();
   };
 
   return {
@@ -80,7 +81,3 @@ export const useMapGestures = ({ frame, size, view, onView, onClick }: MapGestur
     },
   };
 };
-
-const distance = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y);
-
-const middle = (a: Pixel, b: Pixel): Pixel => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
