@@ -10,12 +10,14 @@ import {
   button,
   expectNote,
   expectPath,
+  fingers,
   heading,
   openCold,
   pick,
   recordCalls,
   search,
   textField,
+  type Spot,
 } from './screen';
 
 test('a location is written with its phones, its pin and its hours', async ({ page, as, api }) => {
@@ -334,9 +336,6 @@ const placeOf = async (page: Page) => ({
   longitude: await degreesOf(page, 'Longitudine'),
 });
 
-/** Clicks on the mark beside a town's name. */
-type Spot = { x: number; y: number };
-
 /** Where the mark of a town is drawn, in pixels of the page. */
 const cityAt = async (page: Page, map: Locator, name: string): Promise<Spot> => {
   const mark = map.locator('g', { has: page.getByText(name, { exact: true }) }).locator('circle');
@@ -353,18 +352,7 @@ const expectCity = (page: Page, map: Locator, name: string, { x, y }: Spot) =>
     })
     .toBeLessThan(1.5);
 
-/** Fingers on a touch screen, as Chromium's protocol has them. */
-const fingers = async (page: Page) => {
-  const protocol = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Spot[]) =>
-    protocol.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
-  return {
-    put: (spots: readonly Spot[]) => send('touchStart', spots),
-    move: (spots: readonly Spot[]) => send('touchMove', spots),
-    lift: () => send('touchEnd', []),
-  };
-};
-
+/** Clicks on the mark beside a town's name. */
 const clickCity = async (page: Page, map: Locator, name: string) => {
   const { x, y } = await cityAt(page, map, name);
   await page.mouse.click(x, y);

@@ -102,3 +102,18 @@ export const pathOf = (request: Request): string => new URL(request.url()).pathn
 
 export const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
+
+/** Pixels of the window. */
+export type Spot = { x: number; y: number };
+
+/** Fingers on a touch screen, as Chromium's protocol has them. */
+export const fingers = async (page: Page) => {
+  const protocol = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Spot[]) =>
+    protocol.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  return {
+    put: (spots: readonly Spot[]) => send('touchStart', spots),
+    move: (spots: readonly Spot[]) => send('touchMove', spots),
+    lift: () => send('touchEnd', []),
+  };
+};

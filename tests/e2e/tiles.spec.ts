@@ -9,12 +9,14 @@ import {
   DOWN,
   expectAddress,
   expectPath,
+  fingers,
   heading,
   openCold,
   pathOf,
   pick,
   recordCalls,
   textField,
+  type Spot,
 } from './screen';
 
 const listOf = (app: Made) => `/app/${app._id}/tile/list`;
@@ -192,6 +194,41 @@ test('a tile is dragged; when saving fails the real order comes back', async ({
   await saveOrder(page, (save) => save.click());
   await expect(alertSaying(page, 'status', 'Ordine salvato')).toBeVisible();
   expect(await storedTitles(api, app)).toEqual(['Tre', 'Uno', 'Due']);
+});
+
+test('a finger takes a tile by its handle; beside it, it scrolls the page', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { app } = await appWith(api, 'Uno', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette');
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await as('admin');
+  await openCold(page, listOf(app));
+  const centreOf = async (place: Locator): Promise<Spot> => {
+    const { x, y, width, height } = (await place.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const hand = await fingers(page);
+  const swipe = async (from: Spot, to: Spot) => {
+    await hand.put([from]);
+    for (let part = 0.1; part <= 1; part += 0.1) {
+      await hand.move([{ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }]);
+    }
+    await hand.lift();
+  };
+  const tiles = board(page).getByRole('listitem');
+
+  await swipe(await centreOf(button(page, 'Sposta: Uno')), await centreOf(tiles.nth(1)));
+  await expect(titlesIn(page).first()).toHaveText('Due');
+  await expect(titlesIn(page).nth(1)).toHaveText('Uno');
+  await expectPath(page, listOf(app));
+
+  const beside = await centreOf(tiles.first());
+  await swipe(beside, { x: beside.x, y: beside.y - 150 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await expect(titlesIn(page).first()).toHaveText('Due');
+  await expectPath(page, listOf(app));
 });
 
 test('on a phone the tiles are a list whose buttons move them', async ({ page, as, api }) => {
