@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { AlertList } from '@/shared/alerts/AlertList';
+import { late } from '@/shared/late';
 import { PartBoundary } from '@/shared/PartBoundary';
 import { AccountI18nProvider, addScreenWords, useAccountI18n } from './account-i18n';
 import {
@@ -19,12 +20,12 @@ const screen = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) =>
-  lazy(async () => {
+  late(async () => {
     const words = import('@/i18n/account-screens.messages');
     const [screens, { accountScreensMessages }] = await Promise.all([load(), words]);
     addScreenWords(accountScreensMessages);
-    return { default: screens[name] };
-  });
+    return screens;
+  }, name);
 
 const ChangePasswordPage = screen(() => import('./ChangePasswordPage'), 'ChangePasswordPage');
 const ErrorPage = screen(() => import('@/pages/error/ErrorPage'), 'ErrorPage');
@@ -54,9 +55,7 @@ type AccountAreaProps = {
 export const AccountArea = (props: AccountAreaProps) => (
   <AccountI18nProvider>
     <PartBoundary fallback={<LoadFailurePage />}>
-      <Suspense fallback={null}>
-        <AccountPage {...props} />
-      </Suspense>
+      <AccountPage {...props} />
     </PartBoundary>
     <Alerts />
   </AccountI18nProvider>

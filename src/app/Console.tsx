@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
-import { wordsIn } from '@/i18n/words';
+import type { Locale } from '@/core/constants';
+import type { MessageTree } from '@/core/messages';
+import { words } from '@/i18n/words';
 import { createAuthProvider } from '@/providers/auth-provider';
 import { createDataProvider } from '@/providers/data-provider';
 import { createI18nProvider } from '@/providers/i18n-provider';
@@ -15,6 +17,7 @@ import { AlertStack } from '@/shared/alerts/AlertStack';
 import { ThemeFactoryContext } from '@/shared/appearance/theme-factory';
 import { DefinitionsProvider } from '@/shared/definitions';
 import { isGuarded } from '@/shared/form/useLeaveGuard';
+import { useLoaded } from '@/shared/late';
 import { Admin } from './Admin';
 import { guardedPages, guardedViews } from './guarded-views';
 import { AccessDenied } from './layout/AccessDenied';
@@ -29,7 +32,7 @@ import { announceLocation } from './router/hash-location';
 import { numberTypedAddresses } from './router/typed-addresses';
 import { urlScheme } from './router/url-scheme';
 import { themeFactory, useConsoleThemes } from './theme/console-themes';
-import { resourceViewsOf } from './views';
+import { resourceViewsOf, viewAt } from './views';
 
 const authProvider = createAuthProvider(resources);
 const routerProvider = createDocumentedRouterProvider(urlScheme);
@@ -45,12 +48,19 @@ const views = [
   <CustomRoutes key="pages">{guardedPages()}</CustomRoutes>,
 ];
 
-/** The one `<Admin>`: everything in it comes from the registries. */
+/** The words may be others than those that were fetched with the code: the language changes at the login. */
 const ConsoleAdmin = () => {
-  const [{ queryClient, dataProvider }] = useState(createData);
   const [locale] = useState(preferredLocale);
-  const words = use(wordsIn(locale));
-  const [i18nProvider] = useState(() => createI18nProvider(locale, words, wordsIn));
+  const loaded = useLoaded(words[locale]);
+  return loaded && <TranslatedAdmin locale={locale} loaded={loaded} />;
+};
+
+/** The one `<Admin>`: everything in it comes from the registries. */
+const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTree }) => {
+  const [{ queryClient, dataProvider }] = useState(createData);
+  const [i18nProvider] = useState(() =>
+    createI18nProvider(locale, loaded, (other) => words[other]()),
+  );
   const themes = useConsoleThemes();
   useFreshAuthorization(queryClient);
   useFreshPermissions(queryClient);
@@ -102,6 +112,10 @@ router.subscribe(() => {
   noteStep();
   announceLocation();
 });
+
+// The page comes beside the frame, not after it.
+const first = urlScheme.match(router.state.location.pathname);
+if (first) viewAt(first.route)?.view.preload();
 
 /** What is kept of the data lives as long as the console of one reader. */
 const createData = () => {

@@ -1,9 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { mayVisit } from '@/core/landing';
 import type { PageAccess } from '@/core/resource';
 import { useCurrentUser } from '@/providers/use-session';
 import { AccessDenied } from './layout/AccessDenied';
-import { PageSkeleton } from './layout/PageSkeleton';
 
 /**
  * Stands before every page of the console: without the permission the page is not rendered, so it asks
@@ -12,5 +11,5 @@ import { PageSkeleton } from './layout/PageSkeleton';
 export const PageGuard = ({ access, children }: { access?: PageAccess; children: ReactNode }) => {
   const { roles } = useCurrentUser();
   if (!mayVisit(roles, access)) return <AccessDenied />;
-  return <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
+  return children;
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountArea } from '@/account/AccountArea';
 import { AccountI18nProvider } from '@/account/account-i18n';
 import { LoadFailurePage } from '@/account/LoadFailurePage';
@@ -13,6 +13,7 @@ import { session } from '@/providers/session';
 import { useSession } from '@/providers/use-session';
 import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
+import { late, useLoaded } from '@/shared/late';
 import { PartBoundary } from '@/shared/PartBoundary';
 import { SplashScreen } from './layout/SplashScreen';
 import { preloadConsole } from './preload-console';
@@ -21,7 +22,7 @@ import { loadUrlScheme } from './router/load-url-scheme';
 import { AccountThemeProvider } from './theme/AccountThemeProvider';
 import './theme/fonts';
 
-const Console = lazy(async () => ({ default: await preloadConsole() }));
+const Console = late(preloadConsole, 'Console');
 
 /**
  * Decides between the account area, which loads alone and at once, and the console, which comes after.
@@ -34,9 +35,7 @@ export const Root = () => {
   if (!user) return <SignedOut />;
   return (
     <PartBoundary fallback={<LoadFailure />}>
-      <Suspense fallback={<Splash />}>
-        <SignedIn user={user} isReader={user.id === reader} />
-      </Suspense>
+      <SignedIn user={user} isReader={user.id === reader} />
     </PartBoundary>
   );
 };
@@ -58,10 +57,16 @@ const forget = () => undefined;
 /** The addresses that are known before the console is there. */
 const accountScheme = createUrlScheme([], pages);
 
-const SignedIn = ({ user, isReader }: { user: CurrentUser; isReader: boolean }) => {
+type SignedInProps = { user: CurrentUser; isReader: boolean };
+
+const SignedIn = (props: SignedInProps) => {
   // Both at once: nearly every address is the console's.
-  fetchConsoleAhead();
-  const scheme = use(loadUrlScheme());
+  Console.preload();
+  const scheme = useLoaded(loadUrlScheme);
+  return scheme ? <AtAddress scheme={scheme} {...props} /> : <Splash />;
+};
+
+const AtAddress = ({ scheme, user, isReader }: SignedInProps & { scheme: UrlScheme }) => {
   const location = useHashLocation();
   useEffect(() => lastLocation.keep(location, scheme), [location, scheme]);
   const entry = useEntry(location, user, scheme);
@@ -75,7 +80,7 @@ const SignedIn = ({ user, isReader }: { user: CurrentUser; isReader: boolean }) 
       />
     );
   }
-  return entry.kind === 'console' && isReader ? <Console /> : null;
+  return entry.kind === 'console' && isReader ? <Console waiting={<Splash />} /> : null;
 };
 
 type AccountProps = {
@@ -95,7 +100,7 @@ const Account = ({ location, scheme, hasNoRole = false, user }: AccountProps) =>
         hasNoRole={hasNoRole}
         isFirstLogin={user?.firstLogin ?? false}
         onGo={replaceHash}
-        onIntent={fetchConsoleAhead}
+        onIntent={Console.preload}
       />
     </AccountThemeProvider>
   );
@@ -114,9 +119,6 @@ const Splash = () => (
     <SplashScreen />
   </AccountThemeProvider>
 );
-
-/** A failed attempt is nobody's loss: after the login the console is asked for again. */
-const fetchConsoleAhead = () => void preloadConsole().catch(() => undefined);
 
 /** What the address opens; where that is another address, or the end of the session, it is gone to at once. */
 const useEntry = (location: string, user: CurrentUser | null, scheme: UrlScheme): Entry => {

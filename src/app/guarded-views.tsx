@@ -7,7 +7,8 @@ import {
 } from '@/core/resource';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
-import type { LazyView } from '@/shared/views';
+import type { LateView } from '@/shared/views';
+import { PageSkeleton } from './layout/PageSkeleton';
 import { PageGuard } from './PageGuard';
 import { WithinAddress } from './WithinAddress';
 import { pageViewsOf, resourceViewsOf } from './views';
@@ -17,9 +18,9 @@ export const guardedViews = (resource: ResourceDefinition) => {
   const views = resourceViewsOf(resource.name);
   return Object.fromEntries(
     VIEWS.flatMap((view) => {
-      const lazy = views?.[view];
-      if (!lazy || !resource.routes[view]) return [];
-      const page = guarded(lazy, resource.access[view]);
+      const shown = views?.[view];
+      if (!shown || !resource.routes[view]) return [];
+      const page = guarded(shown, resource.access[view]);
       const hasParams = resource.parents !== undefined || resource.values !== undefined;
       return [[view, hasParams ? <WithinAddress of={resource}>{page}</WithinAddress> : page]];
     }),
@@ -36,7 +37,7 @@ export const guardedPages = () =>
     />
   ));
 
-type ConsolePage = { definition: PageDefinition; view: LazyView };
+type ConsolePage = { definition: PageDefinition; view: LateView };
 
 const consolePages = (): ConsolePage[] => [
   ...resources.flatMap(({ name, pages: own = [] }) =>
@@ -49,9 +50,11 @@ const consolePages = (): ConsolePage[] => [
     .flatMap((definition) => withView(definition, pageViewsOf(definition.name)?.page)),
 ];
 
-const withView = (definition: PageDefinition, view: LazyView | undefined) =>
+const withView = (definition: PageDefinition, view: LateView | undefined) =>
   view ? [{ definition, view }] : [];
 
-const guarded = (view: LazyView, access: PageAccess | undefined) => (
-  <PageGuard access={access}>{view.element}</PageGuard>
+const guarded = (Page: LateView, access: PageAccess | undefined) => (
+  <PageGuard access={access}>
+    <Page waiting={<PageSkeleton />} />
+  </PageGuard>
 );

@@ -1,11 +1,11 @@
 import { loadOnce } from '@/core/load-once';
-import { wordsIn } from '@/i18n/words';
+import { words } from '@/i18n/words';
 import { preferredLocale } from '@/providers/preferences';
 import { hideBlockedStorage } from '@/providers/storage';
 
 /** Fetches the console's code and words. */
 export const preloadConsole = loadOnce(async () => {
   hideBlockedStorage();
-  const [{ Console }] = await Promise.all([import('./Console'), wordsIn(preferredLocale())]);
-  return Console;
+  const [{ Console }] = await Promise.all([import('./Console'), words[preferredLocale()]()]);
+  return { Console };
 });

@@ -1,4 +1,7 @@
-import type { PageViews, ResourceViews } from '@/shared/views';
+import type { ComponentType } from 'react';
+import type { Route } from '@/core/routes';
+import { resources } from '@/resources/registry';
+import type { LateView, PageViews, ResourceViews } from '@/shared/views';
 
 /**
  * What each feature shows, found by convention: `resources/{name}/{name}.views.ts` and
@@ -24,3 +27,26 @@ export const resourceViewsOf = (name: string): ResourceViews | undefined => reso
 
 /** The view of the page called `name`, which may belong to a resource. */
 export const pageViewsOf = (name: string): PageViews | undefined => pageViews.get(name);
+
+/** What `route` shows, with the icon of its feature; nothing while its view is not there. */
+export const viewAt = ({ resource, view, page }: Route): Shown | undefined => {
+  if (resource && view) return shownBy(resourceViewsOf(resource.name), (views) => views[view]);
+  if (!page) return undefined;
+  const own = pageViewsOf(page.name);
+  if (own) return { icon: own.icon, view: own.page };
+  for (const { name } of resources) {
+    const shown = shownBy(resourceViewsOf(name), ({ pages }) => pages?.[page.name]);
+    if (shown) return shown;
+  }
+  return undefined;
+};
+
+type Shown = { icon?: ComponentType; view: LateView };
+
+const shownBy = (
+  views: ResourceViews | undefined,
+  pick: (views: ResourceViews) => LateView | undefined,
+): Shown | undefined => {
+  const view = views && pick(views);
+  return view && { icon: views.icon, view };
+};

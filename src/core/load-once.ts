@@ -1,14 +1,24 @@
+export type LoadOnce<T> = {
+  (): Promise<T>;
+  /** What has been loaded; undefined until then. */
+  loaded: () => T | undefined;
+};
+
 /**
- * `load`, called once for everybody who asks: all get the same promise, so that a component may wait for it
- * with `use`. A failed attempt is forgotten, and whoever asks next begins another.
+ * `load`, called once for everybody who asks: all get the same promise. A failed attempt is forgotten, and
+ * whoever asks next begins another.
  */
-export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+export const loadOnce = <T>(load: () => Promise<T>): LoadOnce<T> => {
   let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
+  let value: T | undefined;
+  const attempt = async () => {
+    try {
+      value = await load();
+      return value;
+    } catch (error) {
       loading = undefined;
       throw error;
-    });
-    return loading;
+    }
   };
+  return Object.assign(() => (loading ??= attempt()), { loaded: () => value });
 };

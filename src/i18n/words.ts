@@ -1,11 +1,9 @@
 import type { Locale } from '@/core/constants';
-import { loadOnce } from '@/core/load-once';
+import { loadOnce, type LoadOnce } from '@/core/load-once';
 import type { MessageTree } from '@/core/messages';
 
-const LOADERS: Record<Locale, () => Promise<MessageTree>> = {
+/** The words of the console in each language, fetched once. */
+export const words: Record<Locale, LoadOnce<MessageTree>> = {
   it: loadOnce(async () => (await import('virtual:catalogue/it')).default),
   en: loadOnce(async () => (await import('virtual:catalogue/en')).default),
 };
-
-/** The words of the console in one language, fetched once. */
-export const wordsIn = (locale: Locale): Promise<MessageTree> => LOADERS[locale]();

@@ -12,7 +12,7 @@ type LatePartProps<Props extends object> = {
 
 /**
  * A part of the frame whose code is fetched when it is first wanted. Where it cannot be fetched that is
- * said, and the page around it goes on: `React.lazy` would take it down.
+ * said, and the page around it goes on: one that is `late` takes it down.
  */
 export const LatePart = <Props extends object>({ load, isWanted, props }: LatePartProps<Props>) => {
   const alerts = useAlerts();

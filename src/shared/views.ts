@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { View } from '@/core/resource';
 
 /**
@@ -6,22 +6,12 @@ import type { View } from '@/core/resource';
  * chart, for those who may visit the list; `customer` one on an app user's 360° page, likewise, which learns
  * from `useCustomer` whom it is about.
  */
-export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
-    pages?: Readonly<Record<string, LazyView>>;
-    dashboard?: LazyView;
-    customer?: LazyView;
+export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LateView>> & {
+    pages?: Readonly<Record<string, LateView>>;
+    dashboard?: LateView;
+    customer?: LateView;
   };
-export type PageViews = { icon?: ComponentType; page: LazyView };
+export type PageViews = { icon?: ComponentType; page: LateView };
 
 /** A view that is fetched when it is first shown, or before: on hover of what leads to it. */
-export type LazyView = { element: ReactElement; preload: () => void };
-
-/** Makes a view of the component called `name` in the module that `load` fetches. */
-export const lazyView = <const Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyView => ({
-  element: createElement(lazy(async () => ({ default: (await load())[name] }))),
-  // A failed preload is nobody's loss: showing the view asks again, and says so if that fails too.
-  preload: () => void load().catch(() => undefined),
-});
+export type LateView = ComponentType<{ waiting?: ReactNode }> & { preload: () => void };

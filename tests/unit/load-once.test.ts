@@ -19,3 +19,10 @@ test('a failed attempt is forgotten, and the next one may succeed', async () => 
   await expect(get()).resolves.toBe('the code');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('what has been loaded is known at once', async () => {
+  const get = loadOnce(async () => 'the code');
+  expect(get.loaded()).toBeUndefined();
+  await get();
+  expect(get.loaded()).toBe('the code');
+});

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useStore, useTranslate } from 'react-admin';
 import { MENU_KEY } from '@/providers/appearance';
 import { useAppearance } from '@/providers/use-appearance';
@@ -13,7 +13,6 @@ import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
 import { contentWidth, frameStyles, gutters } from './frame';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import { PageSkeleton } from './PageSkeleton';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { SplashOverlay } from './SplashScreen';
@@ -89,9 +88,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
               <Breadcrumb />
             </Box>
           )}
-          <PageErrorBoundary location={pathname}>
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-          </PageErrorBoundary>
+          <PageErrorBoundary location={pathname}>{children}</PageErrorBoundary>
         </Box>
         <Footer />
       </Box>

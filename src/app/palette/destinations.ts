@@ -6,7 +6,7 @@ import { resources } from '@/resources/registry';
 import { createAddress } from '@/shared/drawer/drawer-address';
 import { menuOf } from '../layout/menu';
 import { urlScheme } from '../router/url-scheme';
-import { pageViewsOf, resourceViewsOf } from '../views';
+import { resourceViewsOf, viewAt } from '../views';
 
 /** A page of the console, or one that makes something new, before its words are known. */
 export type Destination = {
@@ -66,8 +66,9 @@ export const creationsFor = (roles: readonly Role[]): Destination[] =>
  */
 const destinationsOf = (route: Route): Destination[] => {
   const { path, resource, page } = route;
-  const found = viewsOf(route);
-  if (!found) return [];
+  const shown = viewAt(route);
+  if (!shown) return [];
+  const found = { icon: shown.icon, preload: shown.view.preload };
   const own: readonly [string, string] = page
     ? [`pages.${page.name}.menu`, `pages.${page.name}.title`]
     : [`resources.${resource?.name}.menu`, `resources.${resource?.name}.name`];
@@ -88,25 +89,4 @@ const destinationsOf = (route: Route): Destination[] => {
     ...found,
   }));
   return [...front, ...parts];
-};
-
-/** What is shown at `route`; nothing while its view is not there. */
-const viewsOf = ({ resource, view, page }: Route) => {
-  if (resource && view) {
-    const views = resourceViewsOf(resource.name);
-    return views?.[view] && { icon: views.icon, preload: views[view].preload };
-  }
-  if (!page) return undefined;
-  const views = pageViewsOf(page.name);
-  if (views) return { icon: views.icon, preload: views.page.preload };
-  return ownerOf(page.name);
-};
-
-const ownerOf = (pageName: string) => {
-  for (const { name } of resources) {
-    const views = resourceViewsOf(name);
-    const view = views?.pages?.[pageName];
-    if (view) return { icon: views?.icon, preload: view.preload };
-  }
-  return undefined;
 };

@@ -1,3 +1,4 @@
-import { lazyView, type PageViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { PageViews } from '@/shared/views';
 
-export const views: PageViews = { page: lazyView(() => import('./Builder'), 'Builder') };
+export const views: PageViews = { page: late(() => import('./Builder'), 'Builder') };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { useViewsOf } from '@/shared/definitions';
@@ -9,13 +8,13 @@ import { useViewsOf } from '@/shared/definitions';
 export const Cards = ({ resources }: { resources: readonly ResourceDefinition[] }) => {
   const viewsOf = useViewsOf();
   return resources.map(({ name }) => {
-    const card = viewsOf(name)?.dashboard;
+    const Card = viewsOf(name)?.dashboard;
     return (
-      card && (
+      Card && (
         <ResourceContextProvider key={name} value={name}>
-          <Suspense fallback={<Skeleton variant="rounded" height={320} sx={CARD} />}>
-            <Box sx={CARD}>{card.element}</Box>
-          </Suspense>
+          <Box sx={CARD}>
+            <Card waiting={<Skeleton variant="rounded" height={320} />} />
+          </Box>
         </ResourceContextProvider>
       )
     );

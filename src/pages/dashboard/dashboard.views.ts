@@ -1,7 +1,8 @@
 import SpaceDashboardOutlinedIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { lazyView, type PageViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { PageViews } from '@/shared/views';
 
 export const views: PageViews = {
   icon: SpaceDashboardOutlinedIcon,
-  page: lazyView(() => import('./Dashboard'), 'Dashboard'),
+  page: late(() => import('./Dashboard'), 'Dashboard'),
 };

@@ -1,5 +1,6 @@
-import { lazyView, type PageViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { PageViews } from '@/shared/views';
 
 export const views: PageViews = {
-  page: lazyView(() => import('./DocsPage'), 'DocsPage'),
+  page: late(() => import('./DocsPage'), 'DocsPage'),
 };

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
-import { ChartFigure } from '@/shared/activity/ChartFigure';
+import { ChartFigure, ChartSkeleton } from '@/shared/activity/ChartFigure';
 import { ChartKey } from '@/shared/activity/ChartKey';
 import { dayStarts, totalOf, type Tally } from '@/shared/activity/tally';
 import { useActivity } from '@/shared/activity/useActivity';
 import { useDefinition } from '@/shared/definitions';
+import { late } from '@/shared/late';
 import { listLink } from '@/shared/list/list-link';
 import { useFormats } from '@/shared/useFormats';
 
-const AccessTrend = lazy(async () => ({ default: (await import('./AccessTrend')).AccessTrend }));
+const AccessTrend = late(() => import('./AccessTrend'), 'AccessTrend');
 
 /** On the dashboard: the app's use in the last 30 days against the 30 before. */
 export const ActivityCard = () => {
@@ -59,7 +60,12 @@ const Trend = memo(({ tally }: { tally: Tally }) => {
           number(tally.previousDays[at] ?? 0),
         ])}
       >
-        <AccessTrend starts={starts} current={tally.days} previous={tally.previousDays} />
+        <AccessTrend
+          waiting={<ChartSkeleton />}
+          starts={starts}
+          current={tally.days}
+          previous={tally.previousDays}
+        />
       </ChartFigure>
     </Box>
   );

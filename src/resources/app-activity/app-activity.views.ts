@@ -1,8 +1,9 @@
 import QueryStatsOutlinedIcon from '@mui/icons-material/QueryStatsOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: QueryStatsOutlinedIcon,
-  list: lazyView(() => import('./AppActivityList'), 'AppActivityList'),
-  dashboard: lazyView(() => import('./ActivityCard'), 'ActivityCard'),
+  list: late(() => import('./AppActivityList'), 'AppActivityList'),
+  dashboard: late(() => import('./ActivityCard'), 'ActivityCard'),
 };

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import { RecordEdit } from '@/shared/form/RecordEdit';
 import { FormSkeleton } from '@/shared/form/FormSkeleton';
+import { late } from '@/shared/late';
 import { defaults } from './app-user.form';
 import { schema } from './app-user.schema';
 import { AppUserInputs } from './AppUserInputs';
 import { AppUserSummary } from './AppUserSummary';
 
-const CustomerProfile = lazy(async () => ({
-  default: (await import('./CustomerProfile')).CustomerProfile,
-}));
+const CustomerProfile = late(() => import('./CustomerProfile'), 'CustomerProfile');
 
 export const AppUserEdit = () => (
   <RecordEdit schema={schema} defaults={defaults} aside={<AppUserSummary />} tabs={TABS}>
@@ -19,13 +17,7 @@ export const AppUserEdit = () => (
 
 const Profile = () => {
   const record = useRecordContext();
-  return (
-    record && (
-      <Suspense fallback={<FormSkeleton />}>
-        <CustomerProfile record={record} />
-      </Suspense>
-    )
-  );
+  return record && <CustomerProfile waiting={<FormSkeleton />} record={record} />;
 };
 
 const TABS = {

@@ -1,6 +1,5 @@
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
-import { lazy } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { useCan } from '@/providers/use-session';
@@ -8,6 +7,8 @@ import { RecordPanel } from '@/shared/drawer/RecordPanel';
 import { Code } from '@/shared/fields/Code';
 import { FirstOf } from '@/shared/fields/FirstOf';
 import { Moment } from '@/shared/fields/Moment';
+import { FormSkeleton } from '@/shared/form/FormSkeleton';
+import { late } from '@/shared/late';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
@@ -15,9 +16,7 @@ import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { StateCell, SyncState } from './AppUserStates';
 
-const CustomerPanel = lazy(async () => ({
-  default: (await import('./CustomerPanel')).CustomerPanel,
-}));
+const CustomerPanel = late(() => import('./CustomerPanel'), 'CustomerPanel');
 
 const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
@@ -107,7 +106,7 @@ export const AppUserList = () => {
         actions={ACTIONS}
         opens={mayEdit ? 'edit' : 'panel'}
       />
-      <RecordPanel>{(id) => <CustomerPanel id={id} />}</RecordPanel>
+      <RecordPanel>{(id) => <CustomerPanel id={id} waiting={<FormSkeleton />} />}</RecordPanel>
     </>
   );
 };

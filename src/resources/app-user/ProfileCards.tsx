@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { byMenu } from '@/core/menu-order';
 import { can } from '@/core/permissions';
@@ -21,17 +20,15 @@ export const ProfileCards = () => {
     .filter(({ access }) => access.list !== undefined && can(roles, access.list))
     .sort(byMenu)
     .map(({ name }) => {
-      const card = viewsOf(name)?.customer;
+      const Card = viewsOf(name)?.customer;
       const title = translate(`resources.${name}.name`, { smart_count: 2 });
       return (
-        card && (
+        Card && (
           <ResourceContextProvider key={name} value={name}>
             <PartBoundary
               fallback={<ReadingCard title={title} empty={translate('reading_card.failure')} />}
             >
-              <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-                {card.element}
-              </Suspense>
+              <Card waiting={<Skeleton variant="rounded" height={120} />} />
             </PartBoundary>
           </ResourceContextProvider>
         )

@@ -1,9 +1,10 @@
 import PeopleAltOutlinedIcon from '@mui/icons-material/PeopleAltOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: PeopleAltOutlinedIcon,
-  list: lazyView(() => import('./AppUserList'), 'AppUserList'),
-  create: lazyView(() => import('./AppUserCreate'), 'AppUserCreate'),
-  edit: lazyView(() => import('./AppUserEdit'), 'AppUserEdit'),
+  list: late(() => import('./AppUserList'), 'AppUserList'),
+  create: late(() => import('./AppUserCreate'), 'AppUserCreate'),
+  edit: late(() => import('./AppUserEdit'), 'AppUserEdit'),
 };

@@ -1,11 +1,12 @@
-import { lazy } from 'react';
 import { RecordDrawer } from '@/shared/drawer/RecordDrawer';
+import { FormSkeleton } from '@/shared/form/FormSkeleton';
+import { late } from '@/shared/late';
 import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { SortSelect } from '@/shared/list/SortSelect';
 import { AppCards } from './AppCards';
 
-const AppForm = lazy(async () => ({ default: (await import('./AppForm')).AppForm }));
+const AppForm = late(() => import('./AppForm'), 'AppForm');
 
 /** Columns of the export, and what the cards are sorted by. */
 const COLUMNS: Column[] = [
@@ -28,7 +29,7 @@ export const AppList = () => (
       gallery={<AppCards />}
     />
     <RecordDrawer>
-      <AppForm />
+      <AppForm waiting={<FormSkeleton />} />
     </RecordDrawer>
   </>
 );

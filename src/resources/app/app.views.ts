@@ -1,7 +1,8 @@
 import SmartphoneOutlinedIcon from '@mui/icons-material/SmartphoneOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: SmartphoneOutlinedIcon,
-  list: lazyView(() => import('./AppList'), 'AppList'),
+  list: late(() => import('./AppList'), 'AppList'),
 };

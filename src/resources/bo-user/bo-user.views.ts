@@ -1,10 +1,11 @@
 import BadgeOutlinedIcon from '@mui/icons-material/BadgeOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: BadgeOutlinedIcon,
-  list: lazyView(() => import('./BoUserList'), 'BoUserList'),
-  create: lazyView(() => import('./BoUserCreate'), 'BoUserCreate'),
-  edit: lazyView(() => import('./BoUserEdit'), 'BoUserEdit'),
-  pages: { 'bo-user-email': lazyView(() => import('./BoUserEmail'), 'BoUserEmail') },
+  list: late(() => import('./BoUserList'), 'BoUserList'),
+  create: late(() => import('./BoUserCreate'), 'BoUserCreate'),
+  edit: late(() => import('./BoUserEdit'), 'BoUserEdit'),
+  pages: { 'bo-user-email': late(() => import('./BoUserEmail'), 'BoUserEmail') },
 };

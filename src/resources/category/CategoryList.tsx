@@ -1,12 +1,13 @@
-import { lazy } from 'react';
 import { RecordDrawer } from '@/shared/drawer/RecordDrawer';
 import { Code } from '@/shared/fields/Code';
+import { FormSkeleton } from '@/shared/form/FormSkeleton';
+import { late } from '@/shared/late';
 import type { Column, ListFilter } from '@/shared/list/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { CustomersCount } from './CustomersCount';
 
-const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm')).CategoryForm }));
+const CategoryForm = late(() => import('./CategoryForm'), 'CategoryForm');
 
 const COLUMNS: Column[] = [
   {
@@ -35,7 +36,7 @@ export const CategoryList = () => (
   <>
     <ResourceList columns={COLUMNS} filters={FILTERS} />
     <RecordDrawer>
-      <CategoryForm />
+      <CategoryForm waiting={<FormSkeleton />} />
     </RecordDrawer>
   </>
 );

@@ -1,9 +1,10 @@
 import BusinessOutlinedIcon from '@mui/icons-material/BusinessOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: BusinessOutlinedIcon,
-  list: lazyView(() => import('./CompanyList'), 'CompanyList'),
-  create: lazyView(() => import('./CompanyCreate'), 'CompanyCreate'),
-  edit: lazyView(() => import('./CompanyEdit'), 'CompanyEdit'),
+  list: late(() => import('./CompanyList'), 'CompanyList'),
+  create: late(() => import('./CompanyCreate'), 'CompanyCreate'),
+  edit: late(() => import('./CompanyEdit'), 'CompanyEdit'),
 };

@@ -1,10 +1,11 @@
 import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: GroupsOutlinedIcon,
-  list: lazyView(() => import('./GroupList'), 'GroupList'),
-  create: lazyView(() => import('./GroupCreate'), 'GroupCreate'),
-  edit: lazyView(() => import('./GroupEdit'), 'GroupEdit'),
-  customer: lazyView(() => import('./CustomerGroups'), 'CustomerGroups'),
+  list: late(() => import('./GroupList'), 'GroupList'),
+  create: late(() => import('./GroupCreate'), 'GroupCreate'),
+  edit: late(() => import('./GroupEdit'), 'GroupEdit'),
+  customer: late(() => import('./CustomerGroups'), 'CustomerGroups'),
 };

@@ -2,10 +2,10 @@ import MapOutlinedIcon from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { late } from '@/shared/late';
 
-const LocationsMap = lazy(async () => ({ default: (await import('./LocationsMap')).LocationsMap }));
+const LocationsMap = late(() => import('./LocationsMap'), 'LocationsMap');
 
 /** Opens and closes the map above the list; the browser remembers it. */
 export const MapToggle = () => {
@@ -31,9 +31,7 @@ export const MapArea = () => {
   if (!isOpen) return null;
   return (
     <Box sx={{ mb: 2 }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
-        <LocationsMap />
-      </Suspense>
+      <LocationsMap waiting={<Skeleton variant="rounded" height={360} />} />
     </Box>
   );
 };

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { late } from '@/shared/late';
 import type { Point } from '@/shared/map/mercator';
 import { CoordinateInput } from './CoordinateInput';
 import { readCoordinate } from './coordinates';
 
-const PinMap = lazy(async () => ({ default: (await import('@/shared/map/PinMap')).PinMap }));
+const PinMap = late(() => import('@/shared/map/PinMap'), 'PinMap');
 
 /** Where the location lies: two numbers and a pin on a map, each of which moves the other. */
 export const PositionInput = () => {
@@ -26,13 +26,12 @@ export const PositionInput = () => {
         <CoordinateInput source="latitude" onPair={set} />
         <CoordinateInput source="longitude" onPair={set} />
       </Stack>
-      <Suspense fallback={<Skeleton variant="rounded" height={380} />}>
-        <PinMap
-          label={translate('resources.location.form.map')}
-          value={pointOf(latitude, longitude)}
-          onChange={set}
-        />
-      </Suspense>
+      <PinMap
+        waiting={<Skeleton variant="rounded" height={380} />}
+        label={translate('resources.location.form.map')}
+        value={pointOf(latitude, longitude)}
+        onChange={set}
+      />
       <Button
         size="small"
         variant="outlined"

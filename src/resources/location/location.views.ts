@@ -1,9 +1,10 @@
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: PlaceOutlinedIcon,
-  list: lazyView(() => import('./LocationList'), 'LocationList'),
-  create: lazyView(() => import('./LocationCreate'), 'LocationCreate'),
-  edit: lazyView(() => import('./LocationEdit'), 'LocationEdit'),
+  list: late(() => import('./LocationList'), 'LocationList'),
+  create: late(() => import('./LocationCreate'), 'LocationCreate'),
+  edit: late(() => import('./LocationEdit'), 'LocationEdit'),
 };

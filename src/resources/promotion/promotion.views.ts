@@ -1,9 +1,10 @@
 import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: CampaignOutlinedIcon,
-  list: lazyView(() => import('./PromotionList'), 'PromotionList'),
-  show: lazyView(() => import('./PromotionShow'), 'PromotionShow'),
-  customer: lazyView(() => import('./CustomerPromotions'), 'CustomerPromotions'),
+  list: late(() => import('./PromotionList'), 'PromotionList'),
+  show: late(() => import('./PromotionShow'), 'PromotionShow'),
+  customer: late(() => import('./CustomerPromotions'), 'CustomerPromotions'),
 };

@@ -1,9 +1,10 @@
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: FlagOutlinedIcon,
-  list: lazyView(() => import('./TargetList'), 'TargetList'),
-  show: lazyView(() => import('./TargetShow'), 'TargetShow'),
-  customer: lazyView(() => import('./CustomerTargets'), 'CustomerTargets'),
+  list: late(() => import('./TargetList'), 'TargetList'),
+  show: late(() => import('./TargetShow'), 'TargetShow'),
+  customer: late(() => import('./CustomerTargets'), 'CustomerTargets'),
 };

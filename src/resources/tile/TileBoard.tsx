@@ -8,14 +8,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { late } from '@/shared/late';
 import { OrderBar } from '@/shared/order/OrderBar';
 import { useOrder, type Order } from '@/shared/order/useOrder';
 import { TilePhone } from './TilePhone';
 import { TileRows } from './TileRows';
 
-const TileGrid = lazy(async () => ({ default: (await import('./TileGrid')).TileGrid }));
+const TileGrid = late(() => import('./TileGrid'), 'TileGrid');
 
 type Look = 'grid' | 'rows';
 
@@ -34,9 +34,7 @@ export const TileBoard = () => {
           <OrderHint look={look} order={order} />
         </Stack>
         {look === 'grid' ? (
-          <Suspense fallback={<Waiting />}>
-            <TileGrid order={order} />
-          </Suspense>
+          <TileGrid waiting={<Waiting />} order={order} />
         ) : (
           <TileRows order={order} />
         )}

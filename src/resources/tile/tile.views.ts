@@ -1,9 +1,10 @@
 import DashboardCustomizeOutlinedIcon from '@mui/icons-material/DashboardCustomizeOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: DashboardCustomizeOutlinedIcon,
-  list: lazyView(() => import('./TileList'), 'TileList'),
-  create: lazyView(() => import('./TileCreate'), 'TileCreate'),
-  edit: lazyView(() => import('./TileEdit'), 'TileEdit'),
+  list: late(() => import('./TileList'), 'TileList'),
+  create: late(() => import('./TileCreate'), 'TileCreate'),
+  edit: late(() => import('./TileEdit'), 'TileEdit'),
 };

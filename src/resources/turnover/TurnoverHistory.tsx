@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartFigure } from '@/shared/activity/ChartFigure';
+import { ChartFigure, ChartSkeleton } from '@/shared/activity/ChartFigure';
 import { ChartKey } from '@/shared/activity/ChartKey';
 import { monthStarts, totalOf } from '@/shared/activity/tally';
+import { late } from '@/shared/late';
 import { useFormats } from '@/shared/useFormats';
 import type { TurnoverByMonth } from './turnover-figures';
 
-const TurnoverBars = lazy(async () => ({ default: (await import('./TurnoverBars')).TurnoverBars }));
+const TurnoverBars = late(() => import('./TurnoverBars'), 'TurnoverBars');
 
 type TurnoverHistoryProps = TurnoverByMonth & { now: number };
 
@@ -48,7 +49,13 @@ export const TurnoverHistory = memo(({ now, current, previous }: TurnoverHistory
           euro(previous[at] ?? 0),
         ])}
       >
-        <TurnoverBars starts={starts} current={current} previous={previous} names={names} />
+        <TurnoverBars
+          waiting={<ChartSkeleton />}
+          starts={starts}
+          current={current}
+          previous={previous}
+          names={names}
+        />
       </ChartFigure>
     </>
   );

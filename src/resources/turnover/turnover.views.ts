@@ -1,9 +1,10 @@
 import EuroOutlinedIcon from '@mui/icons-material/EuroOutlined';
-import { lazyView, type ResourceViews } from '@/shared/views';
+import { late } from '@/shared/late';
+import type { ResourceViews } from '@/shared/views';
 
 export const views: ResourceViews = {
   icon: EuroOutlinedIcon,
-  list: lazyView(() => import('./TurnoverList'), 'TurnoverList'),
-  dashboard: lazyView(() => import('./TurnoverCard'), 'TurnoverCard'),
-  customer: lazyView(() => import('./CustomerTurnover'), 'CustomerTurnover'),
+  list: late(() => import('./TurnoverList'), 'TurnoverList'),
+  dashboard: late(() => import('./TurnoverCard'), 'TurnoverCard'),
+  customer: late(() => import('./CustomerTurnover'), 'CustomerTurnover'),
 };

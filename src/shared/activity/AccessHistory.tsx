@@ -1,10 +1,11 @@
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { late } from '@/shared/late';
 import { useFormats } from '@/shared/useFormats';
-import { ChartFigure } from './ChartFigure';
+import { ChartFigure, ChartSkeleton } from './ChartFigure';
 import { monthStarts, totalOf, weekStarts, type Tally } from './tally';
 
-const AccessBars = lazy(async () => ({ default: (await import('./AccessBars')).AccessBars }));
+const AccessBars = late(() => import('./AccessBars'), 'AccessBars');
 
 export type Step = 'week' | 'month';
 
@@ -31,7 +32,7 @@ export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }
       header={[translate(`activity.chart.${step}`), translate('activity.chart.accesses')]}
       rows={starts.map((start, at) => [nameOf(start), number(counts[at] ?? 0)])}
     >
-      <AccessBars starts={starts} counts={counts} step={step} />
+      <AccessBars waiting={<ChartSkeleton />} starts={starts} counts={counts} step={step} />
     </ChartFigure>
   );
 });

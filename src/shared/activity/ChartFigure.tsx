@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Pixels; kept free while the chart's code is on its way, so that nothing jumps. */
 export const CHART_HEIGHT = 208;
@@ -15,13 +15,13 @@ type ChartFigureProps = {
   children: ReactNode;
 };
 
+export const ChartSkeleton = () => <Skeleton variant="rounded" height={CHART_HEIGHT} />;
+
 /** A chart for everybody: a picture with a sentence for it, and its numbers as a table for screen readers. */
 export const ChartFigure = ({ label, header, rows, children }: ChartFigureProps) => (
   <Box component="figure" sx={{ position: 'relative', m: 0, minWidth: 0 }}>
     <Box role="img" aria-label={label} sx={{ height: CHART_HEIGHT }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-        {children}
-      </Suspense>
+      {children}
     </Box>
     <Box sx={visuallyHidden}>
       <table>

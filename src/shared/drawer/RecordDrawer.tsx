@@ -1,8 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-admin';
 import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
-import { FormSkeleton } from '../form/FormSkeleton';
 import { drawerTargetAt, useClosedAddress, type DrawerTarget } from './drawer-address';
 import { DrawerShell } from './DrawerShell';
 import { DrawerTargetContext } from './drawer-target';
@@ -24,9 +23,7 @@ export const RecordDrawer = ({ children }: { children: ReactNode }) => {
   if (!shown) return null;
   return (
     <DrawerShell key={opening} isOpen={target !== null} exit={closedAddress}>
-      <DrawerTargetContext value={shown}>
-        <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
-      </DrawerTargetContext>
+      <DrawerTargetContext value={shown}>{children}</DrawerTargetContext>
     </DrawerShell>
   );
 };

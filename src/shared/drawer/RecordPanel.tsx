@@ -1,8 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-admin';
 import { useCan } from '@/providers/use-session';
 import { useDefinition } from '../definitions';
-import { FormSkeleton } from '../form/FormSkeleton';
 import { openedAt, useClosedAddress } from './drawer-address';
 import { DrawerShell } from './DrawerShell';
 import { useOpenings } from './useOpenings';
@@ -26,7 +25,7 @@ export const RecordPanel = ({ children }: RecordPanelProps) => {
   if (!shown) return null;
   return (
     <DrawerShell key={opening} isOpen={target !== null} exit={exit} width={WIDTH}>
-      <Suspense fallback={<FormSkeleton />}>{children(shown)}</Suspense>
+      {children(shown)}
     </DrawerShell>
   );
 };

@@ -2,14 +2,12 @@ import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { late } from '@/shared/late';
 import type { Column } from '../list/column';
 import { useListExport } from './useListExport';
 
-const ExportDialog = lazy(async () => ({
-  default: (await import('./ExportDialog')).ExportDialog,
-}));
+const ExportDialog = late(() => import('./ExportDialog'), 'ExportDialog');
 
 /** Saves all rows of the list, as it is narrowed now, as a CSV file. */
 export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
@@ -29,11 +27,7 @@ export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
           {translate('export.action')}
         </Box>
       </Button>
-      {progress && (
-        <Suspense fallback={null}>
-          <ExportDialog progress={progress} onCancel={cancel} />
-        </Suspense>
-      )}
+      {progress && <ExportDialog progress={progress} onCancel={cancel} />}
     </>
   );
 };

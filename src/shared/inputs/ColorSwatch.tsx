@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isHexColor, normalizedHex } from '@/core/color';
+import { late } from '@/shared/late';
 
-const ColorPalette = lazy(async () => ({ default: (await import('./ColorPalette')).ColorPalette }));
+const ColorPalette = late(() => import('./ColorPalette'), 'ColorPalette');
 
 type ColorSwatchProps = {
   label: string;
@@ -49,9 +50,7 @@ export const ColorSwatch = ({ label, value, onChange, disabled }: ColorSwatchPro
           paper: { role: 'dialog', 'aria-label': name, sx: { width: 232, p: 2, mt: 1 } },
         }}
       >
-        <Suspense fallback={<Waiting />}>
-          <ColorPalette value={color ?? START} onChange={onChange} />
-        </Suspense>
+        <ColorPalette waiting={<Waiting />} value={color ?? START} onChange={onChange} />
       </Popover>
     </>
   );

@@ -2,18 +2,20 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense } from 'react';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { late } from '@/shared/late';
 import { sourcesAbove, type ListFilter } from './column';
 import type { Narrow, Narrowing } from './useNarrowing';
 
 /** The rows come first: the picker is fetched beside them. */
-const ReferenceAutocomplete = lazy(async () => ({
-  default: (await import('../references/ReferenceAutocomplete')).ReferenceAutocomplete,
-}));
-const AgentAutocomplete = lazy(async () => ({
-  default: (await import('../references/AgentAutocomplete')).AgentAutocomplete,
-}));
+const ReferenceAutocomplete = late(
+  () => import('../references/ReferenceAutocomplete'),
+  'ReferenceAutocomplete',
+);
+const AgentAutocomplete = late(
+  () => import('../references/AgentAutocomplete'),
+  'AgentAutocomplete',
+);
 
 type FilterInputProps = { filter: ListFilter; filters: readonly ListFilter[]; narrow: Narrow };
 
@@ -60,21 +62,26 @@ export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
       </TextField>
     );
   }
-  const common = { name: filter.source, label, value, onChange: change, isCompact: true };
+  const common = {
+    name: filter.source,
+    label,
+    value,
+    onChange: change,
+    isCompact: true,
+    waiting: <Skeleton variant="rounded" height={36} />,
+  };
   const chosen = filterValues as Record<string, string>;
   return (
     <Box sx={{ width: '100%' }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={36} />}>
-        {'agentsOf' in filter ? (
-          <AgentAutocomplete {...common} place={placeIn(filter.agentsOf, chosen)} />
-        ) : (
-          <ReferenceAutocomplete
-            {...common}
-            resource={filter.resource}
-            filter={narrowing(filter.narrowedBy, chosen)}
-          />
-        )}
-      </Suspense>
+      {'agentsOf' in filter ? (
+        <AgentAutocomplete {...common} place={placeIn(filter.agentsOf, chosen)} />
+      ) : (
+        <ReferenceAutocomplete
+          {...common}
+          resource={filter.resource}
+          filter={narrowing(filter.narrowedBy, chosen)}
+        />
+      )}
     </Box>
   );
 };

@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
-import { lazy, Suspense } from 'react';
+import { late } from '@/shared/late';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import { quietLinks } from './quiet-links';
 import type { RowsProps } from './ListTable';
 
-const RowActions = lazy(async () => ({
-  default: (await import('./actions/RowActions')).RowActions,
-}));
+const RowActions = late(() => import('./actions/RowActions'), 'RowActions');
 
 /** The rows of a list on a phone: a card a record, headed by its title. */
 export const ListCards = (rows: RowsProps) => {
@@ -48,11 +46,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
             <CellValue column={title} record={record} opens={opens} />
           </Typography>
         )}
-        {actions.length > 0 && (
-          <Suspense fallback={null}>
-            <RowActions actions={actions} record={record} />
-          </Suspense>
-        )}
+        {actions.length > 0 && <RowActions actions={actions} record={record} />}
       </Stack>
       <Box
         component="dl"

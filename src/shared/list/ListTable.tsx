@@ -10,7 +10,7 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
-import { lazy, Suspense } from 'react';
+import { late } from '@/shared/late';
 import { useDefinition } from '../definitions';
 import { useRecordAddresses } from '../drawer/drawer-address';
 import { useMayOpen } from '../drawer/RecordLink';
@@ -22,9 +22,7 @@ import { BOX_WIDTH, columnName, roomFor } from './fitting';
 import { quietLinks } from './quiet-links';
 import type { Fitting } from './useFitting';
 
-const RowActions = lazy(async () => ({
-  default: (await import('./actions/RowActions')).RowActions,
-}));
+const RowActions = late(() => import('./actions/RowActions'), 'RowActions');
 
 export type RowsProps = {
   columns: readonly Column[];
@@ -83,11 +81,7 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
           label={<Box sx={visuallyHidden}>{translate('actions.column')}</Box>}
           disableSort
           align="right"
-          render={(record) => (
-            <Suspense fallback={null}>
-              <RowActions actions={actions} record={record} />
-            </Suspense>
-          )}
+          render={(record) => <RowActions actions={actions} record={record} />}
           sx={FOR_A_BOX}
         />
       )}

@@ -1,9 +1,10 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { late } from '@/shared/late';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '../definitions';
 import { keptName, useParentMeta } from '../parents/parent-ids';
@@ -36,9 +37,7 @@ type ResourceListProps = {
 };
 
 /** The rows come first. */
-const BulkActions = lazy(async () => ({
-  default: (await import('./actions/BulkActions')).BulkActions,
-}));
+const BulkActions = late(() => import('./actions/BulkActions'), 'BulkActions');
 
 const NOTHING: readonly RecordAction[] = [];
 
@@ -90,11 +89,7 @@ export const ResourceList = ({
           fitting={fitting}
         />
       </Paper>
-      {permitted.length > 0 && (
-        <Suspense fallback={null}>
-          <BulkActions actions={permitted} />
-        </Suspense>
-      )}
+      {permitted.length > 0 && <BulkActions actions={permitted} />}
     </ListBase>
   );
 };

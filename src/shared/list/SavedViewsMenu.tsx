@@ -1,10 +1,11 @@
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { late } from '@/shared/late';
 
-const SavedViews = lazy(async () => ({ default: (await import('./SavedViews')).SavedViews }));
+const SavedViews = late(() => import('./SavedViews'), 'SavedViews');
 
 /** Searches and filters kept under a name, per browser: an address a click away. */
 export const SavedViewsMenu = () => {
@@ -38,9 +39,7 @@ export const SavedViewsMenu = () => {
           },
         }}
       >
-        <Suspense fallback={null}>
-          <SavedViews onChosen={close} />
-        </Suspense>
+        <SavedViews onChosen={close} />
       </Popover>
     </>
   );

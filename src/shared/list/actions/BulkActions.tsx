@@ -4,18 +4,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEvent, useListContext, useTranslate } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useDefinition } from '@/shared/definitions';
+import { late } from '@/shared/late';
 import { useFormats } from '@/shared/useFormats';
 import type { RecordAction } from './record-action';
 import { useActionRun } from './useActionRun';
 
-const ActionDialog = lazy(async () => ({
-  default: (await import('./ActionDialog')).ActionDialog,
-}));
+const ActionDialog = late(() => import('./ActionDialog'), 'ActionDialog');
 
 type BulkActionsProps = { actions: readonly RecordAction[] };
 
@@ -32,11 +31,7 @@ export const BulkActions = ({ actions }: BulkActionsProps) => {
       {selectedIds.length > 0 && (
         <SelectionBar actions={actions} onTake={(action) => steps.ask(action, selectedIds)} />
       )}
-      {run && (
-        <Suspense fallback={null}>
-          <ActionDialog run={run} {...steps} />
-        </Suspense>
-      )}
+      {run && <ActionDialog run={run} {...steps} />}
     </>
   );
 };
