@@ -15,14 +15,14 @@ import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
 import { late, useLoaded } from '@/shared/late';
 import { PartBoundary } from '@/shared/PartBoundary';
+import { fetchConsole } from './fetch-console';
 import { SplashScreen } from './layout/SplashScreen';
-import { preloadConsole } from './preload-console';
 import { replaceHash, useHashLocation } from './router/hash-location';
 import { loadUrlScheme } from './router/load-url-scheme';
 import { AccountThemeProvider } from './theme/AccountThemeProvider';
 import './theme/fonts';
 
-const Console = late(preloadConsole, 'Console');
+const Console = late(fetchConsole, 'Console');
 
 /**
  * Decides between the account area, which loads alone and at once, and the console, which comes after.

@@ -1,11 +1,10 @@
-import { loadOnce } from '@/core/load-once';
 import { words } from '@/i18n/words';
 import { preferredLocale } from '@/providers/preferences';
 import { hideBlockedStorage } from '@/providers/storage';
 
 /** Fetches the console's code and words. */
-export const preloadConsole = loadOnce(async () => {
+export const fetchConsole = async () => {
   hideBlockedStorage();
   const [{ Console }] = await Promise.all([import('./Console'), words[preferredLocale()]()]);
   return { Console };
-});
+};
