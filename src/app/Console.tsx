@@ -23,7 +23,7 @@ import { guardedPages, guardedViews } from './guarded-views';
 import { AccessDenied } from './layout/AccessDenied';
 import { ConsoleError } from './layout/ConsoleError';
 import { ConsoleLayout } from './layout/ConsoleLayout';
-import { PageSkeleton } from './layout/PageSkeleton';
+import { SplashScreen } from './layout/SplashScreen';
 import {
   createDocumentedRouterProvider,
   DocumentedLocationProvider,
@@ -74,7 +74,7 @@ const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTr
       error={ConsoleError}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
-      loading={PageSkeleton}
+      loading={SplashScreen}
       loginPage={false}
       notification={AlertStack}
       queryClient={queryClient}
