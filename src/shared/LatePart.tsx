@@ -1,10 +1,12 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useCallback, type ComponentType } from 'react';
+import type { LoadOnce } from '@/core/load-once';
 import { ApiError } from '@/providers/api-error';
 import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useLoading } from './late';
 
 type LatePartProps<Props extends object> = {
-  /** Fetches the part; the same function on every render. */
-  load: () => Promise<ComponentType<Props>>;
+  /** Fetches the part. */
+  load: LoadOnce<ComponentType<Props>>;
   /** It is fetched once this is true, and stays. */
   isWanted: boolean;
   props: Props;
@@ -16,17 +18,7 @@ type LatePartProps<Props extends object> = {
  */
 export const LatePart = <Props extends object>({ load, isWanted, props }: LatePartProps<Props>) => {
   const alerts = useAlerts();
-  const [part, setPart] = useState<ComponentType<Props> | null>(null);
-  const isMissing = isWanted && part === null;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isAwaited = true;
-    load()
-      .then((loaded) => isAwaited && setPart(() => loaded))
-      .catch(() => isAwaited && alerts.failure(new ApiError('offline', 0)));
-    return () => {
-      isAwaited = false;
-    };
-  }, [load, isMissing, alerts]);
-  return part && createElement(part, props);
+  const tell = useCallback(() => alerts.failure(new ApiError('offline', 0)), [alerts]);
+  const part = useLoading(load, isWanted, tell);
+  return part ? createElement(part, props) : null;
 };

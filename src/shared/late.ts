@@ -31,14 +31,27 @@ export const late = <Name extends string, Props extends object>(
 /** What `load` gives: undefined while it is on its way. A failure is thrown, for the boundary above. */
 export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      load().then(notify, (error: unknown) => setFailure({ error }));
-      return () => undefined;
-    },
-    [load],
-  );
-  const value = useSyncExternalStore(subscribe, load.loaded);
+  const fail = useCallback((error: unknown) => setFailure({ error }), []);
+  const value = useLoading(load, true, fail);
   if (failure) throw failure.error;
   return value;
+};
+
+/** The same, begun once `isWanted`; a failure is told by `onFailure`, the same function on every render. */
+export const useLoading = <T>(
+  load: LoadOnce<T>,
+  isWanted: boolean,
+  onFailure: (error: unknown) => void,
+): T | undefined => {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      let isAwaited = true;
+      if (isWanted) load().then(notify, (error: unknown) => isAwaited && onFailure(error));
+      return () => {
+        isAwaited = false;
+      };
+    },
+    [load, isWanted, onFailure],
+  );
+  return useSyncExternalStore(subscribe, load.loaded);
 };

@@ -1,12 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '@/providers/session';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GroupEdit } from '@/resources/group/GroupEdit';
-import { alerts } from '@/shared/alerts/alert-store';
-import { clearDrafts } from '@/shared/form/drafts';
-import { person } from '../support/people';
-import { renderForm } from '../support/render-form';
+import { renderForm, signInForEach } from '../support/render-form';
 
 const customer = (at: number) => ({
   id: `k${at}`,
@@ -41,15 +37,9 @@ const open = () =>
     provider: { getOne: async () => ({ data: GROUP }) as never, getList },
   });
 
+signInForEach();
 beforeEach(() => {
   getList.mockReset().mockResolvedValue({ data: [], total: 0 });
-  session.start('token', person(['admin']));
-});
-afterEach(() => {
-  cleanup();
-  alerts.clear();
-  clearDrafts();
-  session.end();
 });
 
 test('too few customers are told by the field they are searched with, beside its hint', async () => {

@@ -1,14 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import { ListContextProvider, useList } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '@/providers/session';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { alerts } from '@/shared/alerts/alert-store';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import { useActionRun } from '@/shared/list/actions/useActionRun';
 import { useOrder } from '@/shared/order/useOrder';
-import { person } from '../support/people';
-import { renderForm } from '../support/render-form';
+import { renderForm, signInForEach } from '../support/render-form';
 
 /** Presses as fast as a script: none of them waits for what the one before it shows. */
 const press = (name: string, times: number) => {
@@ -19,16 +17,10 @@ const press = (name: string, times: number) => {
 const getOne = vi.fn();
 const update = vi.fn();
 
+signInForEach();
 beforeEach(() => {
   getOne.mockReset().mockImplementation(async (_, { id }) => ({ data: { id, status: 'active' } }));
   update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
-  session.start('token', person(['admin']));
-});
-
-afterEach(() => {
-  cleanup();
-  alerts.clear();
-  session.end();
 });
 
 const DEACTIVATE: RecordAction = {

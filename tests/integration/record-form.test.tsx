@@ -1,18 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readImageSize } from '@/core/images';
 import { ApiError } from '@/providers/api-error';
 import { answered } from '@/providers/record-calls';
-import { session } from '@/providers/session';
 import { company } from '@/resources/company/company.definition';
 import { CompanyCreate } from '@/resources/company/CompanyCreate';
 import { CompanyEdit } from '@/resources/company/CompanyEdit';
-import { alerts } from '@/shared/alerts/alert-store';
-import { clearDrafts } from '@/shared/form/drafts';
-import { person } from '../support/people';
 import { pngHeader, pngOf } from '../support/pictures';
-import { renderForm } from '../support/render-form';
+import { renderForm, signInForEach } from '../support/render-form';
 
 const PICTURES = {
   logo: pngOf(400, 120),
@@ -69,16 +65,9 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   }
 };
 
+signInForEach();
 beforeEach(() => {
   for (const mock of [create, update, getOne]) mock.mockReset();
-  session.start('token', person(['admin']));
-});
-
-afterEach(() => {
-  cleanup();
-  alerts.clear();
-  clearDrafts();
-  session.end();
 });
 
 describe('saving', () => {

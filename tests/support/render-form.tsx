@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   AdminContext,
@@ -9,14 +9,19 @@ import {
   type DataProvider,
 } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach } from 'vitest';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { urlScheme } from '@/app/router/url-scheme';
 import { createConsoleTheme } from '@/app/theme/theme';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/i18n-provider';
+import { session } from '@/providers/session';
 import { resources } from '@/resources/registry';
+import { alerts } from '@/shared/alerts/alert-store';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { DefinitionsProvider } from '@/shared/definitions';
+import { clearDrafts } from '@/shared/form/drafts';
+import { person } from './people';
 
 type FormScene = {
   /** The documented address of the form. */
@@ -26,6 +31,17 @@ type FormScene = {
   view: ReactNode;
   /** What the form may call; whatever else it calls fails by name. */
   provider: Partial<DataProvider>;
+};
+
+/** Signs an admin in for each test of the file; nothing of one is left to the next. */
+export const signInForEach = (): void => {
+  beforeEach(() => session.start('token', person(['admin'])));
+  afterEach(() => {
+    cleanup();
+    alerts.clear();
+    clearDrafts();
+    session.end();
+  });
 };
 
 /** Renders one form as the console does; its list is the words 'the list'. */

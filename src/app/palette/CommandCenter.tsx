@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { loadOnce } from '@/core/load-once';
 import { LatePart } from '@/shared/LatePart';
 import { Keys } from '@/shared/shortcuts/Keys';
 import { isMac } from '@/shared/shortcuts/shortcuts';
@@ -57,8 +58,10 @@ export const CommandCenter = () => {
   );
 };
 
-const loadPalette = async () => (await import('./Palette')).Palette;
-const loadShortcuts = async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog;
+const loadPalette = loadOnce(async () => (await import('./Palette')).Palette);
+const loadShortcuts = loadOnce(
+  async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
+);
 
 /** Calls `act` when the page has settled; call the answer to call it off. */
 const whenIdle = (act: () => void): (() => void) => {

@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { isRecord } from '@/core/is-record';
 
 /**
  * The query of an address as a list can read it: page, page size, order and filters that the wire does not
@@ -51,7 +52,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 const parsedObject = (text: string): object => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }

@@ -13,6 +13,7 @@ import { failureOf } from '@/account/failure';
 import { renewLogin } from '@/providers/account';
 import { useCurrentUser } from '@/providers/use-session';
 import { alerts } from '@/shared/alerts/alert-store';
+import { useOneAtATime } from '@/shared/useOneAtATime';
 import { PasswordInput } from './PasswordInput';
 
 type RenewDialogProps = { isOpen: boolean; onClose: () => void; onRenewed: () => void };
@@ -64,14 +65,16 @@ const useRenewal = (onRenewed: () => void) => {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const isSending = useRef(false);
   const input = useRef<HTMLInputElement>(null);
 
   const refuse = (key: string) => {
     setProblem(translate(key));
     input.current?.focus();
   };
-  const renew = async () => {
+  const renew = useOneAtATime(async () => {
+    if (password === '') return refuse('validation.required');
+    setIsBusy(true);
+    setProblem(undefined);
     try {
       await renewLogin(password);
       onRenewed();
@@ -79,21 +82,15 @@ const useRenewal = (onRenewed: () => void) => {
       const { message, lines } = failureOf(error, REFUSED, inEveryLanguage(REFUSED));
       if (message !== null) refuse(message);
       alerts.show({ kind: 'error', lines });
+    } finally {
+      setIsBusy(false);
     }
-  };
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     // The event of a dialog reaches the form it was opened from, by way of React.
     event.stopPropagation();
-    if (isSending.current) return;
-    if (password === '') return refuse('validation.required');
-    isSending.current = true;
-    setIsBusy(true);
-    setProblem(undefined);
-    void renew().finally(() => {
-      isSending.current = false;
-      setIsBusy(false);
-    });
+    void renew();
   };
   const change = (value: string) => {
     setPassword(value);

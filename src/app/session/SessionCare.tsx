@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loadOnce } from '@/core/load-once';
 import { sessionClock } from '@/providers/session-clock';
 import { LatePart } from '@/shared/LatePart';
 
@@ -8,4 +9,4 @@ export const SessionCare = () => {
   return left === null ? null : <LatePart load={loadNotice} isWanted props={{ left }} />;
 };
 
-const loadNotice = async () => (await import('./SessionNotice')).SessionNotice;
+const loadNotice = loadOnce(async () => (await import('./SessionNotice')).SessionNotice);

@@ -4,7 +4,7 @@ import { useListContext, useResourceContext, useStore, useTranslate } from 'reac
 import { AccessHistory, type Step } from '@/shared/activity/AccessHistory';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { useActivity } from '@/shared/activity/useActivity';
-import { isNarrowed } from '@/shared/list/useNarrowing';
+import { useIsSummedUp } from '@/shared/list/useNarrowing';
 
 /**
  * Accesses over time, and customers who never or no longer come, of all rows the list is narrowed to. It
@@ -13,14 +13,14 @@ import { isNarrowed } from '@/shared/list/useNarrowing';
 export const AccessSummary = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { data, total, error, filterValues, isPlaceholderData } = useListContext();
+  const isSummedUp = useIsSummedUp();
+  const { data, filterValues, isPlaceholderData } = useListContext();
   const [step, setStep] = useStore<Step>('appActivity.step', 'week');
   const activity = useActivity(resource, {
     filter: filterValues,
     isWanted: data !== undefined && !isPlaceholderData,
   });
-  // While somebody types a search that finds nothing it stays, or the search box would jump away.
-  if ((total === 0 && !isNarrowed(filterValues)) || (error && !data?.length)) return null;
+  if (!isSummedUp) return null;
   return (
     <ActivityPanel
       activity={activity}

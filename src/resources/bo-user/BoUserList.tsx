@@ -17,20 +17,8 @@ const COLUMNS: Column[] = [
   },
   { source: 'email' },
   { source: 'roles', sortBy: 'roles', cell: (record) => <Roles record={record} /> },
-  {
-    source: 'company_name',
-    givesWay: 2,
-    cell: ({ company_name, company_code }) =>
-      company_name || <ReferenceNames resource="company" codes={company_code} />,
-    exported: ({ company_name, company_code }) => company_name || company_code.join(', '),
-  },
-  {
-    source: 'location_name',
-    givesWay: 1,
-    cell: ({ location_name, location_code }) =>
-      location_name || <ReferenceNames resource="location" codes={location_code} />,
-    exported: ({ location_name, location_code }) => location_name || location_code.join(', '),
-  },
+  { givesWay: 2, ...placeOf('company') },
+  { givesWay: 1, ...placeOf('location') },
   { source: 'telephone', isOptional: true },
   { source: 'status', width: 116, cell: (record) => <AccountStatus record={record} /> },
 ];
@@ -56,6 +44,16 @@ const FILTERS: ListFilter[] = [
 ];
 
 export const BoUserList = () => <ResourceList columns={COLUMNS} filters={FILTERS} />;
+
+/** The name the backend says, else the names of the codes. */
+function placeOf(resource: 'company' | 'location'): Column {
+  const [name, codes] = [`${resource}_name`, `${resource}_code`];
+  return {
+    source: name,
+    cell: (record) => record[name] || <ReferenceNames resource={resource} codes={record[codes]} />,
+    exported: (record) => record[name] || record[codes].join(', '),
+  };
+}
 
 /** Who registered by themselves may have no such names yet. */
 function nameOf({ firstname, surname }: RaRecord): string {

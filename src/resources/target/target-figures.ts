@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record';
 import type { WireRecord } from '@/core/resource';
 
 /** A step on the way to a target: an amount in euros, and what reaching it earns. */
@@ -29,4 +30,4 @@ export const milestonesOf = ({ milestones }: WireRecord): Milestone[] =>
 export const reachedOf = (record: WireRecord): number =>
   milestonesOf(record).filter(({ achieved }) => achieved).length;
 
-const isMilestone = (item: unknown): item is Milestone => typeof item === 'object' && item !== null;
+const isMilestone = (item: unknown): item is Milestone => isRecord(item);

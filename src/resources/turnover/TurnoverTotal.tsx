@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data-provider';
-import { isNarrowed } from '@/shared/list/useNarrowing';
+import { useIsSummedUp } from '@/shared/list/useNarrowing';
 import { useFormats } from '@/shared/useFormats';
 import { sumOfPages, type Sum } from './turnover-figures';
 
@@ -17,10 +17,9 @@ import { sumOfPages, type Sum } from './turnover-figures';
  */
 export const TurnoverTotal = () => {
   const translate = useTranslate();
-  const { data, total, error, filterValues } = useListContext();
+  const isSummedUp = useIsSummedUp();
   const { sum, isFailed, retry } = useTotal();
-  // While somebody types a search that finds nothing it stays, or the search box would jump away.
-  if ((total === 0 && !isNarrowed(filterValues)) || (error && !data?.length)) return null;
+  if (!isSummedUp) return null;
   return (
     <Paper variant="outlined" component="section" aria-label={translate(key('label'))} sx={PANEL}>
       <Typography variant="body2" color="text.secondary">

@@ -15,6 +15,7 @@ import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '../definitions';
 import type { Column } from '../list/column';
 import { useParentMeta, type ParentMeta } from '../parents/parent-ids';
+import { useOneAtATime } from '../useOneAtATime';
 import { saveFile } from './save-file';
 
 /** How far an export has come, in rows; `total` is null while the server makes the file. */
@@ -35,9 +36,7 @@ export const useListExport = (columns: readonly Column[]) => {
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async () => {
-    // The progress alone would let a second press through before the next render.
-    if (abort.current) return;
+  const run = useOneAtATime(async () => {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setProgress({ done: 0, total: null });
@@ -63,10 +62,9 @@ export const useListExport = (columns: readonly Column[]) => {
     } catch (error) {
       if (!signal.aborted) alerts.failure(error);
     } finally {
-      abort.current = null;
       setProgress(null);
     }
-  };
+  });
 
   return { progress, run, cancel: () => abort.current?.abort() };
 };

@@ -10,6 +10,15 @@ export const isNarrowed = (filterValues: unknown): boolean =>
   Object.values(Object(filterValues) as object).some(Boolean);
 
 /**
+ * Whether there is something above the list's rows that sums them up: not of an empty list, nor of one that
+ * was not read. While somebody types a search that finds nothing it stays, or the search box would jump away.
+ */
+export const useIsSummedUp = (): boolean => {
+  const { data, total, error, filterValues } = useListContext();
+  return (total !== 0 || isNarrowed(filterValues)) && (!error || Boolean(data?.length));
+};
+
+/**
  * Changes what the list is narrowed by, starting from what was asked for last. The list's own values come
  * a moment later: of a search and a filter set within that moment, the first would be lost.
  */

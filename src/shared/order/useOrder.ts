@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useCan } from '@/providers/use-session';
 import { useAlerts } from '../alerts/useAlerts';
@@ -6,6 +6,7 @@ import { useDefinition } from '../definitions';
 import { isNarrowed } from '../list/useNarrowing';
 import { useParentMeta } from '../parents/parent-ids';
 import { usePatchedLists } from '../patched-lists';
+import { useOneAtATime } from '../useOneAtATime';
 import { changedPlaces, inPlace, moved } from './places';
 
 export type OrderProgress = { done: number; total: number };
@@ -40,15 +41,11 @@ export const useOrder = (): Order => {
   // The rows as they were when the first of them was moved, in their new order.
   const [pending, setPending] = useState<readonly RaRecord[] | null>(null);
   const [progress, setProgress] = useState<OrderProgress | null>(null);
-  // The progress alone would let a second press through before the next render.
-  const isLocked = useRef(false);
   const isWhole = data.length >= total && !isNarrowed(filterValues);
   const rows = pending ? asIn(pending, data) : inPlace(data);
   const changes = pending ? changedPlaces(pending) : [];
 
-  const save = async () => {
-    if (isLocked.current) return;
-    isLocked.current = true;
+  const save = useOneAtATime(async () => {
     setProgress({ done: 0, total: changes.length });
     try {
       for (const [index, { record, position }] of changes.entries()) {
@@ -67,11 +64,10 @@ export const useOrder = (): Order => {
       alerts.failure(error);
     } finally {
       await forget();
-      isLocked.current = false;
       setPending(null);
       setProgress(null);
     }
-  };
+  });
 
   return {
     rows,

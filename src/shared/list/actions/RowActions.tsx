@@ -3,12 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useDefinition } from '@/shared/definitions';
 import { usePatchedLists } from '@/shared/patched-lists';
+import { useOneAtATime } from '@/shared/useOneAtATime';
 import { useParentMeta } from '../../parents/parent-ids';
 import { keepFromRow } from '../keep-from-row';
 import type { RecordAction } from './record-action';
@@ -69,11 +70,8 @@ const useRowAction = (record: RaRecord) => {
   const meta = useParentMeta(definition);
   const { forget } = usePatchedLists(name);
   const alerts = useAlerts();
-  const isLocked = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const take = async (action: RecordAction) => {
-    if (isLocked.current) return;
-    isLocked.current = true;
+  const take = useOneAtATime(async (action: RecordAction) => {
     setBusy(true);
     await runAction({
       provider,
@@ -88,8 +86,7 @@ const useRowAction = (record: RaRecord) => {
       },
     });
     void forget();
-    isLocked.current = false;
     setBusy(false);
-  };
+  });
   return { take, isBusy };
 };

@@ -3,6 +3,7 @@ import { useDataProvider, useEvent, type Identifier } from 'react-admin';
 import { useDefinition } from '@/shared/definitions';
 import { useParentMeta } from '@/shared/parents/parent-ids';
 import { usePatchedLists } from '@/shared/patched-lists';
+import { useOneAtATime } from '@/shared/useOneAtATime';
 import type { RecordAction } from './record-action';
 import { runAction, type RowResult } from './run-action';
 
@@ -31,13 +32,9 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const [run, setRun] = useState<ActionRun | null>(null);
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
-  // The phase alone would let a second press through before the next render.
-  const isLocked = useRef(false);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const start = async (action: RecordAction, ids: readonly Identifier[]) => {
-    if (isLocked.current) return;
-    isLocked.current = true;
+  const start = useOneAtATime(async (action: RecordAction, ids: readonly Identifier[]) => {
     const controller = new AbortController();
     abort.current = controller;
     let results: RowResult[] = [];
@@ -57,10 +54,9 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       },
     });
     if (results.some(({ state }) => state === 'done')) void forget();
-    isLocked.current = false;
     show('over');
     report(results);
-  };
+  });
 
   return {
     run,
