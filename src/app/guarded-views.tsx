@@ -21,11 +21,16 @@ export const guardedViews = (resource: ResourceDefinition) => {
       const shown = views?.[view];
       if (!shown || !resource.routes[view]) return [];
       const page = guarded(shown, resource.access[view]);
-      const hasParams = resource.parents !== undefined || resource.values !== undefined;
-      return [[view, hasParams ? <WithinAddress of={resource}>{page}</WithinAddress> : page]];
+      return [
+        [view, hasParams(resource) ? <WithinAddress of={resource}>{page}</WithinAddress> : page],
+      ];
     }),
   );
 };
+
+/** Whether its addresses say more than which record is meant. */
+const hasParams = ({ routes }: ResourceDefinition) =>
+  Object.values(routes).some((route) => /:(?!id\b)/.test(route));
 
 /** The routes of every bespoke page inside the console's frame, each behind its permission. */
 export const guardedPages = () =>

@@ -15,10 +15,18 @@ export type ResourceDefinition = {
   /** The documented address of each view. `:id` is the record, every other parameter a parent. */
   routes: Partial<Record<View, string>>;
   /**
-   * The values a parameter of its addresses may have; the address with any other one is unknown. The record's
-   * field of that name decides; where the record is not known, the first value stands for it.
+   * What its fields refer to, by the field; `quotas.code` is the field of the items of a list. Told here and nowhere else: pickers, list filters, linked cells,
+   * the count of what hangs on a record before its deletion, and the fixture backend's checks follow from it.
    */
-  values?: ParameterValues;
+  references?: Readonly<Record<string, Reference>>;
+  /**
+   * The values a field may have, in the order they are offered. A parameter of an address by that name may have
+   * no others, and the first one stands for it where the record is not known. Their words are the messages
+   * `resources.{name}.{field}.{value}`.
+   */
+  values?: FixedValues;
+  /** How a value is shown where it is shown as a badge, by the field and the value; any other is neutral. */
+  tones?: Readonly<Record<string, Readonly<Record<string, Tone>>>>;
   /** Other spellings of an address that are accepted and lead to the documented one. */
   aliases?: Readonly<Record<string, string>>;
   access: Partial<Record<View | 'delete', Permission>>;
@@ -41,22 +49,33 @@ export type ResourceDefinition = {
    * `?edit={id}`, and `?create` where `routes.create` is not there.
    */
   drawer?: boolean;
-  /** Which records hang on one of these, told before it is deleted. */
-  dependents?: readonly Dependent[];
 };
 
-/** Records of another resource that refer to a record by its code, or by its id where it has none. */
-export type Dependent = {
+/** What a field refers to: one record, or several where the field holds a list. */
+export type Reference = {
   /** Name of the resource; one that the registry does not hold is passed over. */
   resource: string;
-  /** The filter of its list that takes the reference, or the parent it hangs below. */
-  filter: string;
-  /** They refer to it by its id although it has a code. */
+  /** By its `_id`, although it may have a code; by its code otherwise. */
   by?: 'id';
+  /** The filter of its own list that takes the reference, where it is not called like the field. */
+  filter?: string;
+  /** No field of the record: a filter of the list alone. */
+  isFilterOnly?: boolean;
+  /** Other fields of the record that the other one must agree with: a location with the company. */
+  within?: readonly string[];
+  /** Of back-office users, those who hold this role. */
+  role?: Role;
+  /** When the other record is deleted this one goes along; otherwise it keeps the other from being deleted. */
+  onDelete?: 'cascade';
 };
 
-/** The known values of parameters, by the parameter's name. */
-export type ParameterValues = Readonly<Record<string, readonly [string, ...string[]]>>;
+/** How good or bad a value is. */
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
+
+/** The known values of fields, by the field. */
+export type FixedValues = Readonly<
+  Record<string, readonly [string | number, ...(string | number)[]]>
+>;
 
 export const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 export type View = (typeof VIEWS)[number];
@@ -132,7 +151,7 @@ export type PageDefinition = {
   name: string;
   route: string;
   /** The values a parameter of the route may have; the address with any other one is unknown. */
-  values?: ParameterValues;
+  values?: Readonly<Record<string, readonly [string, ...string[]]>>;
   /** Other addresses that lead to the page, and where. */
   aliases?: Readonly<Record<string, string>>;
   access: PageAccess;

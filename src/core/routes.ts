@@ -2,7 +2,7 @@ import {
   VIEWS,
   type PageAccess,
   type PageDefinition,
-  type ParameterValues,
+  type FixedValues,
   type ResourceDefinition,
   type View,
   type WireRecord,
@@ -126,7 +126,7 @@ export const valuesIn = (
   Object.fromEntries(
     Object.entries(values).map(([name, known]) => [
       name,
-      known.find((value) => value === record[name]) ?? known[0],
+      String(known.find((value) => value === record[name]) ?? known[0]),
     ]),
   );
 
@@ -173,10 +173,7 @@ const matchPattern = (pattern: string, pathname: string): Record<string, string>
   return params;
 };
 
-const areKnown = (
-  params: Readonly<Record<string, string>>,
-  values: ParameterValues = {},
-): boolean =>
+const areKnown = (params: Readonly<Record<string, string>>, values: FixedValues = {}): boolean =>
   Object.entries(params).every(([name, value]) => values[name]?.includes(value) ?? true);
 
 const decode = (segment: string): string | null => {

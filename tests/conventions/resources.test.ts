@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PageDefinition, ResourceDefinition } from '@/core/resource';
 import { accountPages } from '@/account/account.pages';
+import { filterOf, referencesOf } from '@/core/references';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import type { PageViews, ResourceViews } from '@/shared/views';
@@ -56,7 +57,7 @@ test('the registries hold nothing else, and nothing twice', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   '%s',
   (name, resource) => {
-    const { routes, access, endpoint, menu, drawer, values = {}, dependents = [] } = resource;
+    const { routes, access, endpoint, menu, drawer, values = {}, references = {} } = resource;
 
     it('has a permission for each address, and an address for each permission but delete', () => {
       // A drawer's address is the list's.
@@ -71,16 +72,16 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       expect(routes.edit).toBeUndefined();
     });
 
-    it('is referred to by filters or parents its dependents have', () => {
-      const known = dependents.flatMap(({ resource: other, filter }) => {
-        const definition = resources.find((item) => item.name === other);
-        return definition ? [{ ...definition.endpoint, filter }] : [];
-      });
-      const unknown = known.filter(
-        ({ filters, derived = [], base, filter }) =>
-          ![...filters, ...derived].includes(filter) && !base.includes(`{${filter}}`),
-      );
-      expect(unknown).toEqual([]);
+    it('refers to what the registry knows, by a field or by a filter of its list', () => {
+      const known = new Set(resources.map((other) => other.name));
+      for (const [field, reference] of Object.entries(referencesOf(resource))) {
+        expect(known).toContain(reference.resource);
+        if (reference.isFilterOnly || reference.filter) {
+          expect([field, filterOf(resource, field, reference)]).not.toContain(undefined);
+        }
+        const above = (reference.within ?? []).filter((other) => !Object.hasOwn(references, other));
+        expect(above).toEqual([]);
+      }
     });
 
     it('names the record :id where there is one, and nowhere else', () => {

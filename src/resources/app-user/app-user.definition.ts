@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { customerCodec } from './app-user.codec';
 
@@ -27,6 +28,18 @@ export const appUser = defineResource({
     { name: 'sync_failure', filter: { sync_status: 'failure' }, tone: 'error', order: 20 },
     { name: 'deactivated', filter: { status: 'deactivated' }, tone: 'info', order: 20 },
   ],
+  references: {
+    company_code: { resource: 'company' },
+    location_code: { resource: 'location', within: ['company_code'] },
+    agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code', 'location_code'] },
+    group_code: { resource: 'group', isFilterOnly: true, within: ['company_code'] },
+    categories: { resource: 'category', filter: 'category', within: ['company_code'] },
+  },
+  values: { status: ACCOUNT_STATUSES, sync_status: ['success', 'failure'] },
+  tones: {
+    status: { active: 'success' },
+    sync_status: { success: 'success', failure: 'error' },
+  },
   endpoint: {
     base: 'api/v1/customers',
     plural: 'customers',
@@ -58,12 +71,4 @@ export const appUser = defineResource({
     scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
   },
   codec: customerCodec,
-  dependents: [
-    // A backend may tell the customers of a group by their ids or by their codes.
-    { resource: 'group', filter: 'customers', by: 'id' },
-    { resource: 'group', filter: 'customers' },
-    { resource: 'target', filter: 'customer_code' },
-    { resource: 'turnover', filter: 'customer_code' },
-    { resource: 'user-sale', filter: 'customer_code' },
-  ],
 });

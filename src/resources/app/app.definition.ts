@@ -8,6 +8,9 @@ export const app = defineResource({
   access: { list: 'app:list', create: 'app:create', edit: 'app:edit', delete: 'app:delete' },
   menu: { group: 'configuration', order: 10, roles: ['admin'] },
   drawer: true,
+  references: {
+    company_code: { resource: 'company' },
+  },
   endpoint: {
     base: 'api/v1/apps',
     plural: 'apps',
@@ -25,5 +28,4 @@ export const app = defineResource({
     ],
     scope: { company: 'company_code' },
   },
-  dependents: [{ resource: 'tile', filter: 'app_id' }],
 });

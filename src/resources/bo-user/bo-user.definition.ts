@@ -1,4 +1,5 @@
-import { BOUSER_CSV_FILE } from '@/core/constants';
+import { ACCOUNT_STATUSES, BOUSER_CSV_FILE } from '@/core/constants';
+import { ROLES } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { bouserCodec } from './bo-user.codec';
 
@@ -41,6 +42,12 @@ export const boUser = defineResource({
       parent: '/bo-user/list',
     },
   ],
+  references: {
+    company_code: { resource: 'company' },
+    location_code: { resource: 'location', within: ['company_code'] },
+  },
+  values: { roles: ROLES, status: ACCOUNT_STATUSES },
+  tones: { status: { active: 'success' } },
   endpoint: {
     base: 'api/v1/bousers',
     create: 'api/v1/auth/bouser/create',
@@ -65,10 +72,4 @@ export const boUser = defineResource({
     scope: { company: 'company_code', location: 'location_code', agent: 'code' },
   },
   codec: bouserCodec,
-  dependents: [
-    { resource: 'app-user', filter: 'agent_code' },
-    { resource: 'target', filter: 'agent_code' },
-    { resource: 'turnover', filter: 'agent_code' },
-    { resource: 'user-sale', filter: 'agent_code' },
-  ],
 });

@@ -14,6 +14,9 @@ export const category = defineResource({
   },
   menu: { group: 'configuration', order: 40, roles: ['admin'] },
   drawer: true,
+  references: {
+    company_code: { resource: 'company' },
+  },
   endpoint: {
     base: 'api/v1/categories',
     plural: 'categories',
@@ -26,5 +29,4 @@ export const category = defineResource({
     writable: ['category_code', 'category_name', 'company_code'],
     scope: { company: 'company_code' },
   },
-  dependents: [{ resource: 'app-user', filter: 'category' }],
 });

@@ -19,6 +19,10 @@ export const group = defineResource({
   },
   menu: { group: 'users', order: 30, roles: ['admin'] },
   figure: { order: 30 },
+  references: {
+    company_code: { resource: 'company' },
+    customers: { resource: 'app-user', by: 'id', within: ['company_code'] },
+  },
   endpoint: {
     base: 'api/v1/groups',
     plural: 'groups',

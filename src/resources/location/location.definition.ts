@@ -18,6 +18,9 @@ export const location = defineResource({
     delete: 'location:delete',
   },
   menu: { group: 'configuration', order: 30, roles: ['admin'] },
+  references: {
+    company_code: { resource: 'company' },
+  },
   endpoint: {
     base: 'api/v1/locations',
     plural: 'locations',
@@ -44,9 +47,4 @@ export const location = defineResource({
     scope: { company: 'company_code', location: 'code' },
   },
   codec: locationCodec,
-  dependents: [
-    { resource: 'bo-user', filter: 'location_code' },
-    { resource: 'app-user', filter: 'location_code' },
-    { resource: 'turnover', filter: 'location_code' },
-  ],
 });

@@ -1,4 +1,3 @@
-import { AWARD_TYPES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { promotionCodec } from './promotion.codec';
 
@@ -8,13 +7,17 @@ export const promotion = defineResource({
   codeField: 'code',
   representation: '{title}',
   routes: { list: '/promotion/list', show: '/promotion/view/:id/:award_type' },
-  values: { award_type: AWARD_TYPES },
   access: { list: 'promo:list', show: 'promo:view' },
   menu: {
     group: 'promotions',
     order: 10,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
+  references: {
+    'company_quotas.company_code': { resource: 'company', filter: 'company_code' },
+  },
+  values: { award_type: ['gift', 'reward'], status: ['active', 'concluded'] },
+  tones: { status: { active: 'success' } },
   endpoint: {
     base: 'api/v1/promotions',
     plural: 'promotions',

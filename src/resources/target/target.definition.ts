@@ -11,6 +11,13 @@ export const target = defineResource({
     order: 10,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
+  references: {
+    company_code: { resource: 'company' },
+    agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code'] },
+    customer_code: { resource: 'app-user', within: ['company_code'] },
+    group_code: { resource: 'group', isFilterOnly: true, within: ['company_code'] },
+  },
+  values: { reward_type: ['gold_journey', 'platinum_journey', 'prize', 'super_prize'] },
   endpoint: {
     base: 'api/v1/targets',
     plural: 'targets',

@@ -12,6 +12,26 @@ export const tile = defineResource({
   },
   access: { list: 'tile:list', create: 'tile:create', edit: 'tile:edit', delete: 'tile:delete' },
   parents: { app_id: 'app' },
+  references: {
+    categories: { resource: 'category' },
+  },
+  values: {
+    columns: [1, 2, 3],
+    section: [
+      'news',
+      'luigi',
+      'survey',
+      'promotion',
+      'journey',
+      'target',
+      'turnover',
+      'locations',
+      'contacts',
+      'profile',
+      'link',
+    ],
+    target: ['agents', 'customers', 'both'],
+  },
   endpoint: {
     base: 'api/v1/apps/{app_id}/tiles',
     plural: 'tiles',

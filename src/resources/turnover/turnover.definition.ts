@@ -11,6 +11,13 @@ export const turnover = defineResource({
     order: 20,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
+  references: {
+    company_code: { resource: 'company' },
+    location_code: { resource: 'location', within: ['company_code'] },
+    agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code', 'location_code'] },
+    customer_code: { resource: 'app-user', within: ['company_code'] },
+    group_code: { resource: 'group', isFilterOnly: true, within: ['company_code'] },
+  },
   endpoint: {
     base: 'api/v1/turnovers',
     plural: 'turnovers',

@@ -3,8 +3,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueries } from '@tanstack/react-query';
 import { Link, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
-import type { Dependent, ResourceDefinition } from '@/core/resource';
 import { mayVisit } from '@/core/landing';
+import { filterOf, referencesTo } from '@/core/references';
+import type { ResourceDefinition } from '@/core/resource';
 import { useCurrentUser } from '@/providers/use-session';
 import { useDefinitions } from '@/shared/definitions';
 import { listLink } from '@/shared/list/list-link';
@@ -19,8 +20,8 @@ type DependentCountsProps = {
 };
 
 /**
- * How many records hang on `record`, a line and a link each: what its definition says of its dependents.
- * What cannot be counted is told as such; resources that the registry does not hold are passed over.
+ * How many records refer to `record`, a line and a link each, as the definitions of the others say. What
+ * cannot be counted is told as such; what no filter of a list tells is passed over.
  */
 export const DependentCounts = ({ definition, record, onLeave }: DependentCountsProps) => {
   const translate = useTranslate();
@@ -71,12 +72,22 @@ export const DependentCounts = ({ definition, record, onLeave }: DependentCounts
 const useDependentCounts = (definition: ResourceDefinition, record: RaRecord) => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
-  const code = record[definition.codeField ?? 'id'] ?? record.id;
-  const dependents = (definition.dependents ?? NOTHING).flatMap(({ resource, filter, by }) => {
-    const dependent = definitions.get(resource);
-    const reference = String(by === 'id' ? record.id : code);
-    return dependent ? [{ dependent, filter: { [filter]: reference } }] : [];
-  });
+  const dependents = referencesTo(definitions.values(), definition.name).flatMap(
+    ({ resource, field, reference }) => {
+      const filter = filterOf(resource, field, reference);
+      if (filter === undefined) return [];
+      const code = record[definition.codeField ?? 'id'] ?? record.id;
+      // A backend may tell ids or codes in a list of ids; the console, which filters such a list itself, takes both.
+      const isLenient = reference.by === 'id' && resource.endpoint.derived?.includes(filter);
+      const values = new Set(
+        reference.by === 'id' ? [record.id, ...(isLenient ? [code] : [])] : [code],
+      );
+      return [...values].map((value) => ({
+        dependent: resource,
+        filter: { [filter]: String(value) },
+      }));
+    },
+  );
   const counts = useQueries({
     queries: dependents.map(({ dependent, filter }) => ({
       queryKey: [dependent.name, 'count', filter],
@@ -97,5 +108,3 @@ const useDependentCounts = (definition: ResourceDefinition, record: RaRecord) =>
     count: counts[index]?.data,
   }));
 };
-
-const NOTHING: readonly Dependent[] = [];

@@ -1,0 +1,53 @@
+import type { Reference, ResourceDefinition } from './resource';
+
+/** A field by which the records of `resource` refer to those of another one. */
+export type IncomingReference = {
+  resource: ResourceDefinition;
+  field: string;
+  reference: Reference;
+};
+
+/**
+ * The references `definition` makes by its fields, its parents included: the record a nested one hangs below
+ * is referred to by `_id`, and takes it along when it is deleted.
+ */
+export const referencesOf = ({
+  references = {},
+  parents = {},
+}: ResourceDefinition): Readonly<Record<string, Reference>> => ({
+  ...Object.fromEntries(
+    Object.entries(parents).map(([field, resource]) => [
+      field,
+      { resource, by: 'id', onDelete: 'cascade' } as const,
+    ]),
+  ),
+  ...references,
+});
+
+/** The fields of all `resources` that refer to records of the resource called `name`; what is a filter alone refers to nothing. */
+export const referencesTo = (
+  resources: Iterable<ResourceDefinition>,
+  name: string,
+): IncomingReference[] =>
+  [...resources].flatMap((resource) =>
+    Object.entries(referencesOf(resource))
+      .filter(([, reference]) => reference.resource === name && !reference.isFilterOnly)
+      .map(([field, reference]) => ({ resource, field, reference })),
+  );
+
+/** The field of `target`'s records that `reference` holds: their code, or their `_id`. */
+export const referencedField = ({ by }: Reference, target: ResourceDefinition): string =>
+  by === 'id' ? '_id' : (target.codeField ?? '_id');
+
+/**
+ * The parameter of its own list by which `resource` can be narrowed to the records that refer to one other by
+ * `field`: a filter, a derived field or a parent. Undefined where it has none.
+ */
+export const filterOf = (
+  { endpoint, parents = {} }: ResourceDefinition,
+  field: string,
+  { filter = field }: Reference,
+): string | undefined =>
+  [...endpoint.filters, ...(endpoint.derived ?? []), ...Object.keys(parents)].find(
+    (known) => known === filter,
+  );
