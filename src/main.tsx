@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './app/Root';
-import { getConfig } from './providers/config';
-import { sessionClock } from './providers/session-clock';
+import { getConfig } from '@/providers/http/config';
+import { sessionClock } from '@/providers/session/session-clock';
 
 const root = createRoot(document.querySelector('#root') as HTMLElement);
 

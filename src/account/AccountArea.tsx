@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { AlertList } from '@/shared/alerts/AlertList';
-import { late } from '@/shared/late';
-import { PartBoundary } from '@/shared/PartBoundary';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { PartBoundary } from '@/shared/lazy/PartBoundary';
 import { AccountI18nProvider, addScreenWords, useAccountI18n } from './account-i18n';
 import {
   firstLogin,
@@ -20,7 +20,7 @@ const screen = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) =>
-  late(async () => {
+  lazyComponent(async () => {
     const words = import('@/i18n/account-screens.messages');
     const [screens, { accountScreensMessages }] = await Promise.all([load(), words]);
     addScreenWords(accountScreensMessages);

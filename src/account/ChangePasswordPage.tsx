@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
-import { updatePassword } from '@/providers/account';
+import { updatePassword } from '@/providers/data/account';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';

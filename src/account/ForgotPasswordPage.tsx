@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
-import { askPasswordLink } from '@/providers/account';
+import { askPasswordLink } from '@/providers/data/account';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
-import { logIn } from '@/providers/account';
-import { session } from '@/providers/session';
+import { logIn } from '@/providers/data/account';
+import { session } from '@/providers/session/session';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';

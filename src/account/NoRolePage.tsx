@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { fetchCurrentUser } from '@/providers/account';
+import { fetchCurrentUser } from '@/providers/data/account';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { PlainButton } from '@/shared/plain/PlainButton';
 import { PlainLink } from '@/shared/plain/PlainLink';

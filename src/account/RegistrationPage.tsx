@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
-import { register } from '@/providers/account';
+import { register } from '@/providers/data/account';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';

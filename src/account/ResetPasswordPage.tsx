@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
-import { listResetAccounts, resetPassword } from '@/providers/account';
-import { ApiError } from '@/providers/api-error';
+import { listResetAccounts, resetPassword } from '@/providers/data/account';
+import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { PlainButton } from '@/shared/plain/PlainButton';
 import { AccountForm } from './AccountForm';

@@ -10,7 +10,7 @@ import { LOCALES, type Locale } from '@/core/constants';
 import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from '@/i18n/account.messages';
 import { validationMessages } from '@/i18n/validation.messages';
-import { preferences, preferredLocale } from '@/providers/preferences';
+import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import type { Translate } from '@/shared/alerts/AlertList';
 
 type AccountI18n = { t: Translate; locale: Locale; setLocale: (locale: Locale) => void };

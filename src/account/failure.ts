@@ -1,4 +1,4 @@
-import { ApiError } from '@/providers/api-error';
+import { ApiError } from '@/providers/http/api-error';
 import type { AlertLine } from '@/shared/alerts/alert-store';
 import { errorLines } from '@/shared/alerts/error-lines';
 

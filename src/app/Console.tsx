@@ -5,25 +5,25 @@ import { createHashRouter, RouterProvider } from 'react-router-dom';
 import type { Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
 import { words } from '@/i18n/words';
-import { createAuthProvider } from '@/providers/auth-provider';
-import { createDataProvider } from '@/providers/data-provider';
-import { createI18nProvider } from '@/providers/i18n-provider';
-import { preferences, preferredLocale, preferredTheme } from '@/providers/preferences';
-import { refreshProfile } from '@/providers/profile-watch';
-import { useCurrentUser } from '@/providers/use-session';
-import { session } from '@/providers/session';
+import { createAuthProvider } from '@/providers/data/auth-provider';
+import { createDataProvider } from '@/providers/data/data-provider';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { preferences, preferredLocale, preferredTheme } from '@/providers/preferences/preferences';
+import { refreshProfile } from '@/providers/data/profile-watch';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { ThemeFactoryContext } from '@/shared/appearance/theme-factory';
-import { DefinitionsProvider } from '@/shared/definitions';
+import { DefinitionsProvider } from '@/shared/registry/definitions';
 import { isGuarded } from '@/shared/form/useLeaveGuard';
-import { useLoaded } from '@/shared/late';
+import { useLoaded } from '@/shared/lazy/lazy-component';
 import { Admin } from './Admin';
-import { guardedPages, guardedViews } from './guarded-views';
-import { AccessDenied } from './layout/AccessDenied';
-import { ConsoleError } from './layout/ConsoleError';
+import { guardedPages, guardedViews } from './views/guarded-views';
+import { AccessDenied } from './states/AccessDenied';
+import { ConsoleError } from './states/ConsoleError';
 import { ConsoleLayout } from './layout/ConsoleLayout';
-import { SplashScreen } from './layout/SplashScreen';
+import { SplashScreen } from './states/SplashScreen';
 import {
   createDocumentedRouterProvider,
   DocumentedLocationProvider,
@@ -32,7 +32,7 @@ import { announceLocation } from './router/hash-location';
 import { numberTypedAddresses } from './router/typed-addresses';
 import { urlScheme } from './router/url-scheme';
 import { themeFactory, useConsoleThemes } from './theme/console-themes';
-import { resourceViewsOf, viewAt } from './views';
+import { resourceViewsOf, viewAt } from './views/views';
 
 const authProvider = createAuthProvider(resources);
 const routerProvider = createDocumentedRouterProvider(urlScheme);

@@ -7,22 +7,22 @@ import { entryOf, type Entry } from '@/core/entry';
 import { mayBeLandable } from '@/core/landing';
 import { createUrlScheme, pathnameOf, type UrlScheme } from '@/core/routes';
 import { pages } from '@/pages/registry';
-import { lastLocation } from '@/providers/last-location';
-import { watchProfile } from '@/providers/profile-watch';
-import { session } from '@/providers/session';
-import { useSession } from '@/providers/use-session';
+import { lastLocation } from '@/providers/session/last-location';
+import { watchProfile } from '@/providers/data/profile-watch';
+import { session } from '@/providers/session/session';
+import { useSession } from '@/providers/session/use-session';
 import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
-import { late, useLoaded } from '@/shared/late';
-import { PartBoundary } from '@/shared/PartBoundary';
+import { lazyComponent, useLoaded } from '@/shared/lazy/lazy-component';
+import { PartBoundary } from '@/shared/lazy/PartBoundary';
 import { fetchConsole } from './fetch-console';
-import { SplashScreen } from './layout/SplashScreen';
+import { SplashScreen } from './states/SplashScreen';
 import { replaceHash, useHashLocation } from './router/hash-location';
 import { loadUrlScheme } from './router/load-url-scheme';
 import { AccountThemeProvider } from './theme/AccountThemeProvider';
 import './theme/fonts';
 
-const Console = late(fetchConsole, 'Console');
+const Console = lazyComponent(fetchConsole, 'Console');
 
 /**
  * Decides between the account area, which loads alone and at once, and the console, which comes after.

@@ -1,6 +1,6 @@
 import { words } from '@/i18n/words';
-import { preferredLocale } from '@/providers/preferences';
-import { hideBlockedStorage } from '@/providers/storage';
+import { preferredLocale } from '@/providers/preferences/preferences';
+import { hideBlockedStorage } from '@/providers/session/storage';
 
 /** Fetches the console's code and words. */
 export const fetchConsole = async () => {

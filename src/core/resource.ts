@@ -210,5 +210,5 @@ export const definePage = <const T extends PageDefinition>(definition: T): T & P
   definition;
 
 /** Whether the backend of `endpoint` may be asked for `verb`. */
-export const speaks = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
+export const supportsVerb = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
   endpoint.verbs?.includes(verb) ?? true;

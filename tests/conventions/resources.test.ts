@@ -4,7 +4,7 @@ import { accountPages } from '@/account/account.pages';
 import { filterOf, referencesOf } from '@/core/references';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
-import type { PageViews, ResourceViews } from '@/shared/views';
+import type { PageViews, ResourceViews } from '@/shared/registry/views';
 import { foldersIn, literalsOf, sourceFiles } from '../support/source-files';
 
 /** A resource is a folder and a line in the registry: nothing else knows it by its name. */
@@ -163,7 +163,7 @@ describe('no resource is known by name outside its folder', () => {
    * documents beyond the generic ones.
    */
   const TABLES = ['src/core/permissions.ts'];
-  const DOMAIN_CALLS = ['src/providers/staff.ts'];
+  const DOMAIN_CALLS = ['src/providers/data/staff.ts'];
   const files = ['src/core', 'src/providers', 'src/app'].flatMap(sourceFiles);
 
   it.each(

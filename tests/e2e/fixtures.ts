@@ -128,7 +128,7 @@ export const credentialsOf = (who: Who | { email: string; password: string }) =>
 /** The server closes a connection after five idle seconds; a call that comes at that moment would fail. */
 const ONE_CALL_A_CONNECTION = { connection: 'close' };
 
-/** Where the console keeps a session, and the shape of it: src/providers/session.ts. */
+/** Where the console keeps a session, and the shape of it: src/providers/session/session.ts. */
 export const SESSION_KEY = 'loyalty.session';
 
 /** Stores a session as the console does. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { CoreAdminContext, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { company } from '@/resources/company/company.definition';
-import { DefinitionsProvider } from '@/shared/definitions';
-import { saveFile } from '@/shared/export/save-file';
+import { DefinitionsProvider } from '@/shared/registry/definitions';
+import { saveFile } from '@/shared/browser/save-file';
 import { useListExport } from '@/shared/export/useListExport';
 
-vi.mock('@/shared/export/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/shared/browser/save-file', () => ({ saveFile: vi.fn() }));
 
 test('an export ends with the list it was begun on', async () => {
   const pages: { signal: AbortSignal; answer: (rows: object) => void }[] = [];

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readImageSize } from '@/core/images';
-import { ApiError } from '@/providers/api-error';
-import { answered } from '@/providers/record-calls';
+import { ApiError } from '@/providers/http/api-error';
+import { answered } from '@/providers/data/record-calls';
 import { company } from '@/resources/company/company.definition';
 import { CompanyCreate } from '@/resources/company/CompanyCreate';
 import { CompanyEdit } from '@/resources/company/CompanyEdit';

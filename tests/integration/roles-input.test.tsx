@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SimpleForm } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { session } from '@/providers/session';
+import { session } from '@/providers/session/session';
 import { schema } from '@/resources/bo-user/bo-user.schema';
 import { RolesInput } from '@/resources/bo-user/RolesInput';
 import { formResolver } from '@/shared/form/resolver';

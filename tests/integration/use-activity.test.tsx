@@ -10,7 +10,7 @@ test.each([0, 1, 1000, 2005, 4000])('all pages of %i customers are counted', asy
   const asked: number[] = [];
   // Kept pages come at once: no render sees that they are under way.
   const provider = {
-    getKeptPage: async (_resource: string, { page }: { page: number }) => {
+    getCachedPage: async (_resource: string, { page }: { page: number }) => {
       asked.push(page);
       const rows = Math.max(0, Math.min(PAGE, total - (page - 1) * PAGE));
       return { data: Array.from({ length: rows }, () => ({ accesses_list: [] })), total };

@@ -7,12 +7,12 @@ import {
   register,
   resetPassword,
   updatePassword,
-} from '@/providers/account';
-import { createDataProvider, type ProviderMeta } from '@/providers/data-provider';
-import { requestFile } from '@/providers/http';
-import { session } from '@/providers/session';
-import { fetchAgents, fetchAreaManagers, resetAccount } from '@/providers/staff';
-import { messageOf } from '@/providers/record-calls';
+} from '@/providers/data/account';
+import { createDataProvider, type ProviderMeta } from '@/providers/data/data-provider';
+import { requestFile } from '@/providers/http/http';
+import { session } from '@/providers/session/session';
+import { fetchAgents, fetchAreaManagers, resetAccount } from '@/providers/data/staff';
+import { messageOf } from '@/providers/data/record-calls';
 import { resources } from '@/resources/registry';
 import { PASSWORD } from '../../fixtures/data/accounts';
 import { stubBrowser } from '../support/browser';

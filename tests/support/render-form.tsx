@@ -14,12 +14,12 @@ import { createDocumentedRouterProvider } from '@/app/router/documented-router-p
 import { urlScheme } from '@/app/router/url-scheme';
 import { createConsoleTheme } from '@/app/theme/theme';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
-import { createI18nProvider } from '@/providers/i18n-provider';
-import { session } from '@/providers/session';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { alerts } from '@/shared/alerts/alert-store';
 import { AlertStack } from '@/shared/alerts/AlertStack';
-import { DefinitionsProvider } from '@/shared/definitions';
+import { DefinitionsProvider } from '@/shared/registry/definitions';
 import { clearDrafts } from '@/shared/form/drafts';
 import { person } from './people';
 

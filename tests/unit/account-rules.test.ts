@@ -8,7 +8,7 @@ import {
 } from '@/account/account-rules';
 import { inEveryLanguage } from '@/account/account-i18n';
 import { failureOf } from '@/account/failure';
-import { ApiError } from '@/providers/api-error';
+import { ApiError } from '@/providers/http/api-error';
 
 describe('what is wrong with the typed details', () => {
   const required = 'validation.required';

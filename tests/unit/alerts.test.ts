@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALERT_DISMISS_MS } from '@/core/constants';
-import { ApiError } from '@/providers/api-error';
+import { ApiError } from '@/providers/http/api-error';
 import { alerts, type AlertKind } from '@/shared/alerts/alert-store';
 import { errorLines } from '@/shared/alerts/error-lines';
 

@@ -7,12 +7,12 @@ import {
   isSameAppearance,
   optionsOf,
   readAppearance,
-} from '@/core/appearance';
+} from '@/core/appearance/appearance';
 import {
   MAX_CONFIGURATION_LENGTH,
   parseConfiguration,
   writeConfiguration,
-} from '@/core/appearance-schema';
+} from '@/core/appearance/appearance-schema';
 
 const parsed = (text: string) => {
   const reading = parseConfiguration(text);

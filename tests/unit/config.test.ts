@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '@/providers/config';
+import { readConfig } from '@/providers/http/config';
 
 const ORIGIN = 'https://console.example.com';
 

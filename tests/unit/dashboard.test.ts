@@ -3,7 +3,7 @@ import type { Role } from '@/core/permissions';
 import { defineResource, type QueueItem, type ResourceDefinition } from '@/core/resource';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from '@/pages/dashboard/contributions';
 import { createLimit } from '@/pages/dashboard/limit';
-import { listLink } from '@/shared/list/list-link';
+import { listLink } from '@/shared/links/list-link';
 
 const resource = (name: string, more: Partial<ResourceDefinition>): ResourceDefinition =>
   defineResource({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { everyPage } from '@/providers/every-page';
+import { everyPage } from '@/providers/data/every-page';
 
 const pagesOf = (sizes: number[], total?: number) =>
   vi.fn(async (page: number) => ({ data: Array.from({ length: sizes[page - 1] ?? 0 }), total }));

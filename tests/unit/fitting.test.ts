@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Column } from '@/shared/list/column';
+import type { Column } from '@/shared/columns/column';
 import { hiddenColumns, roomFor } from '@/shared/list/fitting';
 
 const COLUMNS: Column[] = [
   { source: 'code', width: 100 },
   { source: 'name', isTitle: true },
-  { source: 'company', givesWay: 2 },
-  { source: 'place', givesWay: 1, sortBy: 'place_name' },
-  { source: 'email', isOptional: true, givesWay: 1 },
+  { source: 'company', priority: 2 },
+  { source: 'place', priority: 1, sortBy: 'place_name' },
+  { source: 'email', isOptional: true, priority: 1 },
   { source: 'state', width: 120 },
 ];
 

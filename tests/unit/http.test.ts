@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readErrors, type ApiError } from '@/providers/api-error';
-import { request, requestFile } from '@/providers/http';
-import { session } from '@/providers/session';
+import { readErrors, type ApiError } from '@/providers/http/api-error';
+import { request, requestFile } from '@/providers/http/http';
+import { session } from '@/providers/session/session';
 import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 import { serve } from '../support/faulty-server';

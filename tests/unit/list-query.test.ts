@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineResource } from '@/core/resource';
-import { listQuery, readList } from '@/providers/list-query';
-import { session } from '@/providers/session';
+import { listQuery, readList } from '@/providers/data/list-query';
+import { session } from '@/providers/session/session';
 import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 import { serve } from '../support/faulty-server';

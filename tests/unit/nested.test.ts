@@ -3,8 +3,8 @@ import { crumbsOf } from '@/app/layout/breadcrumb';
 import { urlScheme } from '@/app/router/url-scheme';
 import { company } from '@/resources/company/company.definition';
 import { tile } from '@/resources/tile/tile.definition';
-import { editAddress } from '@/shared/drawer/drawer-address';
-import { keptName, parentMetaOf } from '@/shared/parents/parent-ids';
+import { editAddress } from '@/shared/links/drawer-address';
+import { keptName, parentMetaOf } from '@/shared/registry/parent-ids';
 
 /** A resource whose records hang below others: each parent's are its own. */
 const APP = '66'.repeat(12);

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creationsFor, pagesFor } from '@/app/palette/destinations';
 import { recentChoices } from '@/app/palette/recent';
 import { hitOf, searchableFor } from '@/app/palette/record-search';
-import { inTurns } from '@/core/in-turns';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import { ROLES } from '@/core/permissions';
-import { preferences } from '@/providers/preferences';
+import { preferences } from '@/providers/preferences/preferences';
 import { resources } from '@/resources/registry';
 
 afterEach(() => vi.restoreAllMocks());
@@ -81,7 +81,7 @@ describe('the records of the palette', () => {
     let running = 0;
     let most = 0;
     const done: number[] = [];
-    await inTurns([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
+    await mapWithConcurrency([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
       most = Math.max(most, ++running);
       await Promise.resolve();
       running -= 1;

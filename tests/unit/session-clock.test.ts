@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '@/providers/session';
-import { sessionClock } from '@/providers/session-clock';
+import { session } from '@/providers/session/session';
+import { sessionClock } from '@/providers/session/session-clock';
 import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renewLogin, updatePassword } from '@/providers/account';
-import { request } from '@/providers/http';
-import { refreshProfile, watchProfile } from '@/providers/profile-watch';
-import { session } from '@/providers/session';
+import { renewLogin, updatePassword } from '@/providers/data/account';
+import { request } from '@/providers/http/http';
+import { refreshProfile, watchProfile } from '@/providers/data/profile-watch';
+import { session } from '@/providers/session/session';
 import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
 

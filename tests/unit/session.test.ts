@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '@/providers/session';
-import { preferences, preferredLocale } from '@/providers/preferences';
+import { session } from '@/providers/session/session';
+import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import { stubBrowser } from '../support/browser';
 
 const USER = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listQuery } from '@/providers/list-query';
+import { listQuery } from '@/providers/data/list-query';
 import {
   milestonesOf,
   missingOf,

@@ -17,7 +17,7 @@ import { useState, type ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
-import { useCurrentUser } from '@/providers/use-session';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { urlScheme } from '../router/url-scheme';
 
 /** Who is signed in, and what concerns them alone. */

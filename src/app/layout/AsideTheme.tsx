@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useAppearance } from '@/providers/use-appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
 import { themeFactory } from '../theme/console-themes';
 

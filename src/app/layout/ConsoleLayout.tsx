@@ -3,8 +3,8 @@ import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useStore, useTranslate } from 'react-admin';
-import { MENU_KEY } from '@/providers/appearance';
-import { useAppearance } from '@/providers/use-appearance';
+import { MENU_KEY } from '@/providers/preferences/appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 import { alerts } from '@/shared/alerts/alert-store';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { SessionCare } from '../session/SessionCare';
@@ -12,10 +12,10 @@ import { AsideTheme } from './AsideTheme';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
 import { contentWidth, frameStyles, gutters } from './frame';
-import { PageErrorBoundary } from './PageErrorBoundary';
+import { PageErrorBoundary } from '../states/PageErrorBoundary';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
-import { SplashOverlay } from './SplashScreen';
+import { SplashOverlay } from '../states/SplashScreen';
 import { TopBar } from './TopBar';
 
 /** The frame of the console: menu, top bar, the page, footer. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useAppearance } from '@/providers/use-appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 import { contentWidth, FOOTER_HEIGHT, gutters } from './frame';
 
 /** The copyright line, with the builder's words after it. */

@@ -5,12 +5,12 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { useAppearance } from '@/providers/use-appearance';
-import { useCurrentUser } from '@/providers/use-session';
+import { useAppearance } from '@/providers/preferences/use-appearance';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { BrandMark } from '@/shared/brand/BrandMark';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { densities, sizes } from '../theme/tokens';
-import { activeItem, menuOf, type MenuItem } from './menu';
+import { activeItem, menuOf, type MenuItem } from '../menu/menu';
 
 type SidebarProps = {
   /** False: icons alone. */

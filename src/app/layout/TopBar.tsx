@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useAppearance } from '@/providers/use-appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 import { LanguageSwitch } from '@/shared/preferences/LanguageSwitch';
 import { ThemeSwitch } from '@/shared/preferences/ThemeSwitch';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@/core/resource';
 import { fillPath, type RouteMatch, type UrlScheme } from '@/core/routes';
-import { editAddress } from '@/shared/drawer/drawer-address';
-import { areaOf, isBelow } from './menu';
+import { editAddress } from '@/shared/links/drawer-address';
+import { areaOf, isBelow } from '../menu/menu';
 
 /** One step of the way from the dashboard to the page; the last one is the page itself. */
 export type Crumb = {

@@ -1,4 +1,4 @@
-import type { Appearance } from '@/core/appearance';
+import type { Appearance } from '@/core/appearance/appearance';
 import { sizes } from '../theme/tokens';
 
 /** Pixels. */

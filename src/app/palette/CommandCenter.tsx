@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { loadOnce } from '@/core/load-once';
-import { LatePart } from '@/shared/LatePart';
+import { LazyPart } from '@/shared/lazy/LazyPart';
 import { Keys } from '@/shared/shortcuts/Keys';
 import { isMac } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
@@ -44,12 +44,12 @@ export const CommandCenter = () => {
           <Keys name="palette" />
         </Box>
       </ButtonBase>
-      <LatePart
+      <LazyPart
         load={loadPalette}
         isWanted={isLikely || shown === 'palette'}
         props={{ isOpen: shown === 'palette', onClose: close, onShowShortcuts: showShortcuts }}
       />
-      <LatePart
+      <LazyPart
         load={loadShortcuts}
         isWanted={shown === 'shortcuts'}
         props={{ isOpen: shown === 'shortcuts', onClose: close }}

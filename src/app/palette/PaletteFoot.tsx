@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { Keys } from '@/shared/shortcuts/Keys';
 import type { ShortcutName } from '@/shared/shortcuts/shortcuts';
-import { useDebounced } from '@/shared/useDebounced';
+import { useDebounced } from '@/shared/hooks/useDebounced';
 
 type PaletteFootProps = {
   term: string;

@@ -3,10 +3,10 @@ import { isKnownLocation, mayVisit } from '@/core/landing';
 import { can, type Role } from '@/core/permissions';
 import { fillPath, type Route } from '@/core/routes';
 import { resources } from '@/resources/registry';
-import { createAddress } from '@/shared/drawer/drawer-address';
-import { menuOf } from '../layout/menu';
+import { createAddress } from '@/shared/links/drawer-address';
+import { menuOf } from '../menu/menu';
 import { urlScheme } from '../router/url-scheme';
-import { resourceViewsOf, viewAt } from '../views';
+import { resourceViewsOf, viewAt } from '../views/views';
 
 /** A page of the console, or one that makes something new, before its words are known. */
 export type Destination = {

@@ -1,4 +1,4 @@
-import { folded } from '@/core/folded';
+import { foldAccents } from '@/core/fold-accents';
 
 /** What the palette finds by its words: the label counts most, then where it belongs. */
 export type Findable = { label: string; context?: string };
@@ -10,7 +10,7 @@ export type Findable = { label: string; context?: string };
  * the worst counts. Accents and case do not matter.
  */
 export const ranked = <T extends Findable>(items: readonly T[], query: string): T[] => {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = foldAccents(query).split(/\s+/).filter(Boolean);
   const scored = items.map((item) => ({ item, score: scoreOf(item, words) }));
   const least = scored.some(({ score }) => score > LETTERS) ? CONTEXT : LETTERS;
   return scored
@@ -28,8 +28,8 @@ const CONTEXT = 2;
 const LETTERS = 1;
 
 const scoreOf = ({ label, context = '' }: Findable, words: readonly string[]): number => {
-  const name = folded(label);
-  const place = folded(context);
+  const name = foldAccents(label);
+  const place = foldAccents(context);
   return Math.min(...words.map((word) => scoreOfWord(name, place, word)));
 };
 

@@ -1,4 +1,4 @@
-import { preferences } from '@/providers/preferences';
+import { preferences } from '@/providers/preferences/preferences';
 
 /**
  * What was chosen last in this browser: pages and actions by their ids, newest first. Records are never

@@ -1,11 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import { can, type Role } from '@/core/permissions';
-import { representationOf, speaks, type ResourceDefinition } from '@/core/resource';
+import { representationOf, supportsVerb, type ResourceDefinition } from '@/core/resource';
 import { recordPath } from '@/core/routes';
 import { resources } from '@/resources/registry';
-import { editAddress } from '@/shared/drawer/drawer-address';
-import { listLink } from '@/shared/list/list-link';
-import { resourceViewsOf } from '../views';
+import { editAddress } from '@/shared/links/drawer-address';
+import { listLink } from '@/shared/links/list-link';
+import { resourceViewsOf } from '../views/views';
 
 /** A record the palette found. */
 export type Hit = {
@@ -29,8 +29,8 @@ export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
       routes.list !== undefined &&
       !routes.list.includes(':') &&
       !endpoint.base.includes('{') &&
-      speaks(endpoint, 'list') &&
-      speaks(endpoint, 'one') &&
+      supportsVerb(endpoint, 'list') &&
+      supportsVerb(endpoint, 'one') &&
       (codeField ?? routes.edit ?? routes.show ?? drawer) !== undefined,
   );
 

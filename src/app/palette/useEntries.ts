@@ -13,8 +13,8 @@ import { useLocaleState, useStore, useTranslate } from 'react-admin';
 import { LOCALE_NAMES, LOCALES } from '@/core/constants';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
 import type { Role } from '@/core/permissions';
-import { MENU_KEY } from '@/providers/appearance';
-import { useAppearance } from '@/providers/use-appearance';
+import { MENU_KEY } from '@/providers/preferences/appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
 import { creationsFor, pagesFor, type Destination } from './destinations';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { inTurns } from '@/core/in-turns';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import type { Role } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
-import type { ConsoleDataProvider } from '@/providers/data-provider';
-import { useDebounced } from '@/shared/useDebounced';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { useDebounced } from '@/shared/hooks/useDebounced';
 import { ranked } from './ranking';
 import { hitOf, searchableFor, type Hit } from './record-search';
 
@@ -56,7 +56,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
         tell((now) => ({ ...now, failed: [...now.failed, definition] }));
       }
     };
-    void inTurns(searchable, CALLS_AT_A_TIME, search).then(() =>
+    void mapWithConcurrency(searchable, CALLS_AT_A_TIME, search).then(() =>
       tell((now) => ({ ...now, isComplete: true })),
     );
     return () => call.abort();

@@ -2,7 +2,7 @@ import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Role } from '@/core/permissions';
-import { resourceViewsOf } from '../views';
+import { resourceViewsOf } from '../views/views';
 import { ranked } from './ranking';
 import { recentChoices } from './recent';
 import { useEntries, type Entry } from './useEntries';

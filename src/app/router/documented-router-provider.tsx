@@ -23,9 +23,9 @@ const DocumentedLocation = createContext<Location | null>(null);
  * What event handlers go by. It never changes, so that who holds it is rendered by no navigation: with a
  * `navigate` of its own for each location react-admin registers all its resources anew at every step.
  */
-type Steering = { latest: RefObject<Location>; navigate: RouterNavigate };
+type LatestLocation = { latest: RefObject<Location>; navigate: RouterNavigate };
 type RouterNavigate = ReturnType<typeof useNavigate>;
-const SteeringContext = createContext<Steering | null>(null);
+const LatestLocationContext = createContext<LatestLocation | null>(null);
 
 /** Makes the address bar's own location known below; stands right inside the router. */
 export const DocumentedLocationProvider = ({ children }: { children: ReactNode }) => {
@@ -36,11 +36,11 @@ export const DocumentedLocationProvider = ({ children }: { children: ReactNode }
   useInsertionEffect(() => {
     latest.current = location;
   }, [location]);
-  const steering = useMemo(() => ({ latest, navigate }), [navigate]);
+  const latestLocation = useMemo(() => ({ latest, navigate }), [navigate]);
   return (
-    <SteeringContext value={steering}>
+    <LatestLocationContext value={latestLocation}>
       <DocumentedLocation value={location}>{children}</DocumentedLocation>
-    </SteeringContext>
+    </LatestLocationContext>
   );
 };
 
@@ -102,7 +102,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     useMatch: ({ path, end }) =>
       reactRouterProvider.matchPath({ path, end }, useInnerLocation().pathname),
     useNavigate: () => {
-      const { latest, navigate } = provided(useContext(SteeringContext));
+      const { latest, navigate } = provided(useContext(LatestLocationContext));
       return useCallback(
         (to, options) => {
           // The router's own function has one signature for steps in the history, one for addresses.

@@ -10,10 +10,10 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { inEveryLanguage } from '@/account/account-i18n';
 import { failureOf } from '@/account/failure';
-import { renewLogin } from '@/providers/account';
-import { useCurrentUser } from '@/providers/use-session';
+import { renewLogin } from '@/providers/data/account';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { alerts } from '@/shared/alerts/alert-store';
-import { useOneAtATime } from '@/shared/useOneAtATime';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 import { PasswordInput } from './PasswordInput';
 
 type RenewDialogProps = { isOpen: boolean; onClose: () => void; onRenewed: () => void };
@@ -71,7 +71,7 @@ const useRenewal = (onRenewed: () => void) => {
     setProblem(translate(key));
     input.current?.focus();
   };
-  const renew = useOneAtATime(async () => {
+  const renew = useSingleFlight(async () => {
     if (password === '') return refuse('validation.required');
     setIsBusy(true);
     setProblem(undefined);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { loadOnce } from '@/core/load-once';
-import { sessionClock } from '@/providers/session-clock';
-import { LatePart } from '@/shared/LatePart';
+import { sessionClock } from '@/providers/session/session-clock';
+import { LazyPart } from '@/shared/lazy/LazyPart';
 
 /** Says that the session is about to end; its code is fetched in the last ten minutes. */
 export const SessionCare = () => {
   const left = useSyncExternalStore(sessionClock.subscribe, sessionClock.left);
-  return left === null ? null : <LatePart load={loadNotice} isWanted props={{ left }} />;
+  return left === null ? null : <LazyPart load={loadNotice} isWanted props={{ left }} />;
 };
 
 const loadNotice = loadOnce(async () => (await import('./SessionNotice')).SessionNotice);

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
-import { useAppearance } from '@/providers/use-appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
 import { createAccountTheme } from './account-theme';
 

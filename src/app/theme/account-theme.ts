@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { Appearance } from '@/core/appearance';
+import type { Appearance } from '@/core/appearance/appearance';
 import { baselineOverrides } from './baseline';
 import { foundation } from './foundation';
 import { createLook } from './look';

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { forcedTheme } from '@/core/appearance';
-import { useAppearance } from '@/providers/use-appearance';
+import { forcedTheme } from '@/core/appearance/appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 import type { ThemeFactory } from '@/shared/appearance/theme-factory';
 import { createAccentTheme, createConsoleTheme } from './theme';
 

@@ -4,7 +4,7 @@ import {
   rgbToHex,
   type PaletteOptions,
 } from '@mui/material/styles';
-import { DEFAULT_APPEARANCE } from '@/core/appearance';
+import { DEFAULT_APPEARANCE } from '@/core/appearance/appearance';
 import { contrastRatio, normalizedHex, READABLE_CONTRAST } from '@/core/color';
 import {
   darkColors,

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance';
+import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearance';
 import { baselineOverrides } from './baseline';
 import { controlOverrides } from './controls';
 import { foundation } from './foundation';

@@ -1,4 +1,4 @@
-import { DEFAULT_APPEARANCE } from '@/core/appearance';
+import { DEFAULT_APPEARANCE } from '@/core/appearance/appearance';
 
 /**
  * The design language: every colour, size and duration of the console, and nothing else holds one.

@@ -4,11 +4,11 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance';
+import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearance';
 import { contrastRatio } from '@/core/color';
 import { useThemeFactory } from '@/shared/appearance/theme-factory';
 import { ColorField } from '@/shared/inputs/ColorField';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 
 type AccentFieldProps = {
   label: string;

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance';
+import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance/appearance';
 import { LeaveDialog } from '@/shared/form/LeaveDialog';
 import { useLeaveGuard } from '@/shared/form/useLeaveGuard';
 import { PageHead } from '@/shared/page/PageHead';

@@ -8,11 +8,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Appearance } from '@/core/appearance';
-import { writeConfiguration } from '@/core/appearance-schema';
+import type { Appearance } from '@/core/appearance/appearance';
+import { writeConfiguration } from '@/core/appearance/appearance-schema';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { copyText } from '@/shared/copy-text';
-import { saveFile } from '@/shared/export/save-file';
+import { copyText } from '@/shared/browser/copy-text';
+import { saveFile } from '@/shared/browser/save-file';
 import { ReadDialog } from './ReadDialog';
 
 const FILE_NAME = 'loyalty-console-look.json';

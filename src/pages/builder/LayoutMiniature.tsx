@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { forcedTheme, type Appearance } from '@/core/appearance';
+import { forcedTheme, type Appearance } from '@/core/appearance/appearance';
 import { useThemeFactory } from '@/shared/appearance/theme-factory';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
 import { MiniatureAside } from './MiniatureAside';

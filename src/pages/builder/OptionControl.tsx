@@ -8,7 +8,13 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { accepts, type Appearance, type Choice, type Option, type Range } from '@/core/appearance';
+import {
+  accepts,
+  type Appearance,
+  type Choice,
+  type Option,
+  type Range,
+} from '@/core/appearance/appearance';
 import { AccentField } from './AccentField';
 import type { Place } from './useDraft';
 

@@ -8,12 +8,12 @@ import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Appearance } from '@/core/appearance';
+import type { Appearance } from '@/core/appearance/appearance';
 import {
   MAX_CONFIGURATION_LENGTH,
   parseConfiguration,
   type ConfigurationProblem,
-} from '@/core/appearance-schema';
+} from '@/core/appearance/appearance-schema';
 
 type ReadDialogProps = { onRead: (appearance: Appearance) => void; onClose: () => void };
 

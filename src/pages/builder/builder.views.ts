@@ -1,4 +1,4 @@
-import { late } from '@/shared/late';
-import type { PageViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { PageViews } from '@/shared/registry/views';
 
-export const views: PageViews = { page: late(() => import('./Builder'), 'Builder') };
+export const views: PageViews = { page: lazyComponent(() => import('./Builder'), 'Builder') };

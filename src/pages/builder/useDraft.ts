@@ -7,9 +7,9 @@ import {
   readAppearance,
   type Appearance,
   type Area,
-} from '@/core/appearance';
-import { appearance } from '@/providers/appearance';
-import { useAppearance } from '@/providers/use-appearance';
+} from '@/core/appearance/appearance';
+import { appearance } from '@/providers/preferences/appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 
 /** An option where it stands. */
 export type Place = { area: Area; name: string };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ResourceContextProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
-import { useViewsOf } from '@/shared/definitions';
+import { useViewsOf } from '@/shared/registry/definitions';
 
 /** The cards that resources bring along: charts, each with its own code and its own calls. */
 export const Cards = ({ resources }: { resources: readonly ResourceDefinition[] }) => {

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { useViewsOf } from '@/shared/definitions';
+import { useViewsOf } from '@/shared/registry/definitions';
 
 type CreateMenuProps = { actions: readonly { name: string; address: string }[] };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { fullNameOf } from '@/core/current-user';
-import { useCurrentUser } from '@/providers/use-session';
-import { useDefinitions } from '@/shared/definitions';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useDefinitions } from '@/shared/registry/definitions';
 import { PageHead } from '@/shared/page/PageHead';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { Cards } from './Cards';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from './contributions';
 import { CreateMenu } from './CreateMenu';

@@ -1,8 +1,8 @@
 import SpaceDashboardOutlinedIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { late } from '@/shared/late';
-import type { PageViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { PageViews } from '@/shared/registry/views';
 
 export const views: PageViews = {
   icon: SpaceDashboardOutlinedIcon,
-  page: late(() => import('./Dashboard'), 'Dashboard'),
+  page: lazyComponent(() => import('./Dashboard'), 'Dashboard'),
 };

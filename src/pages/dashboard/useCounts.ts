@@ -1,9 +1,9 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
-import type { ConsoleDataProvider } from '@/providers/data-provider';
-import type { Coverage } from '@/providers/derived-list';
-import { derivedFilters, type Filters } from '@/providers/list-query';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import type { Coverage } from '@/providers/data/derived-list';
+import { derivedFilters, type Filters } from '@/providers/data/list-query';
 import { createLimit } from './limit';
 
 export type Counted = { definition: ResourceDefinition; filter: Filters };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { FailureIllustration } from '@/shared/illustrations';
+import { FailureIllustration } from '@/shared/illustrations/illustrations';
 
 /** The shape of the text to come. */
 export const ArticleSkeleton = () => (

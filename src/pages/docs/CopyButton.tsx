@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { copyText } from '@/shared/copy-text';
+import { copyText } from '@/shared/browser/copy-text';
 
 /** How long the button says what it did, in milliseconds. */
 const SAID_FOR = 2_000;

@@ -1,6 +1,6 @@
-import { late } from '@/shared/late';
-import type { PageViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { PageViews } from '@/shared/registry/views';
 
 export const views: PageViews = {
-  page: late(() => import('./DocsPage'), 'DocsPage'),
+  page: lazyComponent(() => import('./DocsPage'), 'DocsPage'),
 };

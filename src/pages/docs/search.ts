@@ -1,4 +1,4 @@
-import { folded } from '@/core/folded';
+import { foldAccents } from '@/core/fold-accents';
 import type { ManualPage } from './parse';
 
 /** A section of the manual as it is searched: a page's beginning has no heading of its own. */
@@ -112,7 +112,7 @@ const foldedInPlace = (text: string): string =>
   [...text].map((character) => foldedCharacter(character).padEnd(character.length)).join('');
 
 const foldedCharacter = (character: string): string => {
-  const plain = folded(character);
+  const plain = foldAccents(character);
   return plain.length === character.length
     ? plain
     : character.toLowerCase().slice(0, character.length);

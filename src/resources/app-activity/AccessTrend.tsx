@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
-import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/activity/chart-look';
-import { useFormats } from '@/shared/useFormats';
+import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/charts/chart-look';
+import { useFormats } from '@/shared/formats/useFormats';
 
 type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
 

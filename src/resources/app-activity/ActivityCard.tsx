@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
-import { ChartFigure, ChartSkeleton } from '@/shared/activity/ChartFigure';
-import { ChartKey } from '@/shared/activity/ChartKey';
+import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
+import { ChartKey } from '@/shared/charts/ChartKey';
 import { dayStarts, totalOf, type Tally } from '@/shared/activity/tally';
 import { useActivity } from '@/shared/activity/useActivity';
-import { useDefinition } from '@/shared/definitions';
-import { late } from '@/shared/late';
-import { listLink } from '@/shared/list/list-link';
-import { useFormats } from '@/shared/useFormats';
+import { useDefinition } from '@/shared/registry/definitions';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { listLink } from '@/shared/links/list-link';
+import { useFormats } from '@/shared/formats/useFormats';
 
-const AccessTrend = late(() => import('./AccessTrend'), 'AccessTrend');
+const AccessTrend = lazyComponent(() => import('./AccessTrend'), 'AccessTrend');
 
 /** On the dashboard: the app's use in the last 30 days against the 30 before. */
 export const ActivityCard = () => {

@@ -1,7 +1,7 @@
 import { Code } from '@/shared/fields/Code';
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { AccessSummary } from './AccessSummary';
 
 /** Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. */

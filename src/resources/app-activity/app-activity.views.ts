@@ -1,9 +1,9 @@
 import QueryStatsOutlinedIcon from '@mui/icons-material/QueryStatsOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: QueryStatsOutlinedIcon,
-  list: late(() => import('./AppActivityList'), 'AppActivityList'),
-  dashboard: late(() => import('./ActivityCard'), 'ActivityCard'),
+  list: lazyComponent(() => import('./AppActivityList'), 'AppActivityList'),
+  dashboard: lazyComponent(() => import('./ActivityCard'), 'ActivityCard'),
 };

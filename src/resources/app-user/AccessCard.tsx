@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { accessesOf } from '@/core/presence';
 import { AccessHistory } from '@/shared/activity/AccessHistory';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import { AccessFigures, tallyOfCustomer } from './AccessFigures';
 
 /** The accesses of an app user: figures, and the last twelve months as a chart. */

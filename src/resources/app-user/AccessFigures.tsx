@@ -4,7 +4,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { accessesOf } from '@/core/presence';
 import { tallyOf, totalOf, type Tally } from '@/shared/activity/tally';
 import { Moment } from '@/shared/fields/Moment';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 
 /** First and last access, how many there are, and how many of them in the last 30 days. */
 export const AccessFigures = ({ record }: { record: RaRecord }) => {

@@ -1,13 +1,13 @@
 import { useRecordContext } from 'react-admin';
 import { RecordEdit } from '@/shared/form/RecordEdit';
-import { FormSkeleton } from '@/shared/form/FormSkeleton';
-import { late } from '@/shared/late';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { defaults } from './app-user.form';
 import { schema } from './app-user.schema';
 import { AppUserInputs } from './AppUserInputs';
 import { AppUserSummary } from './AppUserSummary';
 
-const CustomerProfile = late(() => import('./CustomerProfile'), 'CustomerProfile');
+const CustomerProfile = lazyComponent(() => import('./CustomerProfile'), 'CustomerProfile');
 
 export const AppUserEdit = () => (
   <RecordEdit schema={schema} defaults={defaults} aside={<AppUserSummary />} tabs={TABS}>

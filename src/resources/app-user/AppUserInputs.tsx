@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useDefinitions } from '@/shared/definitions';
+import { useDefinitions } from '@/shared/registry/definitions';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { CompanyCodesPicker } from '@/shared/inputs/CompanyCodesPicker';

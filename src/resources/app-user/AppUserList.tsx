@@ -2,21 +2,21 @@ import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import type { RaRecord } from 'react-admin';
 import { ACCOUNT_STATUSES } from '@/core/constants';
-import { useCan } from '@/providers/use-session';
+import { useCan } from '@/providers/session/use-session';
 import { RecordPanel } from '@/shared/drawer/RecordPanel';
 import { Code } from '@/shared/fields/Code';
 import { FirstOf } from '@/shared/fields/FirstOf';
 import { Moment } from '@/shared/fields/Moment';
-import { FormSkeleton } from '@/shared/form/FormSkeleton';
-import { late } from '@/shared/late';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { RecordAction } from '@/shared/list/actions/record-action';
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { StateCell, SyncState } from './AppUserStates';
 
-const CustomerPanel = late(() => import('./CustomerPanel'), 'CustomerPanel');
+const CustomerPanel = lazyComponent(() => import('./CustomerPanel'), 'CustomerPanel');
 
 const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
@@ -32,7 +32,7 @@ const COLUMNS: Column[] = [
   { source: 'email', isOptional: true },
   {
     source: 'company_code',
-    givesWay: 3,
+    priority: 3,
     cell: ({ company_code }) => (
       <FirstOf
         codes={company_code}
@@ -42,7 +42,7 @@ const COLUMNS: Column[] = [
   },
   {
     source: 'location_code',
-    givesWay: 1,
+    priority: 1,
     cell: ({ location_code }) => (
       <FirstOf
         codes={location_code}
@@ -52,14 +52,14 @@ const COLUMNS: Column[] = [
   },
   {
     source: 'agent_code',
-    givesWay: 2,
+    priority: 2,
     cell: ({ agent_code }) => (
       <FirstOf codes={agent_code} show={(code) => <AgentName code={code} />} />
     ),
   },
   { source: 'categories', isOptional: true },
   { source: 'first_access', width: 120, isOptional: true, cell: momentIn('first_access') },
-  { source: 'last_access', width: 112, givesWay: 4, cell: momentIn('last_access') },
+  { source: 'last_access', width: 112, priority: 4, cell: momentIn('last_access') },
   { source: 'sync_status', isOptional: true, cell: (record) => <SyncState record={record} /> },
   { source: 'sync_error', isOptional: true, sortBy: false },
   { source: 'status', width: 116, cell: (record) => <StateCell record={record} /> },

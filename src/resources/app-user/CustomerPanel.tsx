@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { representationOf } from '@/core/resource';
-import { useCan } from '@/providers/use-session';
-import { useDefinition } from '@/shared/definitions';
-import { FormHead } from '@/shared/form/FormHead';
-import { ReadRecord } from '@/shared/page/ReadRecord';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/shared/registry/definitions';
+import { FormHead } from '@/shared/record/FormHead';
+import { ReadRecord } from '@/shared/record/ReadRecord';
 import { CustomerProfile } from './CustomerProfile';
 
 /** The 360° page of an app user, in the panel over the list. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '@/shared/form/FormSection';
-import { useDefinitions } from '@/shared/definitions';
+import { useDefinitions } from '@/shared/registry/definitions';
 import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
 import { EMPTY_ENTRY, ENTRY_FIELDS, entriesOf, listsOf, type Entry } from './app-user.codec';
 import { EntryRow } from './EntryRow';

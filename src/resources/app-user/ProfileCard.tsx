@@ -7,7 +7,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { listOf } from '@/core/one-or-many';
 import { Code } from '@/shared/fields/Code';
 import { Facts, type Fact } from '@/shared/page/Facts';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';

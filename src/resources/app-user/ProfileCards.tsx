@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { byMenu } from '@/core/menu-order';
 import { can } from '@/core/permissions';
-import { useCurrentUser } from '@/providers/use-session';
-import { ReadingCard } from '@/shared/page/ReadingCard';
-import { useDefinitions, useViewsOf } from '@/shared/definitions';
-import { PartBoundary } from '@/shared/PartBoundary';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { ReadingCard } from '@/shared/record/ReadingCard';
+import { useDefinitions, useViewsOf } from '@/shared/registry/definitions';
+import { PartBoundary } from '@/shared/lazy/PartBoundary';
 
 /**
  * What other resources know of the app user: the card each of them brings along, for whoever may visit its

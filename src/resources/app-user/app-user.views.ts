@@ -1,10 +1,10 @@
 import PeopleAltOutlinedIcon from '@mui/icons-material/PeopleAltOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: PeopleAltOutlinedIcon,
-  list: late(() => import('./AppUserList'), 'AppUserList'),
-  create: late(() => import('./AppUserCreate'), 'AppUserCreate'),
-  edit: late(() => import('./AppUserEdit'), 'AppUserEdit'),
+  list: lazyComponent(() => import('./AppUserList'), 'AppUserList'),
+  create: lazyComponent(() => import('./AppUserCreate'), 'AppUserCreate'),
+  edit: lazyComponent(() => import('./AppUserEdit'), 'AppUserEdit'),
 };

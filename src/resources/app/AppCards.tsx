@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { fillPath } from '@/core/routes';
-import { useCan } from '@/providers/use-session';
-import { useDefinition } from '@/shared/definitions';
-import { useRecordAddresses } from '@/shared/drawer/drawer-address';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useRecordAddresses } from '@/shared/links/drawer-address';
 import { appLookOf } from '@/shared/preview/app-look';
 import { AppLogo } from '@/shared/preview/AppScreen';
-import { quietLinks } from '@/shared/list/quiet-links';
+import { quietLinks } from '@/shared/links/quiet-links';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { AppSwatch } from './AppSwatch';
 

@@ -9,7 +9,7 @@ import { FormSection } from '@/shared/form/FormSection';
 import { CodePicker } from '@/shared/inputs/CodePicker';
 import { ColorInput } from '@/shared/inputs/ColorInput';
 import { ImageInput } from '@/shared/inputs/ImageInput';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { schema } from './app.schema';
 import { AppPreview } from './AppPreview';
 

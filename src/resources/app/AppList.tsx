@@ -1,12 +1,12 @@
 import { RecordDrawer } from '@/shared/drawer/RecordDrawer';
-import { FormSkeleton } from '@/shared/form/FormSkeleton';
-import { late } from '@/shared/late';
-import type { Column, ListFilter } from '@/shared/list/column';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { SortSelect } from '@/shared/list/SortSelect';
 import { AppCards } from './AppCards';
 
-const AppForm = late(() => import('./AppForm'), 'AppForm');
+const AppForm = lazyComponent(() => import('./AppForm'), 'AppForm');
 
 /** Columns of the export, and what the cards are sorted by. */
 const COLUMNS: Column[] = [

@@ -1,8 +1,8 @@
 import SmartphoneOutlinedIcon from '@mui/icons-material/SmartphoneOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: SmartphoneOutlinedIcon,
-  list: late(() => import('./AppList'), 'AppList'),
+  list: lazyComponent(() => import('./AppList'), 'AppList'),
 };

@@ -3,7 +3,7 @@ import { ResourceContextProvider, TextInput, useTranslate, type RaRecord } from 
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod';
 import { email } from '@/core/schema';
-import { resetAccount } from '@/providers/staff';
+import { resetAccount } from '@/providers/data/staff';
 import { FormSection } from '@/shared/form/FormSection';
 import { RecordEdit } from '@/shared/form/RecordEdit';
 import { boUser } from './bo-user.definition';

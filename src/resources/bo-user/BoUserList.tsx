@@ -3,7 +3,7 @@ import { ACCOUNT_STATUSES } from '@/core/constants';
 import { ROLES } from '@/core/permissions';
 import { Code } from '@/shared/fields/Code';
 import { Status } from '@/shared/fields/Status';
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
 
@@ -17,8 +17,8 @@ const COLUMNS: Column[] = [
   },
   { source: 'email' },
   { source: 'roles', sortBy: 'roles', cell: (record) => <Roles record={record} /> },
-  { givesWay: 2, ...placeOf('company') },
-  { givesWay: 1, ...placeOf('location') },
+  { priority: 2, ...placeOf('company') },
+  { priority: 1, ...placeOf('location') },
   { source: 'telephone', isOptional: true },
   { source: 'status', width: 116, cell: (record) => <AccountStatus record={record} /> },
 ];

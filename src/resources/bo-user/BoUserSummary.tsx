@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
 import { useAgents, useAreaManagers } from '@/shared/references/useStaff';

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import { grantableRoles, isRole, ROLES } from '@/core/permissions';
-import { useCurrentUser } from '@/providers/use-session';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { messageIn } from '@/shared/inputs/field-error';
 
 /**

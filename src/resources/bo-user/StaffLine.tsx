@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { StaffMember } from '@/providers/staff';
+import type { StaffMember } from '@/providers/data/staff';
 
 const NAMED = 5;
 

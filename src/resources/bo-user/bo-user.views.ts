@@ -1,11 +1,11 @@
 import BadgeOutlinedIcon from '@mui/icons-material/BadgeOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: BadgeOutlinedIcon,
-  list: late(() => import('./BoUserList'), 'BoUserList'),
-  create: late(() => import('./BoUserCreate'), 'BoUserCreate'),
-  edit: late(() => import('./BoUserEdit'), 'BoUserEdit'),
-  pages: { 'bo-user-email': late(() => import('./BoUserEmail'), 'BoUserEmail') },
+  list: lazyComponent(() => import('./BoUserList'), 'BoUserList'),
+  create: lazyComponent(() => import('./BoUserCreate'), 'BoUserCreate'),
+  edit: lazyComponent(() => import('./BoUserEdit'), 'BoUserEdit'),
+  pages: { 'bo-user-email': lazyComponent(() => import('./BoUserEmail'), 'BoUserEmail') },
 };

@@ -1,13 +1,13 @@
 import { RecordDrawer } from '@/shared/drawer/RecordDrawer';
 import { Code } from '@/shared/fields/Code';
-import { FormSkeleton } from '@/shared/form/FormSkeleton';
-import { late } from '@/shared/late';
-import type { Column, ListFilter } from '@/shared/list/column';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { CustomersCount } from './CustomersCount';
 
-const CategoryForm = late(() => import('./CategoryForm'), 'CategoryForm');
+const CategoryForm = lazyComponent(() => import('./CategoryForm'), 'CategoryForm');
 
 const COLUMNS: Column[] = [
   {

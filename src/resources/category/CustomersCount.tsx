@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
-import { useDefinition } from '@/shared/definitions';
-import { keepFromRow } from '@/shared/list/keep-from-row';
-import { listLink } from '@/shared/list/list-link';
-import { useFormats } from '@/shared/useFormats';
+import { useDefinition } from '@/shared/registry/definitions';
+import { keepFromRow } from '@/shared/links/keep-from-row';
+import { listLink } from '@/shared/links/list-link';
+import { useFormats } from '@/shared/formats/useFormats';
 
 const STALE_MS = 60_000;
 

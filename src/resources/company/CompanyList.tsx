@@ -1,4 +1,4 @@
-import type { Column } from '@/shared/list/column';
+import type { Column } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { Code } from '@/shared/fields/Code';
 

@@ -1,10 +1,10 @@
 import BusinessOutlinedIcon from '@mui/icons-material/BusinessOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: BusinessOutlinedIcon,
-  list: late(() => import('./CompanyList'), 'CompanyList'),
-  create: late(() => import('./CompanyCreate'), 'CompanyCreate'),
-  edit: late(() => import('./CompanyEdit'), 'CompanyEdit'),
+  list: lazyComponent(() => import('./CompanyList'), 'CompanyList'),
+  create: lazyComponent(() => import('./CompanyCreate'), 'CompanyCreate'),
+  edit: lazyComponent(() => import('./CompanyEdit'), 'CompanyEdit'),
 };

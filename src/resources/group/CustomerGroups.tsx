@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import type { Customer } from '@/shared/customer/customer-context';
 import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
-import { useDefinition } from '@/shared/definitions';
-import { RecordLink } from '@/shared/drawer/RecordLink';
+import { useDefinition } from '@/shared/registry/definitions';
+import { RecordLink } from '@/shared/links/RecordLink';
 import { Code } from '@/shared/fields/Code';
 
 /** On the page of an app user: the groups they are in. */

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { choicesQuery } from '@/shared/references/reference-queries';
 import { labelOf } from '@/shared/references/ReferenceAutocomplete';
-import { useDebounced } from '@/shared/useDebounced';
+import { useDebounced } from '@/shared/hooks/useDebounced';
 import { memberOf, type Member } from './group.codec';
 import { usePickerWords } from '@/shared/references/usePickerWords';
 

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { Code } from '@/shared/fields/Code';
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 

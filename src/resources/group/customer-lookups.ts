@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
-import { inTurns } from '@/core/in-turns';
-import { everyPage } from '@/providers/every-page';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { everyPage } from '@/providers/data/every-page';
 import { memberOf, type Member } from './group.codec';
 
 /**
@@ -32,7 +32,7 @@ export const findMembers = async (
   await look(first);
   const rest = refs.slice(1);
   if (rest.length < ONE_BY_ONE) {
-    await inTurns(rest, AT_ONCE, look);
+    await mapWithConcurrency(rest, AT_ONCE, look);
     return found;
   }
   const home = company || found.get(first)?.companies[0] || '';
@@ -61,7 +61,7 @@ export const findPasted = async (
       if (wanted.size === 0) break;
     }
   }
-  await inTurns(codes, AT_ONCE, async (code) => {
+  await mapWithConcurrency(codes, AT_ONCE, async (code) => {
     const member = byCode.get(code) ?? (await findByCode(provider, code, signal));
     if (member) byCode.set(code, member);
   });

@@ -1,11 +1,11 @@
 import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: GroupsOutlinedIcon,
-  list: late(() => import('./GroupList'), 'GroupList'),
-  create: late(() => import('./GroupCreate'), 'GroupCreate'),
-  edit: late(() => import('./GroupEdit'), 'GroupEdit'),
-  customer: late(() => import('./CustomerGroups'), 'CustomerGroups'),
+  list: lazyComponent(() => import('./GroupList'), 'GroupList'),
+  create: lazyComponent(() => import('./GroupCreate'), 'GroupCreate'),
+  edit: lazyComponent(() => import('./GroupEdit'), 'GroupEdit'),
+  customer: lazyComponent(() => import('./CustomerGroups'), 'CustomerGroups'),
 };

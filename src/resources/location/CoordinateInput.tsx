@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { ClipboardEvent } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { messageIn } from '@/shared/inputs/field-error';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { readPair } from './coordinates';
 
 type CoordinateInputProps = {

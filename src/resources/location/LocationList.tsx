@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { Code } from '@/shared/fields/Code';
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { MapArea, MapToggle } from './MapToggle';
@@ -15,14 +15,14 @@ const COLUMNS: Column[] = [
     cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
   { source: 'town' },
-  { source: 'region', givesWay: 2 },
+  { source: 'region', priority: 2 },
   { source: 'address', isOptional: true },
   { source: 'telephone', width: 148 },
   { source: 'fax', isOptional: true },
   { source: 'whatsapp', isOptional: true },
   {
     source: 'opening',
-    givesWay: 1,
+    priority: 1,
     sortBy: false,
     cell: (record) => <Hours record={record} />,
     exported: ({ opening }) => toCsvHours(opening as Interval[]),

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ReferenceName } from '@/shared/references/ReferenceName';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { DAYS, hoursOf, intervalsOf, isComplete, type Interval } from './opening';
 import { capitalised } from './useWeekSummary';
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useStore, useTranslate } from 'react-admin';
-import { late } from '@/shared/late';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 
-const LocationsMap = late(() => import('./LocationsMap'), 'LocationsMap');
+const LocationsMap = lazyComponent(() => import('./LocationsMap'), 'LocationsMap');
 
 /** Opens and closes the map above the list; the browser remembers it. */
 export const MapToggle = () => {

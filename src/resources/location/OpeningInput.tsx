@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { DAYS, intervalsOf, isComplete, type Interval } from './opening';
 import { OpeningDay } from './OpeningDay';
 import { capitalised, useWeekSummary } from './useWeekSummary';

@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { late } from '@/shared/late';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { Point } from '@/shared/map/mercator';
 import { CoordinateInput } from './CoordinateInput';
 import { readCoordinate } from './coordinates';
 
-const PinMap = late(() => import('@/shared/map/PinMap'), 'PinMap');
+const PinMap = lazyComponent(() => import('@/shared/map/PinMap'), 'PinMap');
 
 /** Where the location lies: two numbers and a pin on a map, each of which moves the other. */
 export const PositionInput = () => {

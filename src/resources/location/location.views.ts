@@ -1,10 +1,10 @@
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: PlaceOutlinedIcon,
-  list: late(() => import('./LocationList'), 'LocationList'),
-  create: late(() => import('./LocationCreate'), 'LocationCreate'),
-  edit: late(() => import('./LocationEdit'), 'LocationEdit'),
+  list: lazyComponent(() => import('./LocationList'), 'LocationList'),
+  create: lazyComponent(() => import('./LocationCreate'), 'LocationCreate'),
+  edit: lazyComponent(() => import('./LocationEdit'), 'LocationEdit'),
 };

@@ -1,4 +1,4 @@
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { summaryOf, type Interval } from './opening';
 
 /** Writes a week's hours in a line of the reader's language. */

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
-import { useDefinition } from '@/shared/definitions';
-import { RecordLink } from '@/shared/drawer/RecordLink';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { useDefinition } from '@/shared/registry/definitions';
+import { RecordLink } from '@/shared/links/RecordLink';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import { byUrgency, concerns } from './promotion-terms';
 import { PromotionPeriod, PromotionPhase, PromotionStatus } from './PromotionStates';
 

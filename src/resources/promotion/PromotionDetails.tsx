@@ -7,10 +7,10 @@ import { isImageSource } from '@/core/images';
 import { Code } from '@/shared/fields/Code';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts } from '@/shared/page/Facts';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { quotasOf } from './promotion-terms';
 import { PromotionPeriod, PromotionPhase, PromotionTerm } from './PromotionStates';
 

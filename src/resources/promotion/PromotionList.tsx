@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { AWARD_TYPES, PROMOTION_STATUSES } from '@/core/constants';
 import { Code } from '@/shared/fields/Code';
 import { FirstOf } from '@/shared/fields/FirstOf';
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { quotasOf } from './promotion-terms';
@@ -25,7 +25,7 @@ const COLUMNS: Column[] = [
   {
     source: 'award_type',
     width: 124,
-    givesWay: 1,
+    priority: 1,
     cell: (record) => <PromotionTerm record={record} field="award_type" />,
   },
   {

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useOwnAddress } from '@/shared/drawer/useOwnAddress';
+import { useOwnAddress } from '@/shared/links/useOwnAddress';
 import { Code } from '@/shared/fields/Code';
 import { PageHead } from '@/shared/page/PageHead';
-import { ReadRecord } from '@/shared/page/ReadRecord';
+import { ReadRecord } from '@/shared/record/ReadRecord';
 import { PromotionDetails } from './PromotionDetails';
 import { PromotionStatus } from './PromotionStates';
 

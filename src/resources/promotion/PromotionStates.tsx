@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { Status } from '@/shared/fields/Status';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { phaseOf } from './promotion-terms';
 
 /** Active or concluded, as the backend says. */

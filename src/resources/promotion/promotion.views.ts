@@ -1,10 +1,10 @@
 import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: CampaignOutlinedIcon,
-  list: late(() => import('./PromotionList'), 'PromotionList'),
-  show: late(() => import('./PromotionShow'), 'PromotionShow'),
-  customer: late(() => import('./CustomerPromotions'), 'CustomerPromotions'),
+  list: lazyComponent(() => import('./PromotionList'), 'PromotionList'),
+  show: lazyComponent(() => import('./PromotionShow'), 'PromotionShow'),
+  customer: lazyComponent(() => import('./CustomerPromotions'), 'CustomerPromotions'),
 };

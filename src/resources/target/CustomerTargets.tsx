@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import { useCustomer } from '@/shared/customer/customer-context';
-import { useDefinition } from '@/shared/definitions';
-import { RecordLink } from '@/shared/drawer/RecordLink';
-import { listLink } from '@/shared/list/list-link';
-import { useFormats } from '@/shared/useFormats';
+import { useDefinition } from '@/shared/registry/definitions';
+import { RecordLink } from '@/shared/links/RecordLink';
+import { listLink } from '@/shared/links/list-link';
+import { useFormats } from '@/shared/formats/useFormats';
 import { Milestones } from './Milestones';
 import { TargetProgress } from './TargetProgress';
 

@@ -5,7 +5,7 @@ import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts } from '@/shared/page/Facts';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { Milestones } from './Milestones';

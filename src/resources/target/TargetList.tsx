@@ -2,7 +2,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { TARGET_REWARD_TYPES } from '@/core/constants';
 import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { recentYears } from '@/shared/list/recent-years';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { AgentName } from '@/shared/references/AgentName';
@@ -20,16 +20,16 @@ const COLUMNS: Column[] = [
   },
   {
     source: 'agent_code',
-    givesWay: 2,
+    priority: 2,
     cell: ({ agent_code }) => <AgentName code={agent_code} />,
   },
   {
     source: 'company_code',
-    givesWay: 1,
+    priority: 1,
     cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
   { source: 'year', width: 76, cell: ({ year }) => <Code>{year}</Code> },
-  { source: 'period', width: 116, givesWay: 4 },
+  { source: 'period', width: 116, priority: 4 },
   {
     source: 'target_value',
     width: 116,
@@ -52,7 +52,7 @@ const COLUMNS: Column[] = [
   {
     source: 'milestones',
     width: 100,
-    givesWay: 3,
+    priority: 3,
     sortBy: false,
     align: 'right',
     cell: (record) => <Reached record={record} />,

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Code } from '@/shared/fields/Code';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { progressOf } from './target-figures';
 
 /** How far a target has come, as a bar and its number; the bar is full at the target, the number goes on. */

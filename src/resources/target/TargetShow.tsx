@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { PageHead } from '@/shared/page/PageHead';
-import { ReadRecord } from '@/shared/page/ReadRecord';
+import { ReadRecord } from '@/shared/record/ReadRecord';
 import { useReference } from '@/shared/references/useReference';
 import { TargetDetails } from './TargetDetails';
 

@@ -1,10 +1,10 @@
 import FlagOutlinedIcon from '@mui/icons-material/FlagOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: FlagOutlinedIcon,
-  list: late(() => import('./TargetList'), 'TargetList'),
-  show: late(() => import('./TargetShow'), 'TargetShow'),
-  customer: late(() => import('./CustomerTargets'), 'CustomerTargets'),
+  list: lazyComponent(() => import('./TargetList'), 'TargetList'),
+  show: lazyComponent(() => import('./TargetShow'), 'TargetShow'),
+  customer: lazyComponent(() => import('./CustomerTargets'), 'CustomerTargets'),
 };

@@ -7,7 +7,7 @@ import { CategoriesInput } from '@/shared/audience/CategoriesInput';
 import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
 import { RecipientsInput } from '@/shared/audience/RecipientsInput';
 import { FormSection } from '@/shared/form/FormSection';
-import { useParent } from '@/shared/parents/parent-record';
+import { useParent } from '@/shared/registry/parent-record';
 import { TARGETS } from './tile.schema';
 import { recipientsOf, seenBy } from './visibility';
 

@@ -9,13 +9,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore, useTranslate } from 'react-admin';
-import { late } from '@/shared/late';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { OrderBar } from '@/shared/order/OrderBar';
 import { useOrder, type Order } from '@/shared/order/useOrder';
 import { TilePhone } from './TilePhone';
 import { TileRows } from './TileRows';
 
-const TileGrid = late(() => import('./TileGrid'), 'TileGrid');
+const TileGrid = lazyComponent(() => import('./TileGrid'), 'TileGrid');
 
 type Look = 'grid' | 'rows';
 

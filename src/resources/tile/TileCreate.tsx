@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RecordCreate } from '@/shared/form/RecordCreate';
-import { useParent } from '@/shared/parents/parent-record';
-import { WithParent } from '@/shared/parents/WithParent';
+import { useParent } from '@/shared/registry/parent-record';
+import { WithParent } from '@/shared/record/WithParent';
 import { defaultsIn } from './tile.form';
 import { schema } from './tile.schema';
 import { TileInputs } from './TileInputs';

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { moved } from '@/shared/order/places';
 import type { Order } from '@/shared/order/useOrder';
-import { useParent } from '@/shared/parents/parent-record';
+import { useParent } from '@/shared/registry/parent-record';
 import { appLookOf, tileLookOf } from '@/shared/preview/app-look';
 import { TileFace, tileGrid } from '@/shared/preview/TileFace';
 import { arrowTarget } from './arrow-target';

@@ -1,6 +1,6 @@
 import type { SxProps } from '@mui/material/styles';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { RecordLink } from '@/shared/drawer/RecordLink';
+import { RecordLink } from '@/shared/links/RecordLink';
 import { tileLookOf } from '@/shared/preview/app-look';
 
 /** The title of a tile, linked to its form for who may edit it. */

@@ -1,6 +1,6 @@
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { ResourceList } from '@/shared/list/ResourceList';
-import { WithParent } from '@/shared/parents/WithParent';
+import { WithParent } from '@/shared/record/WithParent';
 import { TileBoard } from './TileBoard';
 
 /** Columns of the export. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { useParent } from '@/shared/parents/parent-record';
+import { useParent } from '@/shared/registry/parent-record';
 import { appLookOf } from '@/shared/preview/app-look';
 import { AppScreen } from '@/shared/preview/AppScreen';
 import { PhoneFrame } from '@/shared/preview/PhoneFrame';

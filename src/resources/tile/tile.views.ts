@@ -1,10 +1,10 @@
 import DashboardCustomizeOutlinedIcon from '@mui/icons-material/DashboardCustomizeOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: DashboardCustomizeOutlinedIcon,
-  list: late(() => import('./TileList'), 'TileList'),
-  create: late(() => import('./TileCreate'), 'TileCreate'),
-  edit: late(() => import('./TileEdit'), 'TileEdit'),
+  list: lazyComponent(() => import('./TileList'), 'TileList'),
+  create: lazyComponent(() => import('./TileCreate'), 'TileCreate'),
+  edit: lazyComponent(() => import('./TileEdit'), 'TileEdit'),
 };

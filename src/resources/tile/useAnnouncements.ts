@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 
 /** What is said to who cannot see where a held tile is. */
 export const useAnnouncements = (rows: readonly RaRecord[]): Announcements => {

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { Link, useGetList, useTranslate } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { totalOf } from '@/shared/activity/tally';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import { useCustomer } from '@/shared/customer/customer-context';
-import { useDefinition } from '@/shared/definitions';
-import { listLink } from '@/shared/list/list-link';
+import { useDefinition } from '@/shared/registry/definitions';
+import { listLink } from '@/shared/links/list-link';
 import { turnoverByMonth } from './turnover-figures';
 import { TurnoverHistory } from './TurnoverHistory';
 

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/activity/chart-look';
-import { useFormats } from '@/shared/useFormats';
+import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/charts/chart-look';
+import { useFormats } from '@/shared/formats/useFormats';
 import type { TurnoverByMonth } from './turnover-figures';
 
 type TurnoverBarsProps = TurnoverByMonth & {

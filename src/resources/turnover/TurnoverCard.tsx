@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useDataProvider, useTranslate } from 'react-admin';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
-import { inTurns } from '@/core/in-turns';
-import type { ConsoleDataProvider } from '@/providers/data-provider';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { totalOf } from '@/shared/activity/tally';
-import { useDefinition } from '@/shared/definitions';
-import { listLink } from '@/shared/list/list-link';
-import { ReadingCard } from '@/shared/page/ReadingCard';
+import { useDefinition } from '@/shared/registry/definitions';
+import { listLink } from '@/shared/links/list-link';
+import { ReadingCard } from '@/shared/record/ReadingCard';
 import { monthsUpTo, sumOfPages, turnoverByMonth, type Month } from './turnover-figures';
 import { TurnoverHistory } from './TurnoverHistory';
 
@@ -23,7 +23,7 @@ export const TurnoverCard = () => {
     staleTime: PAGES_STALE_MS,
     queryFn: async ({ signal }) => {
       const amounts: (Month & { amount: number })[] = [];
-      await inTurns(monthsUpTo(now), CALLS_AT_A_TIME, async (month) => {
+      await mapWithConcurrency(monthsUpTo(now), CALLS_AT_A_TIME, async (month) => {
         const amount = await amountOf(provider, definition.name, month, signal);
         amounts.push({ ...month, amount });
       });
@@ -68,7 +68,7 @@ const amountOf = async (
   const told: unknown = meta?.sum;
   if (typeof told === 'number') return told;
   const { amount } = await sumOfPages((page) =>
-    provider.getKeptPage(resource, { page, filter, signal }),
+    provider.getCachedPage(resource, { page, filter, signal }),
   );
   return amount;
 };

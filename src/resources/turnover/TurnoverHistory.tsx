@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartFigure, ChartSkeleton } from '@/shared/activity/ChartFigure';
-import { ChartKey } from '@/shared/activity/ChartKey';
+import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
+import { ChartKey } from '@/shared/charts/ChartKey';
 import { monthStarts, totalOf } from '@/shared/activity/tally';
-import { late } from '@/shared/late';
-import { useFormats } from '@/shared/useFormats';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { useFormats } from '@/shared/formats/useFormats';
 import type { TurnoverByMonth } from './turnover-figures';
 
-const TurnoverBars = late(() => import('./TurnoverBars'), 'TurnoverBars');
+const TurnoverBars = lazyComponent(() => import('./TurnoverBars'), 'TurnoverBars');
 
 type TurnoverHistoryProps = TurnoverByMonth & { now: number };
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
-import type { Column, ListFilter } from '@/shared/list/column';
+import type { Column, ListFilter } from '@/shared/columns/column';
 import { recentYears } from '@/shared/list/recent-years';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { TurnoverTotal } from './TurnoverTotal';
 
 const COLUMNS: Column[] = [
@@ -18,12 +18,12 @@ const COLUMNS: Column[] = [
   { source: 'agent_code', cell: ({ agent_code }) => <AgentName code={agent_code} /> },
   {
     source: 'company_code',
-    givesWay: 2,
+    priority: 2,
     cell: ({ company_code }) => <ReferenceName resource="company" code={company_code} />,
   },
   {
     source: 'location_code',
-    givesWay: 1,
+    priority: 1,
     cell: ({ location_code }) => <ReferenceName resource="location" code={location_code} />,
   },
   { source: 'year', width: 72, cell: ({ year }) => <Code>{year}</Code> },

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
-import type { ConsoleDataProvider } from '@/providers/data-provider';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useIsSummedUp } from '@/shared/list/useNarrowing';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { sumOfPages, type Sum } from './turnover-figures';
 
 /**
@@ -66,7 +66,11 @@ const useTotal = () => {
     retry: false,
     queryFn: ({ signal }) =>
       sumOfPages((page) =>
-        provider.getKeptPage(resource, { page, filter: filterValues as object as Filter, signal }),
+        provider.getCachedPage(resource, {
+          page,
+          filter: filterValues as object as Filter,
+          signal,
+        }),
       ),
   });
   return {

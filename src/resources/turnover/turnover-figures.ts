@@ -1,6 +1,6 @@
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { WireRecord } from '@/core/resource';
-import { everyPage } from '@/providers/every-page';
+import { everyPage } from '@/providers/data/every-page';
 
 /** Amounts by month, in euros: those of the last twelve months, and in the same places those of the year before. */
 export type TurnoverByMonth = { current: number[]; previous: number[] };

@@ -1,10 +1,10 @@
 import EuroOutlinedIcon from '@mui/icons-material/EuroOutlined';
-import { late } from '@/shared/late';
-import type { ResourceViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
 
 export const views: ResourceViews = {
   icon: EuroOutlinedIcon,
-  list: late(() => import('./TurnoverList'), 'TurnoverList'),
-  dashboard: late(() => import('./TurnoverCard'), 'TurnoverCard'),
-  customer: late(() => import('./CustomerTurnover'), 'CustomerTurnover'),
+  list: lazyComponent(() => import('./TurnoverList'), 'TurnoverList'),
+  dashboard: lazyComponent(() => import('./TurnoverCard'), 'TurnoverCard'),
+  customer: lazyComponent(() => import('./CustomerTurnover'), 'CustomerTurnover'),
 };

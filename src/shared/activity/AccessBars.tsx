@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import type { Step } from './AccessHistory';
-import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from './chart-look';
+import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/charts/chart-look';
 
 type AccessBarsProps = { starts: Date[]; counts: number[]; step: Step };
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { late } from '@/shared/late';
-import { useFormats } from '@/shared/useFormats';
-import { ChartFigure, ChartSkeleton } from './ChartFigure';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { useFormats } from '@/shared/formats/useFormats';
+import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { monthStarts, totalOf, weekStarts, type Tally } from './tally';
 
-const AccessBars = late(() => import('./AccessBars'), 'AccessBars');
+const AccessBars = lazyComponent(() => import('./AccessBars'), 'AccessBars');
 
 export type Step = 'week' | 'month';
 

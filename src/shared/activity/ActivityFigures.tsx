@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useTranslate } from 'react-admin';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { totalOf, type Tally } from './tally';
 
 /** Accesses of the last 30 days against the 30 before, and how many customers come, came, or never did. */

@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { ActivityFigures, type LinkOf } from './ActivityFigures';
-import { CHART_HEIGHT } from './ChartFigure';
+import { CHART_HEIGHT } from '@/shared/charts/ChartFigure';
 import type { Activity } from './useActivity';
 
 type ActivityPanelProps = {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
-import type { ConsoleDataProvider } from '@/providers/data-provider';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { sumTallies, tallyOf, type ActivityRow, type Tally } from './tally';
 
 export type Activity = {
@@ -38,7 +38,7 @@ export const useActivity = (
     staleTime: PAGES_STALE_MS,
     initialPageParam: FIRST_PAGE,
     queryFn: async ({ pageParam: { page, now }, signal }): Promise<CountedPage> => {
-      const { data, total } = await provider.getKeptPage(resource, { page, filter, signal });
+      const { data, total } = await provider.getCachedPage(resource, { page, filter, signal });
       return { tally: tallyOf(data as ActivityRow[], now ?? Date.now()), total };
     },
     // All pages count up to the same moment, that of the first.

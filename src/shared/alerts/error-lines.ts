@@ -1,4 +1,4 @@
-import { ApiError, GENERAL_ERROR } from '@/providers/api-error';
+import { ApiError, GENERAL_ERROR } from '@/providers/http/api-error';
 import type { AlertLine } from './alert-store';
 
 /** Why there is no answer that could be shown; a refusal speaks for itself. */

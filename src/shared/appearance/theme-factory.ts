@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { createContext, useContext } from 'react';
-import type { Appearance } from '@/core/appearance';
-import type { ThemeMode } from '@/providers/preferences';
+import type { Appearance } from '@/core/appearance/appearance';
+import type { ThemeMode } from '@/providers/preferences/preferences';
 
 /** Makes the themes of an appearance that is not, or not yet, the console's. */
 export type ThemeFactory = {

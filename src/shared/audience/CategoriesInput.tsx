@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { CodesPicker } from '@/shared/inputs/CodesPicker';
 import { useReference } from '@/shared/references/useReference';
 import { CATEGORY, COMPANY } from './resources';

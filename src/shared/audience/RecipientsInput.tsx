@@ -13,7 +13,7 @@ import {
   withRecipient,
   type Recipient,
 } from '@/core/audience';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { messageIn } from '@/shared/inputs/field-error';
 
 type RecipientsInputProps = { source?: string; helperText?: string };

@@ -2,7 +2,7 @@ import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react';
 import { useDataProvider, useEvent, type DataProvider } from 'react-admin';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
-import { useDefinitions } from '@/shared/definitions';
+import { useDefinitions } from '@/shared/registry/definitions';
 import { listsOf, mayOverlap, type Audience, type AudienceList } from './audience-lists';
 
 /** A list with its total and a few who are in it; both are missing where it cannot be read. */

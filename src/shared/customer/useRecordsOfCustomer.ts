@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGES_READ } from '@/core/constants';
-import type { ConsoleDataProvider } from '@/providers/data-provider';
-import { everyPage } from '@/providers/every-page';
-import { useDefinition } from '../definitions';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { everyPage } from '@/providers/data/every-page';
+import { useDefinition } from '@/shared/registry/definitions';
 import { useCustomer, type Customer } from './customer-context';
 
 /**
@@ -37,7 +37,7 @@ async function* recordsAround(
   for (const company_code of new Set(companies)) {
     const filter = { company_code };
     const pages = everyPage(
-      (page) => provider.getKeptPage(resource, { page, filter, signal }),
+      (page) => provider.getCachedPage(resource, { page, filter, signal }),
       MAX_PAGES_READ,
     );
     for await (const { data } of pages) yield* data;

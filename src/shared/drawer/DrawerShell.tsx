@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
-import { useDefinition } from '../definitions';
-import { FormFrameContext } from '../form/form-frame';
+import { useDefinition } from '@/shared/registry/definitions';
+import { FormFrameContext } from '@/shared/record/form-frame';
 import { useTitleMeanwhile } from '../page/useDocumentTitle';
 
 type DrawerShellProps = {

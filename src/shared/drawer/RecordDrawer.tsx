@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-admin';
-import { useCan } from '@/providers/use-session';
-import { useDefinition } from '../definitions';
-import { drawerTargetAt, useClosedAddress, type DrawerTarget } from './drawer-address';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/shared/registry/definitions';
+import { drawerTargetAt, useClosedAddress, type DrawerTarget } from '@/shared/links/drawer-address';
 import { DrawerShell } from './DrawerShell';
-import { DrawerTargetContext } from './drawer-target';
+import { DrawerTargetContext } from '@/shared/links/drawer-target';
 import { useOpenings } from './useOpenings';
 
 /**

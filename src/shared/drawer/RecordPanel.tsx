@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-admin';
-import { useCan } from '@/providers/use-session';
-import { useDefinition } from '../definitions';
-import { openedAt, useClosedAddress } from './drawer-address';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/shared/registry/definitions';
+import { openedAt, useClosedAddress } from '@/shared/links/drawer-address';
 import { DrawerShell } from './DrawerShell';
 import { useOpenings } from './useOpenings';
 

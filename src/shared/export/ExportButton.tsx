@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useListContext, useTranslate } from 'react-admin';
-import { late } from '@/shared/late';
-import type { Column } from '../list/column';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { Column } from '@/shared/columns/column';
 import { useListExport } from './useListExport';
 
-const ExportDialog = late(() => import('./ExportDialog'), 'ExportDialog');
+const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
 
 /** Saves all rows of the list, as it is narrowed now, as a CSV file. */
 export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import type { ExportProgress } from './useListExport';
 
 /** How far an export has come, and the way to stop it. */

@@ -8,15 +8,15 @@ import {
 } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
-import { everyPage } from '@/providers/every-page';
-import { requestFile } from '@/providers/http';
-import { derivedFilters, listQuery } from '@/providers/list-query';
+import { everyPage } from '@/providers/data/every-page';
+import { requestFile } from '@/providers/http/http';
+import { derivedFilters, listQuery } from '@/providers/data/list-query';
 import { useAlerts } from '../alerts/useAlerts';
-import { useDefinition } from '../definitions';
-import type { Column } from '../list/column';
-import { useParentMeta, type ParentMeta } from '../parents/parent-ids';
-import { useOneAtATime } from '../useOneAtATime';
-import { saveFile } from './save-file';
+import { useDefinition } from '@/shared/registry/definitions';
+import type { Column } from '@/shared/columns/column';
+import { useParentMeta, type ParentMeta } from '@/shared/registry/parent-ids';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import { saveFile } from '@/shared/browser/save-file';
 
 /** How far an export has come, in rows; `total` is null while the server makes the file. */
 export type ExportProgress = { done: number; total: number | null };
@@ -36,7 +36,7 @@ export const useListExport = (columns: readonly Column[]) => {
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = useOneAtATime(async () => {
+  const run = useSingleFlight(async () => {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setProgress({ done: 0, total: null });

@@ -1,4 +1,4 @@
-import { useFormats } from '../useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { Code } from './Code';
 
 /** An amount of decimal euros; a dash where there is none. */

@@ -1,5 +1,5 @@
 import Tooltip from '@mui/material/Tooltip';
-import { useFormats } from '../useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 
 /** A moment as the distance from now, in full on hover and to a screen reader. */
 export const Moment = ({ value }: { value: unknown }) => {

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { Permission } from '@/core/permissions';
 import { representationOf } from '@/core/resource';
-import { useCan } from '@/providers/use-session';
+import { useCan } from '@/providers/session/use-session';
 import { DependentCounts } from './DependentCounts';
 import { useRecordForm } from './record-form-context';
 import { useDeletion } from './useDeletion';

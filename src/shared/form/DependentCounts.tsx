@@ -6,11 +6,11 @@ import { Link, useDataProvider, useTranslate, type RaRecord } from 'react-admin'
 import { mayVisit } from '@/core/landing';
 import { filterOf, referencesTo } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
-import { useCurrentUser } from '@/providers/use-session';
-import { useDefinitions } from '@/shared/definitions';
-import { listLink } from '@/shared/list/list-link';
-import { parentMetaOf } from '@/shared/parents/parent-ids';
-import { useFormats } from '@/shared/useFormats';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useDefinitions } from '@/shared/registry/definitions';
+import { listLink } from '@/shared/links/list-link';
+import { parentMetaOf } from '@/shared/registry/parent-ids';
+import { useFormats } from '@/shared/formats/useFormats';
 
 type DependentCountsProps = {
   definition: ResourceDefinition;

@@ -9,7 +9,7 @@ import { changedFields } from './changes';
 import { conflictingFields } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
-import { useFormFrame } from './form-frame';
+import { useFormFrame } from '@/shared/record/form-frame';
 import { LeaveDialog } from './LeaveDialog';
 import { useRecordForm } from './record-form-context';
 import { SaveBar } from './SaveBar';

@@ -1,6 +1,6 @@
 import { CreateBase, useTranslate } from 'react-admin';
-import { useDefinition } from '@/shared/definitions';
-import { FormHead } from './FormHead';
+import { useDefinition } from '@/shared/registry/definitions';
+import { FormHead } from '@/shared/record/FormHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { useRounds } from './useRounds';
 

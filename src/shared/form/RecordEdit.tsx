@@ -1,12 +1,12 @@
 import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import { representationOf } from '@/core/resource';
-import { ApiError } from '@/providers/api-error';
-import { useDefinition } from '@/shared/definitions';
-import { useParentMeta } from '@/shared/parents/parent-ids';
-import { FormHead } from './FormHead';
-import { FormSkeleton } from './FormSkeleton';
+import { ApiError } from '@/providers/http/api-error';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useParentMeta } from '@/shared/registry/parent-ids';
+import { FormHead } from '@/shared/record/FormHead';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
 import { RecordForm, type RecordFormProps } from './RecordForm';
-import { RecordProblem } from './RecordProblem';
+import { RecordProblem } from '@/shared/record/RecordProblem';
 import { RecordTabs, type RecordTab } from './RecordTabs';
 import { useRounds } from './useRounds';
 

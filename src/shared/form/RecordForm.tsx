@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useCurrentUser } from '@/providers/use-session';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useDefinition } from '@/shared/definitions';
-import { keptName, useParentMeta } from '@/shared/parents/parent-ids';
+import { useDefinition } from '@/shared/registry/definitions';
+import { keptName, useParentMeta } from '@/shared/registry/parent-ids';
 import { draftKey, dropDraft } from './drafts';
-import { useFormExit } from './form-frame';
+import { useFormExit } from '@/shared/record/form-frame';
 import { FormBody } from './FormBody';
 import { RecordFormContext } from './record-form-context';
 import { formResolver, type FormRefinement, type FormSchema } from './resolver';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Link, useTranslate } from 'react-admin';
 import { DeleteButton } from './DeleteButton';
-import { useFormFrame } from './form-frame';
+import { useFormFrame } from '@/shared/record/form-frame';
 import { useRecordForm } from './record-form-context';
 
 /** The bar at the foot of a form, in sight wherever the reader has scrolled to. */

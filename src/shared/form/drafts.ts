@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { isRecord } from '@/core/is-record';
-import { tabStorage } from '@/providers/storage';
+import { tabStorage } from '@/providers/session/storage';
 
 /**
  * Drafts: what was typed and not saved, kept in the tab for one user and one record. They outlive a

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
-import { messageOf } from '@/providers/record-calls';
+import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useParentMeta } from '@/shared/parents/parent-ids';
-import { usePatchedLists } from '@/shared/patched-lists';
-import { useFormExit } from './form-frame';
+import { useParentMeta } from '@/shared/registry/parent-ids';
+import { useListCache } from '@/shared/record/list-cache';
+import { useFormExit } from '@/shared/record/form-frame';
 
 /**
  * Deletes a record, once, and goes back to the list. Said is what `resources.{name}.deleted` holds, where
@@ -16,7 +16,7 @@ import { useFormExit } from './form-frame';
 export const useDeletion = (definition: ResourceDefinition, onDeleted: () => void) => {
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
-  const { outdate } = usePatchedLists(definition.name);
+  const { outdate } = useListCache(definition.name);
   const exit = useFormExit();
   const translate = useTranslate();
   const alerts = useAlerts();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
-import { formPlaceOf } from '@/shared/drawer/drawer-address';
+import { formPlaceOf } from '@/shared/links/drawer-address';
 
 /**
  * Holds back every way off the page while `isUnsaved()`: links, the back button, closing the tab.

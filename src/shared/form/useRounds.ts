@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-admin';
-import { useFormFrame } from './form-frame';
+import { useFormFrame } from '@/shared/record/form-frame';
 
 /**
  * A form that has been saved is over. Whoever comes back to its address before the next page could be

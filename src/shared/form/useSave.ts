@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
-import { ApiError } from '@/providers/api-error';
-import type { ProviderMeta } from '@/providers/data-provider';
-import { messageOf } from '@/providers/record-calls';
+import { ApiError } from '@/providers/http/api-error';
+import type { ProviderMeta } from '@/providers/data/data-provider';
+import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { usePatchedLists } from '@/shared/patched-lists';
+import { useListCache } from '@/shared/record/list-cache';
 
 type UseSaveOptions = {
   definition: ResourceDefinition;
@@ -46,7 +46,7 @@ export const useSave = ({
   onSaved,
 }: UseSaveOptions) => {
   const provider = useDataProvider();
-  const { patch, forget } = usePatchedLists(definition.name);
+  const { patch, forget } = useListCache(definition.name);
   const alerts = useAlerts();
   const isLocked = useRef(false);
   const [isSaving, setSaving] = useState(false);

@@ -1,6 +1,6 @@
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
-import type { StaffPlace } from '@/providers/staff';
-import { useDefinition } from '@/shared/definitions';
+import type { StaffPlace } from '@/providers/data/staff';
+import { useDefinition } from '@/shared/registry/definitions';
 import { AgentAutocomplete } from '@/shared/references/AgentAutocomplete';
 import { useAgents } from '@/shared/references/useStaff';
 import { messageIn } from './field-error';

@@ -1,5 +1,5 @@
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { ReferenceAutocomplete } from '@/shared/references/ReferenceAutocomplete';
 import { messageIn } from './field-error';
 

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InputHelperText, useDataProvider, useInput, useTranslate } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
-import { useDefinition } from '@/shared/definitions';
-import { useParentMeta } from '@/shared/parents/parent-ids';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useParentMeta } from '@/shared/registry/parent-ids';
 import { choicesQuery } from '@/shared/references/reference-queries';
 import { labelOf } from '@/shared/references/ReferenceAutocomplete';
 import { useReference } from '@/shared/references/useReference';
-import { useDebounced } from '@/shared/useDebounced';
+import { useDebounced } from '@/shared/hooks/useDebounced';
 import { messageIn } from './field-error';
 import { usePickerWords } from '@/shared/references/usePickerWords';
 

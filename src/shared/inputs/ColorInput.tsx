@@ -1,5 +1,5 @@
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { ColorField } from './ColorField';
 import type { Ground } from './ContrastNotes';
 import { messageIn } from './field-error';

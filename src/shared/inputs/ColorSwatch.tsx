@@ -5,9 +5,9 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isHexColor, normalizedHex } from '@/core/color';
-import { late } from '@/shared/late';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 
-const ColorPalette = late(() => import('./ColorPalette'), 'ColorPalette');
+const ColorPalette = lazyComponent(() => import('./ColorPalette'), 'ColorPalette');
 
 type ColorSwatchProps = {
   label: string;

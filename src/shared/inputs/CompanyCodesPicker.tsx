@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import { representationOf } from '@/core/resource';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
 import { labelOf } from '@/shared/references/ReferenceAutocomplete';
 import { useReference } from '@/shared/references/useReference';
-import { useDebounced } from '@/shared/useDebounced';
+import { useDebounced } from '@/shared/hooks/useDebounced';
 import { messageIn } from './field-error';
 import { usePickerWords } from '@/shared/references/usePickerWords';
 

@@ -3,7 +3,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { contrastRatio, READABLE_CONTRAST } from '@/core/color';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 
 /** Something a colour stands on or beside; `label` reads on after 'contrast with'. */
 export type Ground = { label: string; color: string };

@@ -9,7 +9,7 @@ import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImageSize } from '@/core/constants';
 import { isHttpsUrl, readImageSize } from '@/core/images';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { messageIn } from './field-error';
 import { readImageFile } from './image-file';
 import { ImageCropDialog } from './ImageCropDialog';

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { ACCOUNT_STATUSES } from '@/core/constants';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 
 const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { RecordLink } from '../drawer/RecordLink';
-import type { Column, Opens } from './column';
+import { RecordLink } from '@/shared/links/RecordLink';
+import type { Column, Opens } from '@/shared/columns/column';
 
 type CellValueProps = { column: Column; record: RaRecord; opens: Opens };
 

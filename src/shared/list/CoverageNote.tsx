@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import type { Coverage } from '@/providers/derived-list';
-import { useFormats } from '../useFormats';
+import type { Coverage } from '@/providers/data/derived-list';
+import { useFormats } from '@/shared/formats/useFormats';
 
 /** Where the console filtered by itself and there were too many records to read: on how many the list stands. */
 export const CoverageNote = () => {

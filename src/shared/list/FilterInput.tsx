@@ -3,16 +3,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { late } from '@/shared/late';
-import { sourcesAbove, type ListFilter } from './column';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { sourcesAbove, type ListFilter } from '@/shared/columns/column';
 import type { Narrow, Narrowing } from './useNarrowing';
 
 /** The rows come first: the picker is fetched beside them. */
-const ReferenceAutocomplete = late(
+const ReferenceAutocomplete = lazyComponent(
   () => import('../references/ReferenceAutocomplete'),
   'ReferenceAutocomplete',
 );
-const AgentAutocomplete = late(
+const AgentAutocomplete = lazyComponent(
   () => import('../references/AgentAutocomplete'),
   'AgentAutocomplete',
 );

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
-import { late } from '@/shared/late';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
-import { quietLinks } from './quiet-links';
+import { quietLinks } from '@/shared/links/quiet-links';
 import type { RowsProps } from './ListTable';
 
-const RowActions = late(() => import('./actions/RowActions'), 'RowActions');
+const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
 
 /** The rows of a list on a phone: a card a record, headed by its title. */
 export const ListCards = (rows: RowsProps) => {

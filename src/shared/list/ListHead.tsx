@@ -2,15 +2,15 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link, useListContext, useTranslate } from 'react-admin';
-import { useCan } from '@/providers/use-session';
-import { useDefinition } from '../definitions';
-import { useRecordAddresses } from '../drawer/drawer-address';
-import { useFormats } from '../useFormats';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useRecordAddresses } from '@/shared/links/drawer-address';
+import { useFormats } from '@/shared/formats/useFormats';
 import { ExportButton } from '../export/ExportButton';
 import { PageHead } from '../page/PageHead';
-import { useParentName } from '../parents/parent-record';
+import { useParentName } from '@/shared/registry/parent-record';
 import { useShortcut } from '../shortcuts/useShortcut';
-import type { Column } from './column';
+import type { Column } from '@/shared/columns/column';
 
 /** Title and count of a list, its export, and the one primary action. */
 export const ListHead = ({ columns }: { columns: readonly Column[] }) => {

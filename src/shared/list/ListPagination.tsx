@@ -7,7 +7,7 @@ import {
   type PaginationActionsProps,
 } from 'react-admin';
 import { PAGE_SIZES } from '@/core/constants';
-import { useFormats } from '../useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 
 /** Page, page size and the range shown, in figures as the reader's language groups them. */
 export const ListPagination = () => {

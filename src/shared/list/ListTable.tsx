@@ -10,19 +10,19 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
-import { late } from '@/shared/late';
-import { useDefinition } from '../definitions';
-import { useRecordAddresses } from '../drawer/drawer-address';
-import { useMayOpen } from '../drawer/RecordLink';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useRecordAddresses } from '@/shared/links/drawer-address';
+import { useMayOpen } from '@/shared/links/RecordLink';
 import type { RecordAction } from './actions/record-action';
 import { SelectPage, SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
-import type { Column, Opens } from './column';
+import type { Column, Opens } from '@/shared/columns/column';
 import { BOX_WIDTH, columnName, roomFor } from './fitting';
-import { quietLinks } from './quiet-links';
+import { quietLinks } from '@/shared/links/quiet-links';
 import type { Fitting } from './useFitting';
 
-const RowActions = late(() => import('./actions/RowActions'), 'RowActions');
+const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
 
 export type RowsProps = {
   columns: readonly Column[];

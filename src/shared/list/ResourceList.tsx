@@ -4,12 +4,12 @@ import type { Theme } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
-import { late } from '@/shared/late';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useAlerts } from '../alerts/useAlerts';
-import { useDefinition } from '../definitions';
-import { keptName, useParentMeta } from '../parents/parent-ids';
+import { useDefinition } from '@/shared/registry/definitions';
+import { keptName, useParentMeta } from '@/shared/registry/parent-ids';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
-import type { Column, ListFilter, Opens } from './column';
+import type { Column, ListFilter, Opens } from '@/shared/columns/column';
 import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './FilterBar';
 import { ListCards } from './ListCards';
@@ -37,7 +37,7 @@ type ResourceListProps = {
 };
 
 /** The rows come first. */
-const BulkActions = late(() => import('./actions/BulkActions'), 'BulkActions');
+const BulkActions = lazyComponent(() => import('./actions/BulkActions'), 'BulkActions');
 
 const NOTHING: readonly RecordAction[] = [];
 

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { late } from '@/shared/late';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 
-const SavedViews = late(() => import('./SavedViews'), 'SavedViews');
+const SavedViews = lazyComponent(() => import('./SavedViews'), 'SavedViews');
 
 /** Searches and filters kept under a name, per browser: an address a click away. */
 export const SavedViewsMenu = () => {

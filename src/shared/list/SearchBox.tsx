@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useShortcut } from '../shortcuts/useShortcut';
-import { useDebounced } from '../useDebounced';
+import { useDebounced } from '@/shared/hooks/useDebounced';
 import type { Narrow, Narrowing } from './useNarrowing';
 
 /** The text searched for, sent once the typing stands still. */

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
-import type { Column } from './column';
+import type { Column } from '@/shared/columns/column';
 
 /** Sorts a list that has no table whose heads would do it. */
 export const SortSelect = ({ columns }: { columns: readonly Column[] }) => {

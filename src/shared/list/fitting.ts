@@ -1,4 +1,4 @@
-import type { Column } from './column';
+import type { Column } from '@/shared/columns/column';
 
 /** Pixels a name needs to be told from the next one. */
 const NAME_WIDTH = 140;
@@ -22,8 +22,8 @@ export const roomFor = (columns: readonly Column[], hidden: readonly string[]): 
 export const hiddenColumns = (columns: readonly Column[], room: number): string[] => {
   const hidden = columns.filter(({ isOptional }) => isOptional).map(columnName);
   const yielding = columns
-    .filter(({ givesWay, isOptional }) => givesWay !== undefined && !isOptional)
-    .sort((one, other) => (one.givesWay ?? 0) - (other.givesWay ?? 0));
+    .filter(({ priority, isOptional }) => priority !== undefined && !isOptional)
+    .sort((one, other) => (one.priority ?? 0) - (other.priority ?? 0));
   for (const column of yielding) {
     if (roomFor(columns, hidden) <= room) break;
     hidden.push(columnName(column));

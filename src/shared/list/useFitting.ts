@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useResourceContext } from 'react-admin';
-import type { Column } from './column';
+import type { Column } from '@/shared/columns/column';
 import { BOX_WIDTH, hiddenColumns } from './fitting';
 
 export type Fitting = {

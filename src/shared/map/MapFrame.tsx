@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { getConfig } from '@/providers/config';
+import { getConfig } from '@/providers/http/config';
 import { arrowSteps, panned, zoomed, type MapSize, type MapView } from './map-view';
 import { DrawnLayer } from './MapLayers';
 import type { Pixel } from './mercator';

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { useFormats } from '../useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import { CITIES, ITALY, type City } from './italy';
 import { pixelOf, pointAt, type MapSize, type MapView } from './map-view';
 

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import {
   arrowSteps,
   fitting,

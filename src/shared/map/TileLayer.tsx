@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MapTiles } from '@/providers/config';
+import type { MapTiles } from '@/providers/http/config';
 import type { MapSize, MapView } from './map-view';
 import { scaleAt, TILE_SIZE } from './mercator';
 

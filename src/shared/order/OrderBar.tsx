@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LeaveDialog } from '../form/LeaveDialog';
 import { useLeaveGuard } from '../form/useLeaveGuard';
-import { useFormats } from '../useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import type { Order } from './useOrder';
 
 /** Says that rows were moved, and saves their order; nobody leaves it behind without being asked. */

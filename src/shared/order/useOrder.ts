@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
-import { useCan } from '@/providers/use-session';
+import { useCan } from '@/providers/session/use-session';
 import { useAlerts } from '../alerts/useAlerts';
-import { useDefinition } from '../definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { isNarrowed } from '../list/useNarrowing';
-import { useParentMeta } from '../parents/parent-ids';
-import { usePatchedLists } from '../patched-lists';
-import { useOneAtATime } from '../useOneAtATime';
+import { useParentMeta } from '@/shared/registry/parent-ids';
+import { useListCache } from '@/shared/record/list-cache';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 import { changedPlaces, inPlace, moved } from './places';
 
 export type OrderProgress = { done: number; total: number };
@@ -34,7 +34,7 @@ export const useOrder = (): Order => {
   const provider = useDataProvider();
   const definition = useDefinition();
   const meta = useParentMeta(definition);
-  const { forget } = usePatchedLists(definition.name);
+  const { forget } = useListCache(definition.name);
   const alerts = useAlerts();
   const mayEdit = useCan(definition.access.edit);
   const { data = NOTHING, total = 0, filterValues } = useListContext();
@@ -45,7 +45,7 @@ export const useOrder = (): Order => {
   const rows = pending ? asIn(pending, data) : inPlace(data);
   const changes = pending ? changedPlaces(pending) : [];
 
-  const save = useOneAtATime(async () => {
+  const save = useSingleFlight(async () => {
     setProgress({ done: 0, total: changes.length });
     try {
       for (const [index, { record, position }] of changes.entries()) {

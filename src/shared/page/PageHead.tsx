@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useAppearance } from '@/providers/use-appearance';
+import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useDocumentTitle } from './useDocumentTitle';
 
 type PageHeadProps = {

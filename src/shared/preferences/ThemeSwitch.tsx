@@ -1,4 +1,4 @@
-import type { ThemeMode } from '@/providers/preferences';
+import type { ThemeMode } from '@/providers/preferences/preferences';
 import { Glyph } from '../plain/Glyph';
 import { PlainButton } from '../plain/PlainButton';
 

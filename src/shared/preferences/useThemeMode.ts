@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { forcedTheme } from '@/core/appearance';
-import { appearance } from '@/providers/appearance';
-import { preferences, preferredTheme, type ThemeMode } from '@/providers/preferences';
+import { forcedTheme } from '@/core/appearance/appearance';
+import { appearance } from '@/providers/preferences/appearance';
+import { preferences, preferredTheme, type ThemeMode } from '@/providers/preferences/preferences';
 
 /**
  * The theme that is shown and how to change it, in step with react-admin's store; there is no changing it

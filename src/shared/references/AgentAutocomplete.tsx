@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
-import type { StaffPlace } from '@/providers/staff';
+import type { StaffPlace } from '@/providers/data/staff';
 import { compactLabel, WIDE_POPUP, labelOf } from './ReferenceAutocomplete';
 import { useAgents } from './useStaff';
 import { usePickerWords } from './usePickerWords';

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-admin';
 import { can } from '@/core/permissions';
-import { useCurrentUser } from '@/providers/use-session';
-import { useDefinition } from '../definitions';
-import { editAddress } from '../drawer/drawer-address';
-import { keepFromRow } from '../list/keep-from-row';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useDefinition } from '@/shared/registry/definitions';
+import { editAddress } from '@/shared/links/drawer-address';
+import { keepFromRow } from '@/shared/links/keep-from-row';
 import { useReference } from './useReference';
 
 type ReferenceNameProps = {

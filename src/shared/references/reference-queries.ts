@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
-import { keptName, type ParentMeta } from '../parents/parent-ids';
+import { keptName, type ParentMeta } from '@/shared/registry/parent-ids';
 
 /** A record that others refer to by its code. */
 export type Reference = { code: string; name: string; record: RaRecord };

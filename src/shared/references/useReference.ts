@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
-import { useParentMeta } from '../parents/parent-ids';
+import { useParentMeta } from '@/shared/registry/parent-ids';
 import { referenceQuery, referencesQuery, type Reference } from './reference-queries';
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchAgents, fetchAreaManagers, type StaffPlace } from '@/providers/staff';
+import { fetchAgents, fetchAreaManagers, type StaffPlace } from '@/providers/data/staff';
 import { NAMES_STALE_MS } from './reference-queries';
 
 /** Agents of a location, of a company, or all the reader may see; five minutes fresh. */

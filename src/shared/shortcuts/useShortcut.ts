@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
-import { preferences } from '@/providers/preferences';
+import { preferences } from '@/providers/preferences/preferences';
 import {
   isShortcut,
   isSingleKey,

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { fullNameOf } from '@/core/current-user';
-import { useCurrentUser } from '@/providers/use-session';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { PageHead } from '@/shared/page/PageHead';
 
 /** Name, address and roles of the reader. */

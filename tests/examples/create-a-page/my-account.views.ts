@@ -1,6 +1,6 @@
-import { late } from '@/shared/late';
-import type { PageViews } from '@/shared/views';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { PageViews } from '@/shared/registry/views';
 
 export const views: PageViews = {
-  page: late(() => import('./MyAccountPage'), 'MyAccountPage'),
+  page: lazyComponent(() => import('./MyAccountPage'), 'MyAccountPage'),
 };

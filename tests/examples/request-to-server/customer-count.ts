@@ -1,5 +1,5 @@
-import { ApiError } from '@/providers/api-error';
-import { request, type Payload } from '@/providers/http';
+import { ApiError } from '@/providers/http/api-error';
+import { request, type Payload } from '@/providers/http/http';
 
 /**
  * How many customers the company called `company` has.

@@ -8,8 +8,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDefinition } from '@/shared/definitions';
-import { useFormats } from '@/shared/useFormats';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useFormats } from '@/shared/formats/useFormats';
 import { ActionReport } from './ActionReport';
 import type { ActionRun } from './useActionRun';
 

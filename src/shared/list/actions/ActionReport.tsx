@@ -7,9 +7,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { errorLines } from '@/shared/alerts/error-lines';
-import { useDefinition } from '@/shared/definitions';
+import { useDefinition } from '@/shared/registry/definitions';
 import { Status } from '@/shared/fields/Status';
-import { useFormats } from '@/shared/useFormats';
+import { useFormats } from '@/shared/formats/useFormats';
 import type { RowResult } from './run-action';
 import type { ActionRun } from './useActionRun';
 

@@ -8,13 +8,13 @@ import { useEffect, useRef } from 'react';
 import { useEvent, useListContext, useTranslate } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useDefinition } from '@/shared/definitions';
-import { late } from '@/shared/late';
-import { useFormats } from '@/shared/useFormats';
+import { useDefinition } from '@/shared/registry/definitions';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { useFormats } from '@/shared/formats/useFormats';
 import type { RecordAction } from './record-action';
 import { useActionRun } from './useActionRun';
 
-const ActionDialog = late(() => import('./ActionDialog'), 'ActionDialog');
+const ActionDialog = lazyComponent(() => import('./ActionDialog'), 'ActionDialog');
 
 type BulkActionsProps = { actions: readonly RecordAction[] };
 

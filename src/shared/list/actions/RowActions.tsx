@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useDefinition } from '@/shared/definitions';
-import { usePatchedLists } from '@/shared/patched-lists';
-import { useOneAtATime } from '@/shared/useOneAtATime';
-import { useParentMeta } from '../../parents/parent-ids';
-import { keepFromRow } from '../keep-from-row';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useListCache } from '@/shared/record/list-cache';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import { useParentMeta } from '@/shared/registry/parent-ids';
+import { keepFromRow } from '@/shared/links/keep-from-row';
 import type { RecordAction } from './record-action';
 import { runAction } from './run-action';
 
@@ -68,10 +68,10 @@ const useRowAction = (record: RaRecord) => {
   const definition = useDefinition();
   const { name } = definition;
   const meta = useParentMeta(definition);
-  const { forget } = usePatchedLists(name);
+  const { forget } = useListCache(name);
   const alerts = useAlerts();
   const [isBusy, setBusy] = useState(false);
-  const take = useOneAtATime(async (action: RecordAction) => {
+  const take = useSingleFlight(async (action: RecordAction) => {
     setBusy(true);
     await runAction({
       provider,

@@ -2,8 +2,8 @@ import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBox
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
-import { useDefinition } from '@/shared/definitions';
-import { keepFromRow } from '../keep-from-row';
+import { useDefinition } from '@/shared/registry/definitions';
+import { keepFromRow } from '@/shared/links/keep-from-row';
 
 /** Selects a row. The row under it opens on click; the box does not. */
 export const SelectRow = ({ record }: { record: RaRecord }) => {

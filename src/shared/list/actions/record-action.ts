@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import { can, type Permission } from '@/core/permissions';
-import { useCurrentUser } from '@/providers/use-session';
+import { useCurrentUser } from '@/providers/session/use-session';
 
 /**
  * Something a list does to its records without opening them: to one from its row, to many from the bar

@@ -1,8 +1,8 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { inTurns } from '@/core/in-turns';
-import { ApiError } from '@/providers/api-error';
-import { messageOf } from '@/providers/record-calls';
-import type { ParentMeta } from '@/shared/parents/parent-ids';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { ApiError } from '@/providers/http/api-error';
+import { messageOf } from '@/providers/data/record-calls';
+import type { ParentMeta } from '@/shared/registry/parent-ids';
 import type { RecordAction } from './record-action';
 
 /** What became of one record. One that already was as the action makes it is `unchanged`. */
@@ -33,7 +33,7 @@ const AT_ONCE = 4;
  * 'update'). One that fails is told, and the others go on. Resolves when nothing is under way any more.
  */
 export const runAction = ({ ids, signal, onResult, ...how }: Run): Promise<void> =>
-  inTurns(ids, AT_ONCE, async (id) => {
+  mapWithConcurrency(ids, AT_ONCE, async (id) => {
     if (!signal.aborted) onResult(await applied(how, id));
   });
 

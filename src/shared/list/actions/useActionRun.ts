@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent, type Identifier } from 'react-admin';
-import { useDefinition } from '@/shared/definitions';
-import { useParentMeta } from '@/shared/parents/parent-ids';
-import { usePatchedLists } from '@/shared/patched-lists';
-import { useOneAtATime } from '@/shared/useOneAtATime';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useParentMeta } from '@/shared/registry/parent-ids';
+import { useListCache } from '@/shared/record/list-cache';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 import type { RecordAction } from './record-action';
 import { runAction, type RowResult } from './run-action';
 
@@ -28,13 +28,13 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const definition = useDefinition();
   const { name } = definition;
   const meta = useParentMeta(definition);
-  const { forget } = usePatchedLists(name);
+  const { forget } = useListCache(name);
   const [run, setRun] = useState<ActionRun | null>(null);
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const start = useOneAtATime(async (action: RecordAction, ids: readonly Identifier[]) => {
+  const start = useSingleFlight(async (action: RecordAction, ids: readonly Identifier[]) => {
     const controller = new AbortController();
     abort.current = controller;
     let results: RowResult[] = [];

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '@/core/resource';
+import type { Role } from '@/core/permissions';
+import { pages } from '@/pages/registry';
+import { resources } from '@/resources/registry';
+import { pageViewsOf, resourceViewsOf } from '../views/views';
+
+/**
+ * The menu of a reader, built from the registries alone (specification, section 2 'Menu per role').
+ */
+export type MenuItem = {
+  name: string;
+  /** Message key of its label. */
+  label: string;
+  path: string;
+  icon?: ComponentType;
+  /** Fetches the page's code ahead of the click. */
+  preload?: () => void;
+};
+export type MenuSection = { group: MenuGroup; items: readonly MenuItem[] };
+
+/** The sections for holders of `roles`, in order; with several roles, what any of them has. */
+export const menuOf = (roles: readonly Role[]): MenuSection[] => {
+  const granted = [...resourceEntries(), ...pageEntries()].filter(({ entry }) =>
+    entry.roles.some((role) => roles.includes(role)),
+  );
+  return MENU_GROUPS.map((group) => ({
+    group,
+    items: granted
+      .filter(({ entry }) => entry.group === group)
+      .sort((one, other) => one.entry.order - other.entry.order)
+      .map(({ item }) => item),
+  })).filter(({ items }) => items.length > 0);
+};
+
+/** The item whose pages `pathname` is one of: the one that shares the longest part of the address. */
+export const activeItem = (
+  sections: readonly MenuSection[],
+  pathname: string,
+): MenuItem | undefined =>
+  sections
+    .flatMap(({ items }) => items)
+    .filter(({ path }) => isBelow(areaOf(path), pathname))
+    .sort((one, other) => areaOf(other.path).length - areaOf(one.path).length)[0];
+
+/** `/company/list` stands for all of `/company`. */
+export const areaOf = (path: string): string => path.replace(/\/list$/, '');
+
+export const isBelow = (area: string, pathname: string): boolean =>
+  pathname === area || pathname.startsWith(`${area}/`);
+
+type Candidate = { entry: MenuEntry; item: MenuItem };
+
+const resourceEntries = (): Candidate[] =>
+  resources.flatMap(({ name, menu, routes }) => {
+    const views = resourceViewsOf(name);
+    if (!menu || !routes.list || !views) return [];
+    const label = `resources.${name}.menu`;
+    const item = { name, label, path: routes.list, icon: views.icon, preload: views.list?.preload };
+    return [{ entry: menu, item }];
+  });
+
+const pageEntries = (): Candidate[] =>
+  pages.flatMap(({ name, menu, route }) => {
+    const views = pageViewsOf(name);
+    if (!menu || !views) return [];
+    const label = `pages.${name}.menu`;
+    const item = { name, label, path: route, icon: views.icon, preload: views.page.preload };
+    return [{ entry: menu, item }];
+  });

@@ -1,0 +1,30 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import type { ResourceDefinition } from '@/core/resource';
+import { AddressParamsContext, type AddressParams } from '@/shared/page/address-params';
+import { parentMetaOf } from '@/shared/registry/parent-ids';
+import { useDocumentedLocation } from '../router/documented-router-provider';
+import { urlScheme } from '../router/url-scheme';
+
+/**
+ * Tells a view of a resource what its documented address says beyond the record's id. react-admin's own
+ * address of a nested resource names none of its parents, so that it would keep the view of one parent for the
+ * next: below another one it starts afresh.
+ */
+export const AddressParamsProvider = ({
+  of: definition,
+  children,
+}: {
+  of: ResourceDefinition;
+  children: ReactNode;
+}) => {
+  const { pathname } = useDocumentedLocation();
+  const { id: _, ...known } = urlScheme.match(pathname)?.params ?? {};
+  // As a text: the address changes with every filter, and who reads the parameters is told only when they do.
+  const key = JSON.stringify(known);
+  const params = useMemo(() => JSON.parse(key) as AddressParams, [key]);
+  return (
+    <AddressParamsContext value={params}>
+      <Fragment key={JSON.stringify(parentMetaOf(definition, params))}>{children}</Fragment>
+    </AddressParamsContext>
+  );
+};

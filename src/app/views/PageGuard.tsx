@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { mayVisit } from '@/core/landing';
+import type { PageAccess } from '@/core/resource';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { AccessDenied } from '../states/AccessDenied';
+
+/**
+ * Stands before every page of the console: without the permission the page is not rendered, so it asks
+ * the backend for nothing (specification, section 6).
+ */
+export const PageGuard = ({ access, children }: { access?: PageAccess; children: ReactNode }) => {
+  const { roles } = useCurrentUser();
+  if (!mayVisit(roles, access)) return <AccessDenied />;
+  return children;
+};

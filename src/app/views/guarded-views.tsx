@@ -1,0 +1,72 @@
+import { Route } from 'react-router-dom';
+import {
+  VIEWS,
+  type PageAccess,
+  type PageDefinition,
+  type ResourceDefinition,
+} from '@/core/resource';
+import { pages } from '@/pages/registry';
+import { resources } from '@/resources/registry';
+import type { LazyView } from '@/shared/registry/views';
+import { PageSkeleton } from '../states/PageSkeleton';
+import { PageGuard } from './PageGuard';
+import { AddressParamsProvider } from './AddressParamsProvider';
+import { pageViewsOf, resourceViewsOf } from './views';
+
+/** The views of `resource` that have an address, each behind its permission, as `<Resource>` takes them. */
+export const guardedViews = (resource: ResourceDefinition) => {
+  const views = resourceViewsOf(resource.name);
+  return Object.fromEntries(
+    VIEWS.flatMap((view) => {
+      const shown = views?.[view];
+      if (!shown || !resource.routes[view]) return [];
+      const page = guarded(shown, resource.access[view]);
+      return [
+        [
+          view,
+          hasParams(resource) ? (
+            <AddressParamsProvider of={resource}>{page}</AddressParamsProvider>
+          ) : (
+            page
+          ),
+        ],
+      ];
+    }),
+  );
+};
+
+/** Whether its addresses say more than which record is meant. */
+const hasParams = ({ routes }: ResourceDefinition) =>
+  Object.values(routes).some((route) => /:(?!id\b)/.test(route));
+
+/** The routes of every bespoke page inside the console's frame, each behind its permission. */
+export const guardedPages = () =>
+  consolePages().map(({ definition, view }) => (
+    <Route
+      key={definition.name}
+      path={definition.route}
+      element={guarded(view, definition.access)}
+    />
+  ));
+
+type ConsolePage = { definition: PageDefinition; view: LazyView };
+
+const consolePages = (): ConsolePage[] => [
+  ...resources.flatMap(({ name, pages: own = [] }) =>
+    own.flatMap((definition) =>
+      withView(definition, resourceViewsOf(name)?.pages?.[definition.name]),
+    ),
+  ),
+  ...pages
+    .filter(({ frame }) => frame !== 'account')
+    .flatMap((definition) => withView(definition, pageViewsOf(definition.name)?.page)),
+];
+
+const withView = (definition: PageDefinition, view: LazyView | undefined) =>
+  view ? [{ definition, view }] : [];
+
+const guarded = (Page: LazyView, access: PageAccess | undefined) => (
+  <PageGuard access={access}>
+    <Page waiting={<PageSkeleton />} />
+  </PageGuard>
+);

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { Route } from '@/core/routes';
+import { resources } from '@/resources/registry';
+import type { LazyView, PageViews, ResourceViews } from '@/shared/registry/views';
+
+/**
+ * What each feature shows, found by convention: `resources/{name}/{name}.views.ts` and
+ * `pages/{name}/{name}.views.ts`. The views themselves are fetched when they are needed.
+ */
+const resourceFiles = import.meta.glob<ResourceViews>('../../resources/*/*.views.ts', {
+  eager: true,
+  import: 'views',
+});
+const pageFiles = import.meta.glob<PageViews>('../../pages/*/*.views.ts', {
+  eager: true,
+  import: 'views',
+});
+
+const byFolder = <T>(files: Record<string, T>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(files).map(([path, views]) => [path.split('/').at(-2) ?? '', views]));
+
+const resourceViews = byFolder(resourceFiles);
+const pageViews = byFolder(pageFiles);
+
+/** The views of the resource called `name`; none while its pages are not there. */
+export const resourceViewsOf = (name: string): ResourceViews | undefined => resourceViews.get(name);
+
+/** The view of the page called `name`, which may belong to a resource. */
+export const pageViewsOf = (name: string): PageViews | undefined => pageViews.get(name);
+
+/** What `route` shows, with the icon of its feature; nothing while its view is not there. */
+export const viewAt = ({ resource, view, page }: Route): Shown | undefined => {
+  if (resource && view) return shownBy(resourceViewsOf(resource.name), (views) => views[view]);
+  if (!page) return undefined;
+  const own = pageViewsOf(page.name);
+  if (own) return { icon: own.icon, view: own.page };
+  for (const { name } of resources) {
+    const shown = shownBy(resourceViewsOf(name), ({ pages }) => pages?.[page.name]);
+    if (shown) return shown;
+  }
+  return undefined;
+};
+
+type Shown = { icon?: ComponentType; view: LazyView };
+
+const shownBy = (
+  views: ResourceViews | undefined,
+  pick: (views: ResourceViews) => LazyView | undefined,
+): Shown | undefined => {
+  const view = views && pick(views);
+  return view && { icon: views.icon, view };
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { accepts, AREAS, optionsOf, type Appearance, type Option } from './appearance';
+import { normalizedHex } from '@/core/color';
+import { jsonProblem } from '@/core/json-problem';
+import { packMessage, unpackMessage, type ValidationMessage } from '@/core/schema';
+
+/**
+ * The JSON configuration of an appearance. What it does not name is as delivered; what this version does
+ * not know is refused by its path, because nobody writes a key to have it ignored.
+ */
+const rule = (option: Option) =>
+  z
+    .unknown()
+    .refine((value) => accepts(option, value), ruleMessage(option))
+    .transform((value) => (option.kind === 'color' ? normalizedHex(String(value)) : value))
+    .prefault(option.initial);
+
+const NO_OBJECT = 'configuration.object';
+
+const schema = z.strictObject(
+  Object.fromEntries(
+    AREAS.map((area) => [
+      area,
+      z
+        .strictObject(
+          Object.fromEntries(optionsOf(area).map(([name, option]) => [name, rule(option)])),
+          NO_OBJECT,
+        )
+        .prefault({}),
+    ]),
+  ),
+  NO_OBJECT,
+);
+
+/** Longer than any configuration this can be, whoever formatted it. */
+export const MAX_CONFIGURATION_LENGTH = 20_000;
+
+/** One thing that keeps a text from being a configuration; `path` in dots, empty for the whole. */
+export type ConfigurationProblem = { path: string } & ValidationMessage;
+
+export type ConfigurationReading =
+  | { appearance: Appearance }
+  | { problems: readonly ConfigurationProblem[] };
+
+/** Reads the JSON `text` of a configuration. */
+export const parseConfiguration = (text: string): ConfigurationReading => {
+  const json = text.replace(/^\uFEFF/, '');
+  if (json.length > MAX_CONFIGURATION_LENGTH) {
+    return { problems: [whole('validation.max_length', { max: MAX_CONFIGURATION_LENGTH })] };
+  }
+  const misplaced = jsonProblem(json);
+  if (misplaced) {
+    const { found, ...place } = misplaced;
+    return {
+      problems: [
+        found === null
+          ? whole('configuration.json_end', place)
+          : whole('configuration.json', { ...place, found }),
+      ],
+    };
+  }
+  const { success, data, error } = schema.safeParse(JSON.parse(json));
+  return success ? { appearance: data as Appearance } : { problems: problemsOf(error) };
+};
+
+/** `appearance` as the builder shows it, copies it and saves it. */
+export const writeConfiguration = (appearance: Appearance): string =>
+  `${JSON.stringify(appearance, null, 2)}\n`;
+
+const whole = (message: string, args?: Record<string, unknown>): ConfigurationProblem => ({
+  path: '',
+  message,
+  args,
+});
+
+const problemsOf = ({ issues }: z.ZodError): ConfigurationProblem[] =>
+  issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code !== 'unrecognized_keys') {
+      return [{ path: path.join('.'), ...unpackMessage(issue.message) }];
+    }
+    return issue.keys.map((key) => ({
+      path: [...path, key.slice(0, SHOWN_KEY)].join('.'),
+      message: 'configuration.unknown_key',
+    }));
+  });
+
+const SHOWN_KEY = 40;
+
+function ruleMessage(option: Option): string {
+  switch (option.kind) {
+    case 'choice':
+      return packMessage('configuration.one_of', { values: option.values.join(', ') });
+    case 'toggle':
+      return 'configuration.boolean';
+    case 'range':
+      return packMessage('configuration.integer_between', { min: option.min, max: option.max });
+    case 'color':
+      return 'validation.color';
+    default:
+      return packMessage('configuration.single_line', { max: option.maxLength });
+  }
+}

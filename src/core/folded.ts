@@ -1,3 +1,0 @@
-/** `text` in lower case and without accents, as somebody types who is in a hurry. */
-export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

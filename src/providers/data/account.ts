@@ -1,0 +1,123 @@
+import { readCurrentUser, type CurrentUser } from '@/core/current-user';
+import { ApiError } from '../http/api-error';
+import { request, type Payload } from '../http/http';
+import { session } from '../session/session';
+
+/**
+ * The calls around a person's own account.
+ *
+ * | call             | request                                                        |
+ * |------------------|----------------------------------------------------------------|
+ * | logIn            | POST /bouser/login {email, password}, then GET /me             |
+ * | renewLogin       | POST /bouser/login {email, password}, then GET /me             |
+ * | fetchCurrentUser | GET /me                                                        |
+ * | register         | POST /register {email, fullname, username, password}, GET /me  |
+ * | askPasswordLink  | POST /bouser/forget/password {email}                           |
+ * | listResetAccounts| GET  api/v1/auth/reset/listaccounts?forget_password_token      |
+ * | resetPassword    | POST /bouser/reset/password?forget_password_token {code, password} |
+ * | updatePassword   | POST /bouser/update/password {password, oldpassword}           |
+ *
+ * Source: specification, section 7. All throw {@link ApiError}.
+ */
+export const logIn = async (credentials: {
+  email: string;
+  password: string;
+}): Promise<CurrentUser> => startSession(await fetchToken(credentials));
+
+/**
+ * Lets the signed-in user go on in place with a new token, by their password.
+ *
+ * @throws ApiError also where the password opens another account of the same e-mail.
+ */
+export const renewLogin = async (password: string): Promise<void> => {
+  const { email = '', id } = session.current()?.user ?? {};
+  const token = await fetchToken({ email, password });
+  const user = await readProfile(token);
+  if (user.id !== id || session.current()?.user.id !== id) throw new ApiError('refused', 401);
+  session.renew(token, user);
+};
+
+export type Registration = { email: string; fullname: string; username: string; password: string };
+
+/** Makes an account and signs it in with the token it gets. */
+export const register = async (registration: Registration): Promise<CurrentUser> =>
+  startSession(
+    tokenOf(
+      await request({ path: 'register', method: 'POST', body: registration, anonymous: true }),
+      'accessToken',
+    ),
+  );
+
+/** Has the mail with the link to {@link resetPassword} sent. */
+export const askPasswordLink = async (email: string): Promise<void> => {
+  const body = { email };
+  await request({ path: 'bouser/forget/password', method: 'POST', body, anonymous: true });
+};
+
+/** The codes of the accounts the link's `token` may reset: one e-mail may own several. */
+export const listResetAccounts = async (token: string, signal?: AbortSignal): Promise<string[]> => {
+  const payload = await request({
+    path: 'api/v1/auth/reset/listaccounts',
+    query: { forget_password_token: token },
+    anonymous: true,
+    signal,
+  });
+  const { accounts } = (payload.data ?? payload) as { accounts?: unknown };
+  if (!Array.isArray(accounts)) throw new ApiError('unreadable', 200);
+  return accounts.filter((code) => typeof code === 'string');
+};
+
+/** Sets the password of the account called `code`, by the link's `token`. */
+export const resetPassword = async (
+  token: string,
+  account: { code: string; password: string },
+): Promise<void> => {
+  await request({
+    path: 'bouser/reset/password',
+    method: 'POST',
+    query: { forget_password_token: token },
+    body: account,
+    anonymous: true,
+  });
+};
+
+/** Reads the profile of the signed-in user and keeps it in the session. */
+export const fetchCurrentUser = async (): Promise<CurrentUser> => {
+  const token = session.current()?.token;
+  const user = await readProfile();
+  // Somebody else may have logged in meanwhile, in another tab.
+  if (session.current()?.token === token) session.setUser(user);
+  return user;
+};
+
+/** Changes the password; the first login counts as done from here on. */
+export const updatePassword = async (passwords: {
+  password: string;
+  oldpassword: string;
+}): Promise<void> => {
+  await request({ path: 'bouser/update/password', method: 'POST', body: passwords });
+  session.markPasswordChanged();
+};
+
+/** A session starts once it is known whose it is. */
+const startSession = async (token: string): Promise<CurrentUser> => {
+  const user = await readProfile(token);
+  session.start(token, user);
+  return user;
+};
+
+const fetchToken = async (body: { email: string; password: string }): Promise<string> =>
+  tokenOf(await request({ path: 'bouser/login', method: 'POST', body, anonymous: true }), 'token');
+
+const readProfile = async (token?: string): Promise<CurrentUser> => {
+  const payload = await request({ path: 'me', token });
+  const user = readCurrentUser(payload.self ?? (payload.data as Payload | undefined)?.self);
+  if (!user) throw new ApiError('unreadable', 200);
+  return user;
+};
+
+const tokenOf = (payload: Payload, key: 'token' | 'accessToken'): string => {
+  const token = payload[key] ?? (payload.data as Payload | undefined)?.[key];
+  if (typeof token !== 'string' || token === '') throw new ApiError('unreadable', 200);
+  return token;
+};

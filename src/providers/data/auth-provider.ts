@@ -1,0 +1,42 @@
+import type { AuthProvider } from 'react-admin';
+import { fullNameOf } from '@/core/current-user';
+import { can } from '@/core/permissions';
+import type { ResourceDefinition } from '@/core/resource';
+import { logIn } from './account';
+import { session } from '../session/session';
+
+/**
+ * Authentication and authorization for react-admin, answered from the session and the permission table.
+ * The end of a session is http's business (a 401 ends it once, however many calls fail), so
+ * `checkError` never logs anybody out.
+ */
+export const createAuthProvider = (resources: readonly ResourceDefinition[]) => {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  return {
+    login: logIn,
+    logout: async () => {
+      session.end();
+      return false as const;
+    },
+    checkAuth: async () => {
+      if (!session.current()) throw new Error('errors.session_expired');
+    },
+    checkError: async () => undefined,
+    getIdentity: async () => {
+      const user = session.current()?.user;
+      if (!user) throw new Error('errors.session_expired');
+      return { ...user, fullName: fullNameOf(user) };
+    },
+    getPermissions: async () => session.current()?.user.roles ?? [],
+    canAccess: async ({ resource, action }) => {
+      const roles = session.current()?.user.roles ?? [];
+      const access = byName.get(resource)?.access;
+      const permission = access?.[viewOf(action)];
+      return permission !== undefined && can(roles, permission);
+    },
+  } satisfies AuthProvider;
+};
+
+/** react-admin asks for more actions than a resource has permissions: an export reads the list. */
+const viewOf = (action: string) =>
+  action === 'export' ? 'list' : (action as 'list' | 'create' | 'edit' | 'show' | 'delete');

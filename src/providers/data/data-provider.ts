@@ -1,0 +1,206 @@
+import { QueryClient } from '@tanstack/react-query';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type {
+  DataProvider,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  Identifier,
+  RaRecord,
+} from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import type { ResourceDefinition } from '@/core/resource';
+import { ApiError } from '../http/api-error';
+import { getConfig } from '../http/config';
+import { readDerivedList, type Coverage } from './derived-list';
+import { endpointAddress, type ParentIds } from '../http/endpoint';
+import { everyPage } from './every-page';
+import { createPageCache } from './page-cache';
+import { derivedFilters, readList } from './list-query';
+import { answered, contractClient, fromWire, recordOf, toWire } from './record-calls';
+
+/**
+ * The data provider: what every resource can do, driven by its endpoint description alone.
+ *
+ * | react-admin      | request                                                                  |
+ * |------------------|--------------------------------------------------------------------------|
+ * | getList          | GET  base?page&pageSize&searchTerm&sortField&sortDir&…filters            |
+ * | getOne           | GET  base/{id}; the list, page by page, where the endpoint has no such call |
+ * | getMany          | the list while it is short, else one call a record                       |
+ * | getManyReference | getList with the target as a filter                                      |
+ * | create           | POST base (or the endpoint's own address)                                |
+ * | update           | POST base/{id}/update                                                    |
+ * | delete           | GET  base/{id}/delete                                                    |
+ * | updateMany, deleteMany | one call a record                                                  |
+ *
+ * Parents of nested resources travel in `meta.parents`. The server's message of a write is kept beside
+ * the record it answered: `messageOf(record)`. Pages read to be counted are kept in `cache`. A reading call
+ * that nobody waits for any more is cancelled: a page left, a search overtaken by the next.
+ */
+export const createDataProvider = (
+  resources: readonly ResourceDefinition[],
+  cache = new QueryClient(),
+) => {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const definitionOf = (name: string): ResourceDefinition => {
+    const definition = byName.get(name);
+    if (!definition) throw new Error(`No resource is called '${name}': is it in the registry?`);
+    return definition;
+  };
+  // It speaks plain REST below the addresses it is given; contractClient turns its verbs into the contract's.
+  const rest = simpleRestProvider(getConfig().apiBase, contractClient);
+  const pages = createPageCache(cache);
+
+  const provider = {
+    supportAbortSignal: true,
+
+    getList: async (name: string, params: GetListParams): Promise<Listed> => {
+      const definition = definitionOf(name);
+      const derived = derivedFilters(definition, params.filter);
+      if (derived) {
+        const { coverage, ...list } = await readDerivedList(pages, definition, params, derived);
+        return { ...list, meta: { coverage } };
+      }
+      const { rows, total, sum } = await readList(definition, params);
+      const data = rows.map((row) => fromWire(definition, row));
+      return sum === undefined ? { data, total } : { data, total, meta: { sum } };
+    },
+
+    /** For counting: what is read is shared, and kept for five minutes. */
+    getCachedPage: async (
+      name: string,
+      { page, filter, meta, signal }: CachedPageParams,
+    ): Promise<{ data: RaRecord[]; total: number }> => {
+      const definition = definitionOf(name);
+      if (derivedFilters(definition, filter)) {
+        const pagination = { page, perPage: MAX_PAGE_SIZE };
+        return provider.getList(name, { pagination, filter, meta, signal });
+      }
+      const { rows, total } = await pages.read(definition, { filter, meta, signal }, page);
+      return { data: rows.map(({ record }) => record), total };
+    },
+
+    getOne: async (name: string, params: GetOneParams) => {
+      const definition = definitionOf(name);
+      if (definition.endpoint.oneFromList) {
+        return { data: await findInList(name, params) };
+      }
+      const { data } = await rest.getOne(endpointAddress(definition, params.meta), params);
+      return { data: fromWire(definition, recordOf(definition, data)) };
+    },
+
+    // Without its signal: it is that of one of several who share the call.
+    getMany: async (name: string, { ids: wanted, meta }: GetManyParams) => {
+      const ids = [...new Set(wanted)];
+      const listed = ids.length > 1 ? await readShortList(name, meta) : [];
+      const known = new Map(listed.map((record) => [record.id, record]));
+      const data = await Promise.all(
+        ids.map(async (id) => known.get(id) ?? (await provider.getOne(name, { id, meta })).data),
+      );
+      return { data };
+    },
+
+    getManyReference: async (name: string, params: GetManyReferenceParams) =>
+      provider.getList(name, {
+        ...params,
+        filter: { ...params.filter, [params.target]: params.id },
+      }),
+
+    create: async (name: string, params: { data: Partial<RaRecord>; meta?: ProviderMeta }) => {
+      const definition = definitionOf(name);
+      const address = definition.endpoint.create ?? endpointAddress(definition, params.meta);
+      const { data } = await rest.create(address, { data: toWire(definition, params.data) });
+      pages.forget(definition);
+      return { data: answered(definition, data, params.data) };
+    },
+
+    update: async (
+      name: string,
+      params: {
+        id: Identifier;
+        data: Partial<RaRecord>;
+        previousData?: RaRecord;
+        meta?: ProviderMeta;
+      },
+    ) => {
+      const definition = definitionOf(name);
+      const { data } = await rest.update(endpointAddress(definition, params.meta), {
+        id: params.id,
+        data: toWire(definition, params.data, params.previousData),
+        previousData: params.previousData ?? { id: params.id },
+      });
+      pages.forget(definition);
+      return {
+        data: answered(definition, data, { ...params.previousData, ...params.data, id: params.id }),
+      };
+    },
+
+    delete: async (
+      name: string,
+      params: { id: Identifier; previousData?: RaRecord; meta?: ProviderMeta },
+    ) => {
+      const definition = definitionOf(name);
+      const { data } = await rest.delete(endpointAddress(definition, params.meta), params);
+      pages.forget(definition);
+      return { data: answered(definition, data, { ...params.previousData, id: params.id }) };
+    },
+
+    updateMany: async (
+      name: string,
+      params: { ids: Identifier[]; data: Partial<RaRecord>; meta?: ProviderMeta },
+    ) => {
+      for (const id of params.ids) {
+        const { data: previousData } = await provider.getOne(name, { id, meta: params.meta });
+        const data = { ...previousData, ...params.data };
+        await provider.update(name, { id, data, previousData, meta: params.meta });
+      }
+      return { data: params.ids };
+    },
+
+    deleteMany: async (name: string, params: { ids: Identifier[]; meta?: ProviderMeta }) => {
+      for (const id of params.ids) await provider.delete(name, { id, meta: params.meta });
+      return { data: params.ids };
+    },
+  };
+
+  const readShortList = async (name: string, meta?: ProviderMeta): Promise<RaRecord[]> => {
+    const definition = definitionOf(name);
+    const { rows, total } = await readList(definition, { ...ONE_PAGE, meta });
+    return total <= ONE_PAGE.pagination.perPage ? rows.map((row) => fromWire(definition, row)) : [];
+  };
+
+  /** @throws ApiError 404 where no page of the list holds the record. */
+  const findInList = async (name: string, { id, ...params }: GetOneParams): Promise<RaRecord> => {
+    const pages = everyPage((page) =>
+      provider.getList(name, { ...params, pagination: { page, perPage: MAX_PAGE_SIZE } }),
+    );
+    for await (const { data } of pages) {
+      const found = data.find((record) => record.id === id);
+      if (found) return found;
+    }
+    throw new ApiError('refused', 404);
+  };
+
+  return provider as typeof provider & DataProvider;
+};
+
+/** A list this short is read once and serves any number of ids. */
+const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
+
+/** `coverage` is there where the console filtered by itself, `sum` where the answer carried one. */
+type Listed = { data: RaRecord[]; total: number; meta?: { coverage?: Coverage; sum?: number } };
+
+type GetOneParams = { id: Identifier; meta?: ProviderMeta; signal?: AbortSignal };
+
+/** `page` counts from one. */
+type CachedPageParams = {
+  page: number;
+  filter?: Readonly<Record<string, unknown>>;
+  meta?: ProviderMeta;
+  signal?: AbortSignal;
+};
+
+/** The data provider with its calls beyond react-admin's own, for `useDataProvider`. */
+export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;
+
+export type ProviderMeta = { parents?: ParentIds; [key: string]: unknown };

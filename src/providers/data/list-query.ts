@@ -1,0 +1,92 @@
+import type { GetListParams } from 'react-admin';
+import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
+import { isRecord } from '@/core/is-record';
+import type { Endpoint, ResourceDefinition, WireRecord } from '@/core/resource';
+import { isBlank } from '@/core/validators';
+import { ApiError } from '../http/api-error';
+import { endpointAddress, type ParentIds } from '../http/endpoint';
+import { request, type Payload } from '../http/http';
+import { holdsAll, searchRows, sortedRows } from './rows';
+
+/**
+ * Reads one page of a list (docs/wire-format.md, 'Lists').
+ *
+ * `sum` is there where the answer carries the one its endpoint may (`Endpoint.sum`).
+ *
+ * An answer without `total_rows` holds all rows; they are then searched, filtered, sorted and paged here.
+ *
+ * @throws ApiError, also where the answer holds no list.
+ */
+export const readList = async (
+  definition: ResourceDefinition,
+  params: ListParams,
+): Promise<{ rows: WireRecord[]; total: number; sum?: number }> => {
+  const { endpoint } = definition;
+  const query = listQuery(definition, params);
+  const payload = await request({
+    path: endpointAddress(definition, params.meta),
+    query,
+    signal: params.signal,
+  });
+  const data = (payload.data ?? payload) as Payload;
+  const rows = data[endpoint.plural];
+  if (!isRows(rows)) throw new ApiError('unreadable', 200);
+  const total = data.total_rows ?? payload.total_rows;
+  if (typeof total === 'number') return { rows, total, ...sumIn(data, endpoint.sum) };
+
+  const filters = wireFilters(definition, params);
+  const found = searchRows(rows, query.searchTerm, endpoint.searched).filter((row) =>
+    holdsAll(row, filters),
+  );
+  const { page, pageSize, sortField, sortDir } = query;
+  const sorted = sortedRows(found, (row) => row[sortField], sortDir);
+  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+};
+
+export type ListParams = Partial<GetListParams> & { meta?: { parents?: ParentIds } };
+
+/** The query of a list call, exactly as documented; a filter without a value is left out. */
+export const listQuery = (definition: ResourceDefinition, params: ListParams) => {
+  const q: unknown = params.filter?.q;
+  return {
+    page: params.pagination?.page ?? DEFAULT_PAGE,
+    pageSize: params.pagination?.perPage ?? DEFAULT_PAGE_SIZE,
+    searchTerm: typeof q === 'string' ? q.trim() : '',
+    sortField: wireField(params.sort?.field),
+    sortDir: params.sort?.order === 'DESC' ? -1 : 1,
+    ...wireFilters(definition, params),
+  } as const;
+};
+
+/** The part of the filter that no parameter of the wire tells; undefined where there is none. */
+export const derivedFilters = (
+  { endpoint: { derived = [] } }: ResourceDefinition,
+  filter: unknown,
+): Filters | undefined => {
+  const filters = filtersAmong(derived, filter);
+  return Object.keys(filters).length > 0 ? filters : undefined;
+};
+
+export type Filters = Readonly<Record<string, string>>;
+
+const wireFilters = ({ endpoint }: ResourceDefinition, { filter }: ListParams): Filters =>
+  filtersAmong(endpoint.filters, filter);
+
+const filtersAmong = (names: readonly string[], filter: unknown): Filters =>
+  Object.fromEntries(
+    Object.entries((filter ?? {}) as Record<string, unknown>).flatMap(
+      ([key, value]): [string, string][] =>
+        isBlank(value) || !names.includes(key) ? [] : [[key, String(value)]],
+    ),
+  );
+
+const wireField = (field: string | undefined) =>
+  !field || field === 'id' ? DEFAULT_SORT_FIELD : field;
+
+const sumIn = (data: Payload, sum: Endpoint['sum']) => {
+  const value = sum && data[sum.as];
+  return typeof value === 'number' ? { sum: value } : {};
+};
+
+const isRows = (value: unknown): value is WireRecord[] =>
+  Array.isArray(value) && value.every(isRecord);

@@ -1,0 +1,93 @@
+import type { Identifier, RaRecord } from 'react-admin';
+import { isRecord } from '@/core/is-record';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { ApiError } from '../http/api-error';
+import { getConfig } from '../http/config';
+import { request, type Payload } from '../http/http';
+
+/**
+ * The HTTP client of the REST provider: its PUT becomes the documented `POST {id}/update`, its DELETE the
+ * documented `GET {id}/delete`. The answer is handed on whole, its message included.
+ */
+export const contractClient = async (url: string, options: RequestInit = {}) => {
+  const path = url.slice(getConfig().apiBase.length + 1);
+  const json = await request({
+    ...verbOf(path, options.method),
+    body: bodyOf(options),
+    signal: options.signal ?? undefined,
+  });
+  return { status: 200, headers: new Headers(), body: '', json: json as never };
+};
+
+const verbOf = (path: string, method = 'GET'): { path: string; method: 'GET' | 'POST' } => {
+  if (method === 'PUT') return { path: `${path}/update`, method: 'POST' };
+  if (method === 'DELETE') return { path: `${path}/delete`, method: 'GET' };
+  return { path, method: method === 'POST' ? 'POST' : 'GET' };
+};
+
+const bodyOf = ({ method, body }: RequestInit): unknown =>
+  typeof body === 'string' && method !== 'DELETE' ? JSON.parse(body) : undefined;
+
+/**
+ * The record in the answer to a reading call.
+ *
+ * @throws ApiError where the answer holds none.
+ */
+export const recordOf = ({ endpoint }: ResourceDefinition, payload: Payload): WireRecord => {
+  const record = writtenRecord(endpoint.singular, payload);
+  if (!record) throw new ApiError('unreadable', 200);
+  return record;
+};
+
+/** The wire's record as react-admin keeps it: `id` is the `_id`, a row without one goes by its code. */
+export const fromWire = ({ codec }: ResourceDefinition, wire: WireRecord): RaRecord => ({
+  ...(codec?.read?.(wire) ?? wire),
+  id: (wire._id ?? wire.code ?? wire.id) as Identifier,
+});
+
+/** What is sent of a record: its writable keys, and `updated_at` where the record was read with one. */
+export const toWire = (
+  { codec, endpoint }: ResourceDefinition,
+  record: WireRecord,
+  previous?: WireRecord,
+): WireRecord => {
+  const wire = codec?.write?.(record, previous) ?? record;
+  const keys =
+    previous?.updated_at === undefined ? endpoint.writable : [...endpoint.writable, 'updated_at'];
+  return Object.fromEntries(
+    keys.filter((key) => wire[key] !== undefined).map((key) => [key, wire[key]]),
+  );
+};
+
+/**
+ * The record a write left behind: as answered, or as sent where the backend answered a message alone. Its
+ * message is kept beside it.
+ */
+export const answered = (
+  definition: ResourceDefinition,
+  payload: Payload,
+  sent: WireRecord,
+): RaRecord => {
+  const written = writtenRecord(definition.endpoint.singular, payload);
+  const record = written
+    ? { ...sent, ...fromWire(definition, written) }
+    : ({ ...sent, id: sent.id ?? UNKNOWN_ID } as RaRecord);
+  if (typeof payload.message === 'string' && payload.message.trim() !== '') {
+    messages.set(record, payload.message.trim());
+  }
+  return record;
+};
+
+/** The id of a record that was created by a backend which answered no more than a message. */
+const UNKNOWN_ID = 'unknown';
+
+const messages = new WeakMap<object, string>();
+
+/** The server's message to the write that answered `record`, if it sent one. */
+export const messageOf = (record: object): string | undefined => messages.get(record);
+
+const writtenRecord = (singular: string, payload: Payload): WireRecord | null => {
+  const data = (payload.data ?? payload) as Payload;
+  const record = data[singular];
+  return isRecord(record) ? record : null;
+};

@@ -1,0 +1,64 @@
+import { ApiError } from '../http/api-error';
+import { request, type Payload } from '../http/http';
+
+/**
+ * The calls about back-office users beyond their list.
+ *
+ * | call              | request                                                              |
+ * |-------------------|----------------------------------------------------------------------|
+ * | fetchAgents       | GET api/v1/bousers/company/{code}/location/{code}/role/agent         |
+ * |                   | GET api/v1/bousers/company/{code}/role/agent                         |
+ * |                   | GET api/v1/bousers/role/agent                                        |
+ * | fetchAreaManagers | GET api/v1/bousers/company/{code}/role/area_manager                  |
+ * | resetAccount      | POST api/v1/auth/resetaccount {id, email}                            |
+ *
+ * Source: specification, section 7. All throw {@link ApiError}.
+ */
+export type StaffMember = { code: string; name: string };
+
+/** Where staff are looked for: at a location of a company, in a company, or everywhere. */
+export type StaffPlace = { company?: string; location?: string };
+
+/** Agents of a location, of a company, or all there are. */
+export const fetchAgents = (of: StaffPlace = {}): Promise<StaffMember[]> =>
+  fetchStaff(
+    [
+      ...(of.company ? ['company', of.company] : []),
+      ...(of.company && of.location ? ['location', of.location] : []),
+    ],
+    'agent',
+  );
+
+/** Area managers of a company. */
+export const fetchAreaManagers = (company: string): Promise<StaffMember[]> =>
+  fetchStaff(['company', company], 'area_manager');
+
+/**
+ * Changes the address of an account; the backend sends the mail that sets its password.
+ *
+ * @returns the server's message, if it sent one
+ */
+export const resetAccount = async (account: {
+  id: string;
+  email: string;
+}): Promise<string | undefined> => {
+  const { message } = await request({
+    path: 'api/v1/auth/resetaccount',
+    method: 'POST',
+    body: account,
+  });
+  return typeof message === 'string' && message.trim() !== '' ? message.trim() : undefined;
+};
+
+const fetchStaff = async (place: readonly string[], role: string): Promise<StaffMember[]> => {
+  const path = ['api', 'v1', 'bousers', ...place, 'role', role].map(encodeURIComponent).join('/');
+  const payload = await request({ path });
+  const { bousers } = (payload.data ?? payload) as Payload;
+  if (!Array.isArray(bousers)) throw new ApiError('unreadable', 200);
+  return bousers.map((bouser: Payload | null) => ({
+    code: textOf(bouser?.code),
+    name: `${textOf(bouser?.firstname)} ${textOf(bouser?.surname)}`.trim(),
+  }));
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,0 +1,140 @@
+import { REQUEST_TIMEOUT_MS } from '@/core/constants';
+import { isRecord } from '@/core/is-record';
+import { ApiError, readErrors } from './api-error';
+import { getConfig } from './config';
+import { session } from '../session/session';
+
+/**
+ * The only caller of `fetch`: bearer token, 30 s timeout, tolerant reading, and every kind of bad answer
+ * an {@link ApiError}. A 401 ends the session, but on calls made without a token it is an ordinary refusal.
+ */
+export type ApiRequest = {
+  path: string;
+  method?: 'GET' | 'POST';
+  /** Undefined values are left out; empty texts are sent. */
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: unknown;
+  /** Sent without a token: login, registration, forgotten and reset password. */
+  anonymous?: boolean;
+  /** Instead of the session's token: the profile is read before the session starts. */
+  token?: string;
+  signal?: AbortSignal;
+};
+
+export type Payload = Record<string, unknown>;
+
+/**
+ * Calls the API and reads a JSON object.
+ *
+ * @throws ApiError
+ */
+export const request = async (call: ApiRequest): Promise<Payload> => {
+  const response = await send(call, 'application/json');
+  const payload = parseJson(await readBody(response.text(), call.signal));
+  if (!response.ok) throw refusal(response.status, payload);
+  // An empty answer or a page of HTML says nothing of what became of the call.
+  if (!payload) throw new ApiError('unreadable', response.status);
+  const { lines, fields } = readErrors(payload);
+  if (lines.length > 0) throw new ApiError('refused', response.status, lines, fields);
+  return payload;
+};
+
+/**
+ * Calls the API and reads a file.
+ *
+ * @throws ApiError, also where a page or a JSON object came instead of a file.
+ */
+export const requestFile = async (call: ApiRequest): Promise<Blob> => {
+  const response = await send(call, 'text/csv, */*');
+  if (!response.ok) {
+    throw refusal(response.status, parseJson(await readBody(response.text(), call.signal)));
+  }
+  const blob = await readBody(response.blob(), call.signal);
+  const type = response.headers.get('Content-Type') ?? '';
+  if (/html|json/.test(type) || response.status === 204) {
+    throw new ApiError('unreadable', response.status);
+  }
+  return blob;
+};
+
+const send = async (call: ApiRequest, accept: string): Promise<Response> => {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  const token = call.anonymous ? undefined : (call.token ?? session.current()?.token);
+  if (!call.anonymous && !token) throw expired();
+  try {
+    const response = await fetch(addressOf(call), {
+      method: call.method ?? 'GET',
+      headers: {
+        Accept: accept,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal,
+    });
+    // A late 401 of an earlier session must not end the one that followed it.
+    if (response.status === 401 && token && token === session.held()?.token) session.end('refused');
+    if (response.status === 403) for (const listener of forbiddenListeners) listener();
+    return response;
+  } catch (error) {
+    throw unanswered(error, call.signal);
+  }
+};
+
+const forbiddenListeners = new Set<() => void>();
+
+/** Calls `listener` after every 403: what the user may do is perhaps no longer what the profile said. */
+export const onForbidden = (listener: () => void): (() => void) => {
+  forbiddenListeners.add(listener);
+  return () => forbiddenListeners.delete(listener);
+};
+
+/** Reading a body can fail as well as asking for it: the connection breaks, or the 30 s pass. */
+const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> => {
+  try {
+    return await body;
+  } catch (error) {
+    throw unanswered(error, cancel);
+  }
+};
+
+const unanswered = (error: unknown, cancel?: AbortSignal): unknown => {
+  if (cancel?.aborted) return error;
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  return new ApiError(isTimeout ? 'timeout' : 'offline', 0);
+};
+
+const refusal = (status: number, payload: Payload | null): ApiError => {
+  const { lines, fields } = readErrors(payload);
+  return new ApiError(
+    lines.length > 0 || status < 500 ? 'refused' : 'unreadable',
+    status,
+    lines,
+    fields,
+  );
+};
+
+const expired = (): ApiError => {
+  session.end('refused');
+  return new ApiError('refused', 401);
+};
+
+const addressOf = ({ path, query = {} }: ApiRequest): string => {
+  const sent = Object.entries(query).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  const search = new URLSearchParams(sent).toString();
+  return `${getConfig().apiBase}/${path}${search ? `?${search}` : ''}`;
+};
+
+const parseJson = (text: string): Payload | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+};

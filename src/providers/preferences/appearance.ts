@@ -1,0 +1,36 @@
+import { DEFAULT_APPEARANCE, readAppearance, type Appearance } from '@/core/appearance/appearance';
+import { preferences } from './preferences';
+
+const KEY = 'appearance';
+/** The preference that says whether the menu is open, once the reader has folded or opened it. */
+export const MENU_KEY = 'sidebar.open';
+
+/**
+ * The look of the console in this browser, in every tab of it. It outlives a logout, and is the same
+ * object until it changes.
+ */
+export const appearance = {
+  read: (): Appearance => {
+    const stored = preferences.getItem(KEY);
+    const text = JSON.stringify(stored);
+    if (text !== known.text) known = { text, appearance: readAppearance(stored) };
+    return known.appearance;
+  },
+  /** Keeps `chosen`; all that shows it follows at once. */
+  keep: (chosen: Appearance): void => {
+    // How the menu was left is not how it should begin now.
+    if (chosen.aside.start !== appearance.read().aside.start) preferences.removeItem(MENU_KEY);
+    preferences.setItem(KEY, chosen);
+  },
+  /** Back to the console as it was delivered. */
+  reset: (): void => {
+    preferences.removeItem(MENU_KEY);
+    preferences.removeItem(KEY);
+  },
+  subscribe: (listener: () => void): (() => void) => preferences.subscribe(KEY, listener),
+};
+
+let known: { text: string | undefined; appearance: Appearance } = {
+  text: undefined,
+  appearance: DEFAULT_APPEARANCE,
+};

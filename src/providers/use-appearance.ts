@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { Appearance } from '@/core/appearance';
-import { appearance } from './appearance';
-
-/** The look of the console as it is kept in this browser; follows the builder, of other tabs too. */
-export const useAppearance = (): Appearance =>
-  useSyncExternalStore(appearance.subscribe, appearance.read);

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Opened } from '@/shared/links/drawer-address';
+
+/**
+ * A column of a list, told once: as a cell of the table, as a line of the card on a phone, as a column of
+ * the export. Its label is the message `resources.{name}.fields.{source}`.
+ */
+export type Column = {
+  /** The record's field. */
+  source: string;
+  /** What is sent as `sortField`, if not the source; false where the column cannot be sorted by. */
+  sortBy?: string | false;
+  /** What the cell shows, if not the field's text. */
+  cell?: (record: RaRecord) => ReactNode;
+  align?: 'right';
+  /** Pixels, of what is always about as wide: a code, a date, a state. Names share what is left. */
+  width?: number;
+  /** Left out where the table is too narrow for all, 1 before 2; the column chooser still offers it. */
+  priority?: 1 | 2 | 3 | 4;
+  /** The column that names the record: it links to it, and heads the card. */
+  isTitle?: boolean;
+  /** Left out until the reader asks for it in the column chooser. */
+  isOptional?: boolean;
+  /** False for what is counted beside the rows: an export leaves it out. */
+  isExported?: boolean;
+  /** What an export writes, if not the field. */
+  exported?: (record: RaRecord) => string | number;
+};
+
+/**
+ * What a click on a row opens: the record's form or its page, where the reader may; a panel over the list;
+ * nothing.
+ */
+export type Opens = Opened | false;
+
+/** A way to narrow a list, by one query parameter. */
+export type ListFilter = {
+  /** The query parameter, and the input's name. */
+  source: string;
+} & (
+  | {
+      /** `label` is a message key, or what is shown where there is no such message: a year, a month. */
+      choices: readonly { id: string; label: string }[];
+    }
+  | {
+      /** Name of the resource whose records are offered; the parameter holds the chosen code. */
+      resource: string;
+      /** Other filters the offered records are narrowed by: locations of the chosen company. */
+      narrowedBy?: readonly string[];
+    }
+  | {
+      /** Agents are offered: those of the company, and the location, that these other filters hold. */
+      agentsOf: { company: string; location?: string };
+    }
+);
+
+/** The other filters that what `filter` offers depends on. */
+export const sourcesAbove = (filter: ListFilter): readonly string[] => {
+  if ('agentsOf' in filter) return Object.values(filter.agentsOf);
+  return 'resource' in filter ? (filter.narrowedBy ?? []) : [];
+};

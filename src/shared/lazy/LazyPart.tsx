@@ -1,0 +1,24 @@
+import { createElement, useCallback, type ComponentType } from 'react';
+import type { LoadOnce } from '@/core/load-once';
+import { ApiError } from '@/providers/http/api-error';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useLoading } from './lazy-component';
+
+type LatePartProps<Props extends object> = {
+  /** Fetches the part. */
+  load: LoadOnce<ComponentType<Props>>;
+  /** It is fetched once this is true, and stays. */
+  isWanted: boolean;
+  props: Props;
+};
+
+/**
+ * A part of the frame whose code is fetched when it is first wanted. Where it cannot be fetched that is
+ * said, and the page around it goes on: one that is `lazyComponent` takes it down.
+ */
+export const LazyPart = <Props extends object>({ load, isWanted, props }: LatePartProps<Props>) => {
+  const alerts = useAlerts();
+  const tell = useCallback(() => alerts.failure(new ApiError('offline', 0)), [alerts]);
+  const part = useLoading(load, isWanted, tell);
+  return part ? createElement(part, props) : null;
+};

@@ -1,0 +1,24 @@
+import { Link, type LinkProps, type RaRecord } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/shared/registry/definitions';
+import { keepFromRow } from './keep-from-row';
+import { useRecordAddresses, type Opened } from './drawer-address';
+
+type RecordLinkProps = Omit<LinkProps, 'to'> & { record: RaRecord; view?: Opened };
+
+/** A record of the page's resource, linked to its form (or `view`) for who may open it. */
+export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordLinkProps) => {
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  if (!useMayOpen(definition, view)) return children;
+  return (
+    <Link {...link} to={addresses.record(record, view)} onClick={keepFromRow}>
+      {children}
+    </Link>
+  );
+};
+
+/** Whether the reader may open a record of `definition` in this way. */
+export const useMayOpen = ({ access }: ResourceDefinition, view: Opened): boolean =>
+  useCan(access[view === 'panel' ? 'list' : view]);

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { Link, useTranslate } from 'react-admin';
+import { ApiError } from '@/providers/http/api-error';
+import { EmptyIllustration, FailureIllustration } from '@/shared/illustrations/illustrations';
+import { StateMessage } from '@/shared/page/StateMessage';
+import { useFormFrame } from './form-frame';
+import { FormHead } from './FormHead';
+
+type RecordProblemProps = { error: unknown; onRetry: () => void };
+
+/** In place of a record that cannot be shown. The address stays: it may be right tomorrow. */
+export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
+  const translate = useTranslate();
+  const { kind, exit } = useFormFrame();
+  const problem = problemOf(error);
+  const isUnread = problem === 'unread';
+  const lines = error instanceof ApiError ? error.lines : [];
+  return (
+    <>
+      <FormHead title={translate(`form.problem.${problem}`)} />
+      <Paper variant={kind === 'page' ? 'outlined' : 'elevation'}>
+        <StateMessage
+          illustration={isUnread ? <FailureIllustration /> : <EmptyIllustration />}
+          text={translate(`form.problem.${problem}_text`)}
+          lines={lines}
+          action={
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <Button variant={isUnread ? 'outlined' : 'contained'} component={Link} to={exit}>
+                {translate('form.problem.to_list')}
+              </Button>
+              {isUnread && (
+                <Button variant="contained" onClick={onRetry}>
+                  {translate('form.problem.retry')}
+                </Button>
+              )}
+            </Stack>
+          }
+        />
+      </Paper>
+    </>
+  );
+};
+
+const problemOf = (error: unknown): 'not_found' | 'forbidden' | 'unread' => {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 404) return 'not_found';
+  return status === 403 ? 'forbidden' : 'unread';
+};

@@ -1,0 +1,45 @@
+import { useMemo, type ReactNode } from 'react';
+import { useCreatePath, useGetOne } from 'react-admin';
+import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
+import { FormFrameContext } from './form-frame';
+import { FormSkeleton } from './FormSkeleton';
+import { RecordProblem } from './RecordProblem';
+import { useAddressParams } from '@/shared/page/address-params';
+import { parentMetaOf } from '@/shared/registry/parent-ids';
+import { ParentContext } from '@/shared/registry/parent-record';
+
+/**
+ * Reads the record that the page's own records hang below, for what is shown of it: its name, its company,
+ * its colours. Where it is not there, that is said in place of the page.
+ *
+ * @throws Error for a resource that hangs below none.
+ */
+export const WithParent = ({ children }: { children: ReactNode }) => {
+  const { name, parents = {} } = useDefinition();
+  const definitions = useDefinitions();
+  const ids = useAddressParams();
+  const [parameter = '', resource = ''] = Object.entries(parents).at(-1) ?? [];
+  const definition = definitions.get(resource);
+  if (!definition) throw new Error(`${name} hangs below no resource of the registry`);
+  const { data, error, refetch } = useGetOne(
+    resource,
+    { id: ids[parameter], meta: parentMetaOf(definition, ids) },
+    { onError: () => undefined },
+  );
+  const parent = useMemo(() => data && { record: data, definition }, [data, definition]);
+  if (parent) return <ParentContext value={parent}>{children}</ParentContext>;
+  if (!error) return <FormSkeleton />;
+  return (
+    <InFrameOf resource={resource}>
+      <RecordProblem error={error} onRetry={() => void refetch()} />
+    </InFrameOf>
+  );
+};
+
+/** The way out of the problem leads to the parent's list: the page's own is not there. */
+const InFrameOf = ({ resource, children }: { resource: string; children: ReactNode }) => {
+  const createPath = useCreatePath();
+  const exit = createPath({ resource, type: 'list' });
+  const frame = useMemo(() => ({ kind: 'page' as const, exit }), [exit]);
+  return <FormFrameContext value={frame}>{children}</FormFrameContext>;
+};

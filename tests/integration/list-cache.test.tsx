@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useListCache } from '@/shared/record/list-cache';
+
+const RECORD = ['tile', 'getOne', { id: 't1' }];
+const LIST = ['tile', 'getList', {}];
+
+/** A list in sight, and a record that was read before. */
+const openList = async () => {
+  const client = new QueryClient();
+  client.setQueryData(RECORD, { id: 't1' });
+  const readList = vi.fn(async () => ({
+    data: [{ id: 't1', reading: readList.mock.calls.length }],
+  }));
+  const { result } = renderHook(
+    () => ({
+      list: useQuery({ queryKey: LIST, queryFn: readList }),
+      ...useListCache('tile'),
+    }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.list.data).toBeDefined());
+  return { client, readList, result };
+};
+
+test.each([
+  ['forget', undefined],
+  ['outdate', { id: 't1' }],
+] as const)('%s ends with the list read anew, the record being %j', async (way, kept) => {
+  const { client, readList, result } = await openList();
+  await result.current[way]();
+  expect(readList).toHaveBeenCalledTimes(2);
+  expect(client.getQueryData(LIST)).toEqual({ data: [{ id: 't1', reading: 2 }] });
+  expect(client.getQueryData(RECORD)).toEqual(kept);
+  expect(client.getQueryState(RECORD)?.isInvalidated).toBe(kept && true);
+});
