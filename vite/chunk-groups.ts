@@ -1,31 +1,48 @@
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/**
+ * What loads together, by the module that brings it; our own module belongs to the first of these that needs it.
+ */
+const PARTS = {
+  console: sourceFile('app/Console.tsx'),
+  list: sourceFile('shared/list/ListPage.tsx'),
+  form: sourceFile('shared/form/FormView.tsx'),
+};
+
+const ENTRY = sourceFile('main.tsx');
+
+/** Needed by this many of the parts that load apart, a module is in common. */
+const COMMON = 8;
 
 /** What the bundler tells of its modules while it sorts them into chunks. */
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** Needed by this many of the parts that load apart, a module is in common: most lists and forms have it. */
-const COMMON = 25;
-
 /**
- * How modules share chunks. Left to itself the bundler makes one for every set of pages that have a module
- * in common: a hundred small files until the first list, which compress badly. Here the login is one, which
- * holds nothing else, and what most pages need is another.
+ * How modules share chunks. Left to itself the bundler makes one for every set of pages that have a module in
+ * common: a hundred small files until the first list, which compress badly. Here the login is one chunk, which
+ * holds nothing else; of our own modules, what the frame, a list and a form need is one each; and what most
+ * parts need of the libraries is another. The libraries' own imports say little: each barrel imports it all.
  */
-export const chunkGroups = () => {
-  let login: ReadonlySet<string> | undefined;
-  return [
-    {
-      name: (id: string, graph: Graph) => {
-        login ??= staticImportsOf(ENTRY, graph);
-        return login.has(id) ? 'login' : null;
-      },
-      debugName: 'login',
-      priority: 2,
-    },
-    { name: 'common', minShareCount: COMMON, priority: 1 },
-  ];
+export const chunkGroups = () => [
+  { name: inClosureOf(ENTRY, 'login', () => true), debugName: 'login', priority: 9 },
+  ...Object.entries(PARTS).map(([name, entry], index) => ({
+    name: inClosureOf(entry, name, (id) => isOurs(id) && id !== entry),
+    debugName: name,
+    priority: 8 - index,
+  })),
+  { name: 'common', minShareCount: COMMON, priority: 1 },
+];
+
+const isOurs = (id: string) => !id.includes('/node_modules/');
+
+const inClosureOf = (entry: string, name: string, belongs: (id: string) => boolean) => {
+  let closure: ReadonlySet<string> | undefined;
+  return (id: string, graph: Graph) => {
+    closure ??= staticImportsOf(entry, graph);
+    return closure.has(id) && belongs(id) ? name : null;
+  };
 };
 
 const staticImportsOf = (entry: string, graph: Graph): ReadonlySet<string> => {

@@ -46,18 +46,6 @@ export const MONTHLY_WINDOW_DAYS = 30;
 /** How somebody's account may stand, a back-office user's or a customer's (docs/wire-format.md, section 4). */
 export const ACCOUNT_STATUSES = ['active', 'deactivated'] as const;
 
-/** What a milestone of a target earns (specification, section 3). */
-export const TARGET_REWARD_TYPES = [
-  'gold_journey',
-  'platinum_journey',
-  'prize',
-  'super_prize',
-] as const;
-
-/** What a promotion gives, and how far it is (specification, section 3). */
-export const AWARD_TYPES = ['gift', 'reward'] as const;
-export const PROMOTION_STATUSES = ['active', 'concluded'] as const;
-
 export const BOUSER_CSV_FILE = 'bousers.csv';
 export const APP_ACTIVITY_CSV_FILE = 'app-activity.csv';
 

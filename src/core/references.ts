@@ -51,3 +51,11 @@ export const filterOf = (
   [...endpoint.filters, ...(endpoint.derived ?? []), ...Object.keys(parents)].find(
     (known) => known === filter,
   );
+
+/** What the field of a form refers to. @throws Error where its definition says nothing of it */
+export const referenceIn = (definition: ResourceDefinition, field: string): Reference => {
+  const reference = definition.references?.[field];
+  if (!reference)
+    throw new Error(`${definition.name}.${field} refers to nothing: see its definition`);
+  return reference;
+};

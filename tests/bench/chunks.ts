@@ -2,7 +2,7 @@
 export const CONSOLE = 'src/app/Console.tsx';
 
 /** The list that stands for 'the first list': plain, and the one the warm navigations start from. */
-export const FIRST_LIST = 'src/resources/company/CompanyList.tsx';
+export const FIRST_LIST = ['src/shared/list/ListPage.tsx', 'src/resources/company/company.list.ts'];
 
 /** Its words, in the language of a first visit. */
 export const WORDS = 'virtual:catalogue/it';

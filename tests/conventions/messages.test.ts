@@ -156,7 +156,7 @@ describe('what a resource shows has a name', () => {
 
   describe.each(resources.map((resource) => [resource.name, resource] as const))(
     '%s',
-    (name, { menu, routes, endpoint, queue = [] }) => {
+    (name, { menu, routes, endpoint, values = {}, queue = [] }) => {
       it('in the singular and the plural', () => {
         expect(textOf(`resources.${name}.name`)).toMatch(/^\S.* \|\|\|\| \S.*$/);
       });
@@ -175,9 +175,19 @@ describe('what a resource shows has a name', () => {
         }
       });
 
+      it('for every value a field may have', () => {
+        for (const [field, known] of Object.entries(values)) {
+          for (const value of known) {
+            expect([field, value, textOf(`resources.${name}.${field}.${value}`)]).not.toContain(
+              undefined,
+            );
+          }
+        }
+      });
+
       it('for every column, filter and written field', () => {
         const lists = sourceFiles(`src/resources/${name}`).filter(({ path }) =>
-          path.endsWith('List.tsx'),
+          /\.list\.tsx?$/.test(path),
         );
         const sources = lists.flatMap(({ text }) =>
           [...text.matchAll(/\bsource: '(\w+)'/g)].map(([, source]) => source ?? ''),

@@ -103,7 +103,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       if (Object.keys(routes).length === 0) return;
       const own = views[`../../src/resources/${name}/${name}.views.ts`];
       expect(own?.icon).toBeDefined();
-      expect(Object.keys(routes).filter((view) => !own?.[view as 'list'])).toEqual([]);
+      const isForm = (view: string) => view === 'create' || view === 'edit';
+      expect(
+        Object.keys(routes).filter(
+          (view) => !own?.[view as 'list'] && !(isForm(view) && own?.form),
+        ),
+      ).toEqual([]);
+      if (drawer) expect(own?.form).toBeDefined();
       const ownPages = (resource.pages ?? []).map((page) => page.name);
       expect(ownPages.filter((page) => !own?.pages?.[page])).toEqual([]);
     });
@@ -122,7 +128,12 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       for (const parent of parents) narrowing.delete(parent ?? '');
       expect([...narrowing].filter((key) => ![...filters, ...derived].includes(key))).toEqual([]);
       const own = sourceFiles(`src/resources/${name}`).map(({ text }) => text);
-      const isOffered = (key: string) => own.some((text) => text.includes(`source: '${key}'`));
+      const described = [
+        ...Object.keys(values),
+        ...Object.entries(references).map(([field, { filter = field }]) => filter),
+      ];
+      const isOffered = (key: string) =>
+        described.includes(key) || own.some((text) => text.includes(`source: '${key}'`));
       expect([...narrowing].filter((key) => !isOffered(key))).toEqual([]);
     });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GroupEdit } from '@/resources/group/GroupEdit';
+import { form } from '@/resources/group/group.form';
+import { FormView } from '@/shared/form/FormView';
 import { renderForm, signInForEach } from '../support/render-form';
 
 const customer = (at: number) => ({
@@ -33,7 +34,7 @@ const open = () =>
   renderForm({
     path: '/group/edit/g1',
     name: 'group',
-    view: <GroupEdit />,
+    view: <FormView form={form} mode="edit" />,
     provider: { getOne: async () => ({ data: GROUP }) as never, getList },
   });
 

@@ -5,8 +5,8 @@ import { readImageSize } from '@/core/images';
 import { ApiError } from '@/providers/http/api-error';
 import { answered } from '@/providers/data/record-calls';
 import { company } from '@/resources/company/company.definition';
-import { CompanyCreate } from '@/resources/company/CompanyCreate';
-import { CompanyEdit } from '@/resources/company/CompanyEdit';
+import { form } from '@/resources/company/company.form';
+import { FormView } from '@/shared/form/FormView';
 import { pngHeader, pngOf } from '../support/pictures';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -33,7 +33,7 @@ const openCreate = () =>
   renderForm({
     path: '/company/create',
     name: 'company',
-    view: <CompanyCreate />,
+    view: <FormView form={form} mode="create" />,
     provider: { create },
   });
 const openEdit = () => {
@@ -41,7 +41,7 @@ const openEdit = () => {
   return renderForm({
     path: '/company/edit/c1',
     name: 'company',
-    view: <CompanyEdit />,
+    view: <FormView form={form} mode="edit" />,
     provider: { getOne, update },
   });
 };
@@ -255,7 +255,7 @@ describe('a record that cannot be shown', () => {
     return renderForm({
       path: '/company/edit/c1',
       name: 'company',
-      view: <CompanyEdit />,
+      view: <FormView form={form} mode="edit" />,
       provider: { getOne },
     });
   };
@@ -281,7 +281,7 @@ describe('a record that cannot be shown', () => {
     renderForm({
       path: '/company/edit/c1',
       name: 'company',
-      view: <CompanyEdit />,
+      view: <FormView form={form} mode="edit" />,
       provider: { getOne },
     });
     expect(await screen.findByRole('heading', { name: 'Record non leggibile' })).toBeTruthy();

@@ -23,10 +23,7 @@ test.each([
   ['MAX_CODE_LENGTH', 32],
   ['MIN_GROUP_CUSTOMERS', 3],
   ['MONTHLY_WINDOW_DAYS', 30],
-  ['TARGET_REWARD_TYPES', ['gold_journey', 'platinum_journey', 'prize', 'super_prize']],
-  ['AWARD_TYPES', ['gift', 'reward']],
   ['ACCOUNT_STATUSES', ['active', 'deactivated']],
-  ['PROMOTION_STATUSES', ['active', 'concluded']],
   ['BOUSER_CSV_FILE', 'bousers.csv'],
   ['APP_ACTIVITY_CSV_FILE', 'app-activity.csv'],
 ] as [string, unknown][])('%s', (name, value) => {

@@ -4,7 +4,7 @@ import { IMAGE_SIZES } from '@/core/constants';
 import { image, name, unpackMessage } from '@/core/schema';
 import { formSchema } from '@/resources/bo-user/bo-user.form';
 import { groupCodec } from '@/resources/group/group.codec';
-import { codesIn } from '@/resources/group/group.form';
+import { codesIn } from '@/resources/group/pasted-codes';
 import { changedFields, isSameValue } from '@/shared/form/changes';
 import { conflictingFields } from '@/shared/form/conflict';
 import { formResolver } from '@/shared/form/resolver';

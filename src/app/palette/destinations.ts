@@ -6,7 +6,7 @@ import { resources } from '@/resources/registry';
 import { createAddress } from '@/shared/links/drawer-address';
 import { menuOf } from '../menu/menu';
 import { urlScheme } from '../router/url-scheme';
-import { resourceViewsOf, viewAt } from '../views/views';
+import { viewAt, viewOf } from '../views/views';
 
 /** A page of the console, or one that makes something new, before its words are known. */
 export type Destination = {
@@ -47,16 +47,16 @@ export const pagesFor = (roles: readonly Role[]): Destination[] => {
 /** What a holder of `roles` may create. */
 export const creationsFor = (roles: readonly Role[]): Destination[] =>
   resources.flatMap((definition) => {
-    const { name, access, drawer } = definition;
-    const views = resourceViewsOf(name);
+    const { name, access } = definition;
+    const view = viewOf(definition, 'create');
     const to = createAddress(definition);
     if (!to || !access.create || !can(roles, access.create)) return [];
-    if (!views?.create && !(drawer && views?.list)) return [];
+    if (!view) return [];
     return {
       to,
       label: [`resources.${name}.create`],
       context: [`resources.${name}.menu`, `resources.${name}.name`],
-      preload: (views.create ?? views.list)?.preload,
+      preload: view.preload,
     };
   });
 

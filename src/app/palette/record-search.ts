@@ -5,7 +5,7 @@ import { recordPath } from '@/core/routes';
 import { resources } from '@/resources/registry';
 import { editAddress } from '@/shared/links/drawer-address';
 import { listLink } from '@/shared/links/list-link';
-import { resourceViewsOf } from '../views/views';
+import { resourceViewsOf, viewOf } from '../views/views';
 
 /** A record the palette found. */
 export type Hit = {
@@ -56,11 +56,10 @@ const pageOf = (
   roles: readonly Role[],
 ): string | null => {
   const { access, routes } = definition;
-  const views = resourceViewsOf(definition.name);
-  if (access.edit && can(roles, access.edit) && (views?.edit ?? definition.drawer)) {
+  if (access.edit && can(roles, access.edit) && viewOf(definition, 'edit')) {
     return editAddress(definition, record);
   }
-  if (access.show && can(roles, access.show) && routes.show && views?.show) {
+  if (access.show && can(roles, access.show) && routes.show && viewOf(definition, 'show')) {
     return recordPath(definition, 'show', record);
   }
   return null;

@@ -11,14 +11,13 @@ import type { LazyView } from '@/shared/registry/views';
 import { PageSkeleton } from '../states/PageSkeleton';
 import { PageGuard } from './PageGuard';
 import { AddressParamsProvider } from './AddressParamsProvider';
-import { pageViewsOf, resourceViewsOf } from './views';
+import { pageViewsOf, resourceViewsOf, viewOf } from './views';
 
 /** The views of `resource` that have an address, each behind its permission, as `<Resource>` takes them. */
-export const guardedViews = (resource: ResourceDefinition) => {
-  const views = resourceViewsOf(resource.name);
-  return Object.fromEntries(
+export const guardedViews = (resource: ResourceDefinition) =>
+  Object.fromEntries(
     VIEWS.flatMap((view) => {
-      const shown = views?.[view];
+      const shown = viewOf(resource, view);
       if (!shown || !resource.routes[view]) return [];
       const page = guarded(shown, resource.access[view]);
       return [
@@ -33,7 +32,6 @@ export const guardedViews = (resource: ResourceDefinition) => {
       ];
     }),
   );
-};
 
 /** Whether its addresses say more than which record is meant. */
 const hasParams = ({ routes }: ResourceDefinition) =>

@@ -1,7 +1,14 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { ResourceDefinition, View } from '@/core/resource';
 import type { Route } from '@/core/routes';
 import { resources } from '@/resources/registry';
-import type { LazyView, PageViews, ResourceViews } from '@/shared/registry/views';
+import type {
+  FormProps,
+  LazyForm,
+  LazyView,
+  PageViews,
+  ResourceViews,
+} from '@/shared/registry/views';
 
 /**
  * What each feature shows, found by convention: `resources/{name}/{name}.views.ts` and
@@ -25,12 +32,31 @@ const pageViews = byFolder(pageFiles);
 /** The views of the resource called `name`; none while its pages are not there. */
 export const resourceViewsOf = (name: string): ResourceViews | undefined => resourceViews.get(name);
 
+/**
+ * What `resource` shows at the address of `view`: its form for new and stored records, unless it has a view of
+ * its own for them; its list, where its records are created and edited in the list's drawer.
+ */
+export const viewOf = (resource: ResourceDefinition, view: View): LazyView | undefined => {
+  const views = resourceViewsOf(resource.name);
+  const own = views?.[view];
+  if (own || (view !== 'create' && view !== 'edit')) return own;
+  if (resource.drawer) return views?.list;
+  const Form = views?.form;
+  return Form && formViewOf(Form, view);
+};
+
+const formViewOf = (Form: LazyForm, mode: FormProps['mode']): LazyView =>
+  Object.assign(({ waiting }: { waiting?: ReactNode }) => createElement(Form, { mode, waiting }), {
+    preload: Form.preload,
+  });
+
 /** The view of the page called `name`, which may belong to a resource. */
 export const pageViewsOf = (name: string): PageViews | undefined => pageViews.get(name);
 
 /** What `route` shows, with the icon of its feature; nothing while its view is not there. */
 export const viewAt = ({ resource, view, page }: Route): Shown | undefined => {
-  if (resource && view) return shownBy(resourceViewsOf(resource.name), (views) => views[view]);
+  if (resource && view)
+    return shownBy(resourceViewsOf(resource.name), () => viewOf(resource, view));
   if (!page) return undefined;
   const own = pageViewsOf(page.name);
   if (own) return { icon: own.icon, view: own.page };

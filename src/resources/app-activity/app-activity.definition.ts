@@ -14,6 +14,8 @@ export const appActivity = defineResource({
     { name: 'dormant', filter: { presence: 'dormant' }, tone: 'warning', order: 30 },
     { name: 'never', filter: { presence: 'never' }, tone: 'warning', order: 40 },
   ],
+  references: { company_code: { resource: 'company', isFilterOnly: true } },
+  values: { presence: ['never', 'dormant', 'active'] },
   endpoint: {
     base: 'accesslog',
     plural: 'customers',

@@ -1,9 +1,10 @@
 import QueryStatsOutlinedIcon from '@mui/icons-material/QueryStatsOutlined';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
+import { lazyList } from '@/shared/views/lazy-views';
 
 export const views: ResourceViews = {
   icon: QueryStatsOutlinedIcon,
-  list: lazyComponent(() => import('./AppActivityList'), 'AppActivityList'),
+  list: lazyList(() => import('./app-activity.list')),
   dashboard: lazyComponent(() => import('./ActivityCard'), 'ActivityCard'),
 };

@@ -43,7 +43,6 @@ const Categories = () => {
     <FormSection title="resources.app-user.form.categories">
       <CompanyCodesPicker
         source="categories"
-        resource={CATEGORY}
         companies={[...new Set(companies.filter(Boolean))]}
         helperText="resources.app-user.form.categories_hint"
       />

@@ -2,19 +2,8 @@ import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate, type RaRecord } from 'react-admin';
+import { FixedValue } from '@/shared/fields/FixedValue';
 import { Status } from '@/shared/fields/Status';
-
-/** Whether an app user may use the app. */
-export const AppUserStatus = ({ record: { status } }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  if (!status) return '–';
-  return (
-    <Status
-      tone={status === 'active' ? 'success' : 'default'}
-      label={translate(`resources.app-user.status.${status}`, { _: String(status) })}
-    />
-  );
-};
 
 /** The state in a table: that a synchronisation failed stands beside it, with the reason on hover and focus. */
 export const StateCell = ({ record }: { record: RaRecord }) => {
@@ -24,7 +13,7 @@ export const StateCell = ({ record }: { record: RaRecord }) => {
   const reason = sync_error ? `${failure}: ${String(sync_error)}` : failure;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
-      <AppUserStatus record={record} />
+      <FixedValue field="status" value={record.status} />
       {sync_status === 'failure' && (
         <Tooltip title={reason}>
           <Box component="span" role="img" tabIndex={0} sx={MARK}>

@@ -49,12 +49,10 @@ export const EntryRow = ({ at, entry, onChange, onRemove }: EntryRowProps) => {
       <Box sx={FIELDS}>
         <CodePicker
           {...field('company_code')}
-          resource="company"
           onPick={(code) => onChange({ company_code: code, location_code: '', agent_code: '' })}
         />
         <CodePicker
           {...field('location_code')}
-          resource="location"
           filter={{ company_code }}
           disabled={!company_code}
           onPick={(code) => onChange({ location_code: code, agent_code: '' })}

@@ -5,13 +5,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { listOf } from '@/core/one-or-many';
+import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { Facts, type Fact } from '@/shared/page/Facts';
 import { ReadingCard } from '@/shared/record/ReadingCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
-import { AppUserStatus, SyncState } from './AppUserStates';
+import { SyncState } from './AppUserStates';
 import { entriesOf, type Entry } from './app-user.codec';
 
 /** Who an app user is: codes, address, state, and by whom they are served. */
@@ -31,7 +32,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
   return (
     <ReadingCard
       title={translate('resources.app-user.profile.title')}
-      action={<AppUserStatus record={record} />}
+      action={<FixedValue field="status" value={record.status} />}
     >
       <Facts facts={facts} />
       {sync_status === 'failure' && sync_error && (

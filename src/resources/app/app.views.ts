@@ -1,8 +1,9 @@
 import SmartphoneOutlinedIcon from '@mui/icons-material/SmartphoneOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
+import { lazyForm, lazyList } from '@/shared/views/lazy-views';
 
 export const views: ResourceViews = {
   icon: SmartphoneOutlinedIcon,
-  list: lazyComponent(() => import('./AppList'), 'AppList'),
+  list: lazyList(() => import('./app.list')),
+  form: lazyForm(() => import('./app.form')),
 };

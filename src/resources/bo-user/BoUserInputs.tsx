@@ -12,7 +12,7 @@ import { CompanyCodesPicker } from '@/shared/inputs/CompanyCodesPicker';
 import { StatusInput } from '@/shared/inputs/StatusInput';
 import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
 import { boUser } from './bo-user.definition';
-import { isPlaceless } from './bo-user.form';
+import { isPlaceless } from './placeless';
 import { RolesInput } from './RolesInput';
 
 /** The fields of a back-office user: specification, section 3. */
@@ -81,13 +81,11 @@ const Places = () => {
     <FormSection title="resources.bo-user.form.places">
       <CodesPicker
         source="company_code"
-        resource="company"
         helperText="resources.bo-user.form.companies_hint"
         onPicked={dropForeignLocations}
       />
       <CompanyCodesPicker
         source="location_code"
-        resource="location"
         companies={companies}
         helperText="resources.bo-user.form.locations_hint"
       />

@@ -8,7 +8,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
 import { useAgents, useAreaManagers } from '@/shared/references/useStaff';
-import { isPlaceless } from './bo-user.form';
+import { isPlaceless } from './placeless';
 import { StaffLine } from './StaffLine';
 
 /** What the account will be tied to: each company with its chosen locations and who works there. */

@@ -1,5 +1,4 @@
 import { ACCOUNT_STATUSES, BOUSER_CSV_FILE } from '@/core/constants';
-import { ROLES } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { bouserCodec } from './bo-user.codec';
 
@@ -46,7 +45,7 @@ export const boUser = defineResource({
     company_code: { resource: 'company' },
     location_code: { resource: 'location', within: ['company_code'] },
   },
-  values: { roles: ROLES, status: ACCOUNT_STATUSES },
+  values: { status: ACCOUNT_STATUSES },
   tones: { status: { active: 'success' } },
   endpoint: {
     base: 'api/v1/bousers',

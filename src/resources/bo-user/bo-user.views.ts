@@ -1,11 +1,11 @@
 import BadgeOutlinedIcon from '@mui/icons-material/BadgeOutlined';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
+import { lazyForm, lazyList } from '@/shared/views/lazy-views';
 
 export const views: ResourceViews = {
   icon: BadgeOutlinedIcon,
-  list: lazyComponent(() => import('./BoUserList'), 'BoUserList'),
-  create: lazyComponent(() => import('./BoUserCreate'), 'BoUserCreate'),
-  edit: lazyComponent(() => import('./BoUserEdit'), 'BoUserEdit'),
+  list: lazyList(() => import('./bo-user.list')),
+  form: lazyForm(() => import('./bo-user.form')),
   pages: { 'bo-user-email': lazyComponent(() => import('./BoUserEmail'), 'BoUserEmail') },
 };

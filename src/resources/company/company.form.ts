@@ -1,9 +1,6 @@
-/** An empty company, as its form starts. */
-export const defaults = {
-  company_code: '',
-  company_name: '',
-  description: '',
-  logo: '',
-  logo_square: '',
-  header_image: '',
-};
+import type { FormDescription } from '@/shared/form/FormView';
+import { schema } from './company.schema';
+import { CompanyInputs } from './CompanyInputs';
+import { CompanyPreview } from './CompanyPreview';
+
+export const form: FormDescription = { schema, Inputs: CompanyInputs, Aside: CompanyPreview };

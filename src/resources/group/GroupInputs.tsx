@@ -55,7 +55,6 @@ const Members = () => {
     >
       <CodePicker
         source="company_code"
-        resource="company"
         helperText="resources.group.form.company_hint"
         onPick={pick}
       />

@@ -11,7 +11,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { findPasted } from './customer-lookups';
 import type { Member } from './group.codec';
-import { codesIn } from './group.form';
+import { codesIn } from './pasted-codes';
 
 type PasteCodesDialogProps = {
   company: string;

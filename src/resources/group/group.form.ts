@@ -1,12 +1,9 @@
 import { requiredText } from '@/core/schema';
+import type { FormDescription } from '@/shared/form/FormView';
 import { schema } from './group.schema';
+import { GroupInputs } from './GroupInputs';
 
-/** An empty group, as its form starts. The company is chosen in the form and not sent. */
-export const defaults = { group_name: '', company_code: '', customers: [] as string[] };
-
+/** The company is chosen in the form and not sent. */
 export const formSchema = schema.extend({ company_code: requiredText() });
 
-/** The codes in a pasted text, each once: whatever no code may hold separates them. */
-export const codesIn = (text: string): string[] => [
-  ...new Set(text.split(/[^A-Za-z0-9._-]+/).filter(Boolean)),
-];
+export const form: FormDescription = { schema: formSchema, Inputs: GroupInputs };

@@ -1,11 +1,11 @@
 import GroupsOutlinedIcon from '@mui/icons-material/GroupsOutlined';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
+import { lazyForm, lazyList } from '@/shared/views/lazy-views';
 
 export const views: ResourceViews = {
   icon: GroupsOutlinedIcon,
-  list: lazyComponent(() => import('./GroupList'), 'GroupList'),
-  create: lazyComponent(() => import('./GroupCreate'), 'GroupCreate'),
-  edit: lazyComponent(() => import('./GroupEdit'), 'GroupEdit'),
+  list: lazyList(() => import('./group.list')),
+  form: lazyForm(() => import('./group.form')),
   customer: lazyComponent(() => import('./CustomerGroups'), 'CustomerGroups'),
 };

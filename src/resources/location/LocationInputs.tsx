@@ -33,7 +33,7 @@ const Identity = () => (
   <FormSection title="resources.location.form.identity">
     <CodeInput source="code" />
     <TextInput source="name" helperText="form.hint.min_3" autoComplete="off" />
-    <CodePicker source="company_code" resource="company" />
+    <CodePicker source="company_code" />
   </FormSection>
 );
 

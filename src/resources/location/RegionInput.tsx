@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { messageIn } from '@/shared/inputs/field-error';
-import { REGIONS } from './location.form';
+import { REGIONS } from './regions';
 
 /** The region: one of Italy's twenty is offered, any other may be written. */
 export const RegionInput = ({ source }: { source: string }) => {

@@ -1,46 +1,13 @@
+import type { FormDescription } from '@/shared/form/FormView';
 import { phoneRules } from '@/shared/inputs/phone-rules';
-import type { Interval } from './opening';
+import { schema } from './location.schema';
+import { LocationInputs } from './LocationInputs';
+import { LocationSummary } from './LocationSummary';
 
-/** An empty location, as its form starts. */
-export const defaults = {
-  code: '',
-  name: '',
-  company_code: '',
-  latitude: null,
-  longitude: null,
-  town: '',
-  region: '',
-  address: '',
-  telephone: '',
-  fax: '',
-  whatsapp: '',
-  business_hours: '',
-  opening: [] as Interval[],
+export const form: FormDescription = {
+  schema,
+  // Numbers that are typed are stored as they are dialled from abroad.
+  refinement: phoneRules(['telephone', 'fax', 'whatsapp']),
+  Inputs: LocationInputs,
+  Aside: LocationSummary,
 };
-
-/** Numbers that are typed are stored as they are dialled from abroad. */
-export const refinement = phoneRules(['telephone', 'fax', 'whatsapp']);
-
-/** Offered in the form; another one may be written, for a location abroad. */
-export const REGIONS = [
-  'Abruzzo',
-  'Basilicata',
-  'Calabria',
-  'Campania',
-  'Emilia-Romagna',
-  'Friuli-Venezia Giulia',
-  'Lazio',
-  'Liguria',
-  'Lombardia',
-  'Marche',
-  'Molise',
-  'Piemonte',
-  'Puglia',
-  'Sardegna',
-  'Sicilia',
-  'Toscana',
-  'Trentino-Alto Adige/Südtirol',
-  'Umbria',
-  "Valle d'Aosta",
-  'Veneto',
-];

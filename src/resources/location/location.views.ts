@@ -1,10 +1,9 @@
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
+import { lazyForm, lazyList } from '@/shared/views/lazy-views';
 
 export const views: ResourceViews = {
   icon: PlaceOutlinedIcon,
-  list: lazyComponent(() => import('./LocationList'), 'LocationList'),
-  create: lazyComponent(() => import('./LocationCreate'), 'LocationCreate'),
-  edit: lazyComponent(() => import('./LocationEdit'), 'LocationEdit'),
+  list: lazyList(() => import('./location.list')),
+  form: lazyForm(() => import('./location.form')),
 };

@@ -8,8 +8,9 @@ import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
 import { useDefinition } from '@/shared/registry/definitions';
 import { RecordLink } from '@/shared/links/RecordLink';
 import { ReadingCard } from '@/shared/record/ReadingCard';
+import { FixedValue } from '@/shared/fields/FixedValue';
 import { byUrgency, concerns } from './promotion-terms';
-import { PromotionPeriod, PromotionPhase, PromotionStatus } from './PromotionStates';
+import { PromotionPeriod, PromotionPhase } from './PromotionStates';
 
 /** On the page of an app user: the promotions they may take part in. */
 export const CustomerPromotions = () => {
@@ -58,7 +59,7 @@ const PromotionLine = ({ record }: { record: RaRecord }) => (
         <PromotionPeriod record={record} /> · <PromotionPhase record={record} />
       </Typography>
     </Box>
-    <PromotionStatus record={record} />
+    <FixedValue resource="promotion" field="status" value={record.status} />
   </Stack>
 );
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isImageSource } from '@/core/images';
+import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts } from '@/shared/page/Facts';
@@ -12,7 +13,7 @@ import { ReferenceName } from '@/shared/references/ReferenceName';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
 import { useFormats } from '@/shared/formats/useFormats';
 import { quotasOf } from './promotion-terms';
-import { PromotionPeriod, PromotionPhase, PromotionTerm } from './PromotionStates';
+import { PromotionPeriod, PromotionPhase } from './PromotionStates';
 
 /** What a promotion promises to whom, beside the companies that give it. */
 export const PromotionDetails = ({ record }: { record: RaRecord }) => {
@@ -27,8 +28,11 @@ export const PromotionDetails = ({ record }: { record: RaRecord }) => {
         <Facts
           facts={[
             ['start_date', <Period key="period" record={record} />],
-            ['award_type', <PromotionTerm key="award" record={record} field="award_type" />],
-            ['payout_type', <PromotionTerm key="payout" record={record} field="payout_type" />],
+            ['award_type', <FixedValue key="award" field="award_type" value={record.award_type} />],
+            [
+              'payout_type',
+              <FixedValue key="payout" field="payout_type" value={record.payout_type} />,
+            ],
             ['max_per_client', <Limit key="limit" value={Number(record.max_per_client) || 0} />],
             ['recipients', <Recipients key="recipients" record={record} />],
             [

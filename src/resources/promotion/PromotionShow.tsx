@@ -1,11 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useOwnAddress } from '@/shared/links/useOwnAddress';
+import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { PageHead } from '@/shared/page/PageHead';
 import { ReadRecord } from '@/shared/record/ReadRecord';
 import { PromotionDetails } from './PromotionDetails';
-import { PromotionStatus } from './PromotionStates';
 
 /** One promotion, to be read: `/promotion/view/{id}/gift` or `…/reward`, by what it gives. */
 export const PromotionShow = () => {
@@ -20,7 +20,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
       <PageHead
         title={String(record.title)}
         subtitle={<Code>{record.code}</Code>}
-        actions={<PromotionStatus record={record} />}
+        actions={<FixedValue field="status" value={record.status} />}
       />
       <PromotionDetails record={record} />
     </>

@@ -16,7 +16,11 @@ export const promotion = defineResource({
   references: {
     'company_quotas.company_code': { resource: 'company', filter: 'company_code' },
   },
-  values: { award_type: ['gift', 'reward'], status: ['active', 'concluded'] },
+  values: {
+    award_type: ['gift', 'reward'],
+    payout_type: ['upon_delivery', 'final_balance'],
+    status: ['active', 'concluded'],
+  },
   tones: { status: { active: 'success' } },
   endpoint: {
     base: 'api/v1/promotions',

@@ -1,10 +1,11 @@
 import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
+import { lazyList } from '@/shared/views/lazy-views';
 
 export const views: ResourceViews = {
   icon: CampaignOutlinedIcon,
-  list: lazyComponent(() => import('./PromotionList'), 'PromotionList'),
+  list: lazyList(() => import('./promotion.list')),
   show: lazyComponent(() => import('./PromotionShow'), 'PromotionShow'),
   customer: lazyComponent(() => import('./CustomerPromotions'), 'CustomerPromotions'),
 };

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { RadioButtonGroupInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
 import { AudienceReach } from '@/shared/audience/AudienceReach';
@@ -7,8 +7,8 @@ import { CategoriesInput } from '@/shared/audience/CategoriesInput';
 import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
 import { RecipientsInput } from '@/shared/audience/RecipientsInput';
 import { FormSection } from '@/shared/form/FormSection';
+import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
 import { useParent } from '@/shared/registry/parent-record';
-import { TARGETS } from './tile.schema';
 import { recipientsOf, seenBy } from './visibility';
 
 /** Who sees the tile: those whom its target and its recipients both admit. */
@@ -27,7 +27,7 @@ export const TileAudience = () => {
   };
   return (
     <FormSection title="resources.tile.form.audience" hint="resources.tile.form.audience_hint">
-      <RadioButtonGroupInput source="target" choices={TARGET_CHOICES} helperText={false} />
+      <FixedValueRadios source="target" />
       <RecipientsInput />
       <CategoriesInput company={company} />
       {isChosen && seen.length === 0 ? (
@@ -39,5 +39,3 @@ export const TileAudience = () => {
     </FormSection>
   );
 };
-
-const TARGET_CHOICES = TARGETS.map((id) => ({ id, name: `resources.tile.target.${id}` }));

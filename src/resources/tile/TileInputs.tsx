@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isHexColor } from '@/core/color';
 import { TILE_BACKGROUND_SIZE } from '@/core/constants';
 import { FormSection } from '@/shared/form/FormSection';
 import { ColorInput } from '@/shared/inputs/ColorInput';
+import { FixedValueRadios, FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
 import { ImageInput } from '@/shared/inputs/ImageInput';
-import { SECTIONS, SPANS } from './tile.schema';
 import { TileAudience } from './TileAudience';
 
 /** The fields of a tile: specification, section 3; docs/wire-format.md, section 4. */
@@ -23,7 +23,7 @@ const Content = () => {
   return (
     <FormSection title="resources.tile.form.content">
       <TextInput source="title" helperText="form.hint.min_3" autoComplete="off" />
-      <SelectInput source="section" choices={SECTION_CHOICES} helperText={false} />
+      <FixedValueSelect source="section" />
       {isLink && (
         <TextInput
           source="link"
@@ -45,12 +45,7 @@ const Look = () => {
     : [];
   return (
     <FormSection title="resources.tile.form.look" hint="resources.tile.form.image_hint">
-      <RadioButtonGroupInput
-        source="columns"
-        choices={SPAN_CHOICES}
-        parse={Number}
-        helperText={false}
-      />
+      <FixedValueRadios source="columns" />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <ColorInput source="background_color" />
         <ColorInput source="text_color" grounds={grounds} />
@@ -59,6 +54,3 @@ const Look = () => {
     </FormSection>
   );
 };
-
-const SECTION_CHOICES = SECTIONS.map((id) => ({ id, name: `resources.tile.section.${id}` }));
-const SPAN_CHOICES = SPANS.map((id) => ({ id, name: `resources.tile.columns.${id}` }));

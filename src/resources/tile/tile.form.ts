@@ -1,20 +1,22 @@
 import type { RaRecord } from 'react-admin';
-import type { Recipient } from '@/core/audience';
+import type { FormDescription } from '@/shared/form/FormView';
 import { appLookOf, onPrimary } from '@/shared/preview/app-look';
+import { schema } from './tile.schema';
+import { TileInputs } from './TileInputs';
+import { TilePreview } from './TilePreview';
 
-/** An empty tile, as its form starts: in the colours of its app. */
-export const defaultsIn = (app: RaRecord) => {
-  const look = appLookOf(app);
-  return {
-    title: '',
-    section: '',
-    link: '',
-    columns: 1,
-    background_color: look.primary ?? '',
-    text_color: onPrimary(look) ?? '',
-    background_image: '',
-    target: 'both',
-    recipients: [] as Recipient[],
-    categories: [] as string[],
-  };
+export const form: FormDescription = {
+  schema,
+  Inputs: TileInputs,
+  Aside: TilePreview,
+  /** In the colours of its app, one column wide, for everybody. */
+  initial: (app?: RaRecord) => {
+    const look = appLookOf(app ?? {});
+    return {
+      columns: 1,
+      background_color: look.primary ?? '',
+      text_color: onPrimary(look) ?? '',
+      target: 'both',
+    };
+  },
 };

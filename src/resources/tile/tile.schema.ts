@@ -3,26 +3,9 @@ import { categories, recipients } from '@/core/audience';
 import { TILE_BACKGROUND_SIZE } from '@/core/constants';
 import { isHttpsUrl } from '@/core/images';
 import { color, name, oneOf, optionalImage, optionalText } from '@/core/schema';
+import { tile } from './tile.definition';
 
-/** What a tile opens: docs/wire-format.md, section 4. */
-export const SECTIONS = [
-  'news',
-  'luigi',
-  'survey',
-  'promotion',
-  'journey',
-  'target',
-  'turnover',
-  'locations',
-  'contacts',
-  'profile',
-  'link',
-] as const;
-
-export const TARGETS = ['agents', 'customers', 'both'] as const;
-
-/** How many of the three columns of the app's grid it may span. */
-export const SPANS = [1, 2, 3] as const;
+const { columns, section, target } = tile.values;
 
 /** Rules of a tile: specification, section 5; docs/wire-format.md, section 4. */
 export const schema = z
@@ -31,13 +14,13 @@ export const schema = z
     text_color: color(),
     background_color: color(),
     columns: z.union(
-      SPANS.map((span) => z.literal(span)),
+      columns.map((span) => z.literal(span)),
       'validation.required',
     ),
     background_image: optionalImage(TILE_BACKGROUND_SIZE),
-    section: oneOf(SECTIONS),
+    section: oneOf(section),
     link: optionalText(),
-    target: oneOf(TARGETS),
+    target: oneOf(target),
     recipients: recipients(),
     categories: categories(1),
     position: z.number('validation.invalid').int('validation.invalid').min(0).optional(),

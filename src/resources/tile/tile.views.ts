@@ -1,10 +1,9 @@
 import DashboardCustomizeOutlinedIcon from '@mui/icons-material/DashboardCustomizeOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
+import { lazyForm, lazyList } from '@/shared/views/lazy-views';
 
 export const views: ResourceViews = {
   icon: DashboardCustomizeOutlinedIcon,
-  list: lazyComponent(() => import('./TileList'), 'TileList'),
-  create: lazyComponent(() => import('./TileCreate'), 'TileCreate'),
-  edit: lazyComponent(() => import('./TileEdit'), 'TileEdit'),
+  list: lazyList(() => import('./tile.list')),
+  form: lazyForm(() => import('./tile.form')),
 };

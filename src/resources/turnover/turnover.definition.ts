@@ -15,7 +15,10 @@ export const turnover = defineResource({
     company_code: { resource: 'company' },
     location_code: { resource: 'location', within: ['company_code'] },
     agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code', 'location_code'] },
-    customer_code: { resource: 'app-user', within: ['company_code'] },
+    customer_code: {
+      resource: 'app-user',
+      within: ['company_code', 'location_code', 'agent_code'],
+    },
     group_code: { resource: 'group', isFilterOnly: true, within: ['company_code'] },
   },
   endpoint: {

@@ -1,10 +1,11 @@
 import EuroOutlinedIcon from '@mui/icons-material/EuroOutlined';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
+import { lazyList } from '@/shared/views/lazy-views';
 
 export const views: ResourceViews = {
   icon: EuroOutlinedIcon,
-  list: lazyComponent(() => import('./TurnoverList'), 'TurnoverList'),
+  list: lazyList(() => import('./turnover.list')),
   dashboard: lazyComponent(() => import('./TurnoverCard'), 'TurnoverCard'),
   customer: lazyComponent(() => import('./CustomerTurnover'), 'CustomerTurnover'),
 };

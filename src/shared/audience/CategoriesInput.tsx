@@ -39,7 +39,6 @@ export const CategoriesInput = ({ source = 'categories', company }: CategoriesIn
     <Stack sx={{ alignItems: 'flex-start', '& > .MuiAutocomplete-root': { width: '100%' } }}>
       <CodesPicker
         source={source}
-        resource={CATEGORY}
         filter={filterOf(company)}
         helperText={company && translate('audience.categories_hint', { company: name })}
       />

@@ -11,7 +11,13 @@ export type Column = {
   source: string;
   /** What is sent as `sortField`, if not the source; false where the column cannot be sorted by. */
   sortBy?: string | false;
-  /** What the cell shows, if not the field's text. */
+  /**
+   * What the field holds, where neither the definition's references and values nor its code tell: figures of one
+   * width, an amount in euros, a moment shown as the distance from now, the number of a
+   * month. Its text otherwise.
+   */
+  kind?: 'code' | 'euro' | 'moment' | 'month';
+  /** What the cell shows, if not that. */
   cell?: (record: RaRecord) => ReactNode;
   align?: 'right';
   /** Pixels, of what is always about as wide: a code, a date, a state. Names share what is left. */
@@ -34,14 +40,16 @@ export type Column = {
  */
 export type Opens = Opened | false;
 
+export type FilterChoice = { id: string; label: string };
+
 /** A way to narrow a list, by one query parameter. */
 export type ListFilter = {
   /** The query parameter, and the input's name. */
   source: string;
 } & (
   | {
-      /** `label` is a message key, or what is shown where there is no such message: a year, a month. */
-      choices: readonly { id: string; label: string }[];
+      /** `label` is a message key, or what is shown where there is no such message: a year. */
+      choices: readonly FilterChoice[] | 'months';
     }
   | {
       /** Name of the resource whose records are offered; the parameter holds the chosen code. */

@@ -1,21 +1,17 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import type { LazyPanel } from '@/shared/registry/views';
 import { useDefinition } from '@/shared/registry/definitions';
 import { openedAt, useClosedAddress } from '@/shared/links/drawer-address';
 import { DrawerShell } from './DrawerShell';
 import { useOpenings } from './useOpenings';
 
-type RecordPanelProps = {
-  /** What it holds of the record called `id`; best fetched when it is first shown. */
-  children: (id: string) => ReactNode;
-};
-
 /**
- * A record of the list to be read, over the list and open while the address says so (`?open={id}`), for
+ * `Panel` shows a record of the list to be read, over the list and open while the address says so (`?open={id}`), for
  * whoever may visit the list.
  */
-export const RecordPanel = ({ children }: RecordPanelProps) => {
+export const RecordPanel = ({ Panel }: { Panel: LazyPanel }) => {
   const definition = useDefinition();
   const exit = useClosedAddress(definition);
   const isAllowed = useCan(definition.access.list);
@@ -25,7 +21,7 @@ export const RecordPanel = ({ children }: RecordPanelProps) => {
   if (!shown) return null;
   return (
     <DrawerShell key={opening} isOpen={target !== null} exit={exit} width={WIDTH}>
-      {children(shown)}
+      <Panel id={shown} waiting={<FormSkeleton />} />
     </DrawerShell>
   );
 };

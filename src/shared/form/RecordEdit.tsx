@@ -7,7 +7,7 @@ import { FormHead } from '@/shared/record/FormHead';
 import { FormSkeleton } from '@/shared/record/FormSkeleton';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from '@/shared/record/RecordProblem';
-import { RecordTabs, type RecordTab } from './RecordTabs';
+import { RecordTabs, type RecordTabsOf } from './RecordTabs';
 import { useRounds } from './useRounds';
 
 /**
@@ -34,8 +34,7 @@ export const RecordEdit = ({ id, ...props }: RecordEditProps & { id?: string }) 
 };
 
 type RecordEditProps = RecordFormProps & {
-  /** What is shown of the record besides, and how the form is called beside it. */
-  tabs?: { formLabel: string; others: readonly RecordTab[] };
+  tabs?: RecordTabsOf;
 };
 
 /** Read when the form opens, whole, and never replaced under the hands of who is typing. */

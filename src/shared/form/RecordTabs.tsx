@@ -13,6 +13,9 @@ export type RecordTab = {
   content: ReactNode;
 };
 
+/** What is shown of a record besides its form, and how the form is called beside it. */
+export type RecordTabsOf = { formLabel: string; others: readonly RecordTab[] };
+
 type RecordTabsProps = {
   /** Key of the form's own label. */
   formLabel: string;

@@ -1,4 +1,5 @@
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { referenceIn } from '@/core/references';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ReferenceAutocomplete } from '@/shared/references/ReferenceAutocomplete';
 import { messageIn } from './field-error';
@@ -8,8 +9,6 @@ type CodePickerProps = {
   source: string;
   /** Where the form keeps it, if not there: one of a list, `company_code.0`. */
   field?: string;
-  /** Name of the resource to pick from. */
-  resource: string;
   helperText?: string;
   disabled?: boolean;
   /** Narrows what is offered, as a list's filter does. */
@@ -20,11 +19,10 @@ type CodePickerProps = {
   onPick?: (code: string) => void;
 };
 
-/** A form's picker of one record by its code. */
+/** A form's picker of one record by its code: of what the definition says the field refers to. */
 export const CodePicker = ({
   source,
   field: path = source,
-  resource,
   helperText,
   disabled,
   filter,
@@ -33,6 +31,7 @@ export const CodePicker = ({
 }: CodePickerProps) => {
   const translate = useTranslate();
   const own = useDefinition();
+  const { resource } = referenceIn(own, source);
   const { field, fieldState } = useInput({ source: path });
   const error = messageIn(fieldState.error) ?? errorOfAll;
   return (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InputHelperText, useDataProvider, useInput, useTranslate } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
+import { referenceIn } from '@/core/references';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { choicesQuery } from '@/shared/references/reference-queries';
@@ -17,8 +18,6 @@ import { usePickerWords } from '@/shared/references/usePickerWords';
 type CodesPickerProps = {
   /** The wire field; it holds a list of codes of `resource`. */
   source: string;
-  /** Name of the resource to pick from. */
-  resource: string;
   /** Narrows what is offered, as a list's filter does. */
   filter?: Readonly<Record<string, unknown>>;
   helperText?: string;
@@ -32,13 +31,13 @@ type CodesPickerProps = {
  */
 export const CodesPicker = ({
   source,
-  resource,
   filter = NO_FILTER,
   helperText,
   onPicked,
 }: CodesPickerProps) => {
   const translate = useTranslate();
   const own = useDefinition();
+  const { resource } = referenceIn(own, source);
   const definition = useDefinition(resource);
   const provider = useDataProvider();
   const meta = useParentMeta(definition);

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
+import { referenceIn } from '@/core/references';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
 import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
@@ -15,8 +16,6 @@ import { usePickerWords } from '@/shared/references/usePickerWords';
 type CompanyCodesPickerProps = {
   /** The wire field; it holds a list of codes of `resource`. */
   source: string;
-  /** Name of the resource to pick from; its records belong to companies. */
-  resource: string;
   companies: readonly string[];
   /** Key of the sentence under it, once a company is chosen. */
   helperText: string;
@@ -26,14 +25,10 @@ type CompanyCodesPickerProps = {
  * A form's picker of several records of the chosen companies, grouped by company and searched by the
  * server. Where the backend refuses the look-up, codes are typed instead.
  */
-export const CompanyCodesPicker = ({
-  source,
-  resource,
-  companies,
-  helperText,
-}: CompanyCodesPickerProps) => {
+export const CompanyCodesPicker = ({ source, companies, helperText }: CompanyCodesPickerProps) => {
   const translate = useTranslate();
   const own = useDefinition();
+  const { resource } = referenceIn(own, source);
   const definition = useDefinition(resource);
   const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
   const [typed, setTyped] = useState('');

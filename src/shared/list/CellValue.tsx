@@ -1,13 +1,24 @@
 import type { RaRecord } from 'react-admin';
-import { RecordLink } from '@/shared/links/RecordLink';
+import { textsOf } from '@/core/one-or-many';
 import type { Column, Opens } from '@/shared/columns/column';
+import { Code } from '@/shared/fields/Code';
+import { Euro } from '@/shared/fields/Euro';
+import { FixedValue } from '@/shared/fields/FixedValue';
+import { Month } from '@/shared/fields/Month';
+import { Moment } from '@/shared/fields/Moment';
+import { RecordLink } from '@/shared/links/RecordLink';
+import { ReferenceValue } from '@/shared/references/ReferenceValue';
+import { useDefinition } from '@/shared/registry/definitions';
 
 type CellValueProps = { column: Column; record: RaRecord; opens: Opens };
 
 /** What a column shows of a record; the title is a real link to it, for those who may open it. */
 export const CellValue = ({ column, record, opens }: CellValueProps) => {
-  const content = column.cell?.(record) ?? <PlainText text={textOf(record[column.source])} />;
-  if (!column.isTitle || !opens) return content;
+  const isLink = column.isTitle === true && opens !== false;
+  const content = column.cell?.(record) ?? (
+    <FieldValue column={column} record={record} isInLink={isLink} />
+  );
+  if (!isLink) return content;
   return (
     <RecordLink record={record} view={opens}>
       {content}
@@ -15,10 +26,19 @@ export const CellValue = ({ column, record, opens }: CellValueProps) => {
   );
 };
 
-/** Cells are cut to one line; the whole text is there on hover. */
-const PlainText = ({ text }: { text: string }) => <span title={text}>{text}</span>;
+type FieldValueProps = { column: Column; record: RaRecord; isInLink: boolean };
 
-const textOf = (value: unknown): string => {
-  if (value === undefined || value === null || value === '') return '–';
-  return Array.isArray(value) ? value.join(', ') || '–' : String(value);
+const FieldValue = ({ column: { source, kind }, record, isInLink }: FieldValueProps) => {
+  const { codeField, references = {}, values = {} } = useDefinition();
+  const value: unknown = record[source];
+  const reference = references[source];
+  if (reference) return <ReferenceValue reference={reference} value={value} isLinked={!isInLink} />;
+  if (values[source]) return <FixedValue field={source} value={value} />;
+  if (kind === 'euro') return <Euro value={value} />;
+  if (kind === 'moment') return <Moment value={value} />;
+  if (kind === 'month') return <Month value={value} />;
+  const text = textsOf(value).join(', ') || '–';
+  if (kind === 'code' || source === codeField) return <Code>{text}</Code>;
+  // Cells are cut to one line; the whole text is there on hover.
+  return <span title={text}>{text}</span>;
 };

@@ -3,8 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { useFormats } from '@/shared/formats/useFormats';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { sourcesAbove, type ListFilter } from '@/shared/columns/column';
+import { sourcesAbove, type FilterChoice, type ListFilter } from '@/shared/columns/column';
 import type { Narrow, Narrowing } from './useNarrowing';
 
 /** The rows come first: the picker is fetched beside them. */
@@ -34,33 +35,7 @@ export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
     );
 
   if ('choices' in filter) {
-    const chosen = filter.choices.find(({ id }) => id === value);
-    return (
-      <TextField
-        select
-        margin="none"
-        name={filter.source}
-        value={value}
-        onChange={(event) => change(event.target.value)}
-        sx={{
-          '& .MuiSelect-select': { color: chosen ? 'text.primary' : 'text.secondary' },
-        }}
-        slotProps={{
-          select: {
-            displayEmpty: true,
-            renderValue: () => (chosen ? translate(chosen.label, { _: chosen.label }) : label),
-            SelectDisplayProps: { 'aria-label': label },
-          },
-        }}
-      >
-        <MenuItem value="">{translate('list.all')}</MenuItem>
-        {filter.choices.map(({ id, label: choice }) => (
-          <MenuItem key={id} value={id}>
-            {translate(choice, { _: choice })}
-          </MenuItem>
-        ))}
-      </TextField>
-    );
+    return <ChoiceFilter filter={filter} label={label} value={value} onChange={change} />;
   }
   const common = {
     name: filter.source,
@@ -83,6 +58,49 @@ export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
         />
       )}
     </Box>
+  );
+};
+
+type ChoiceFilterProps = {
+  filter: Extract<ListFilter, { choices: unknown }>;
+  label: string;
+  value: string;
+  onChange: (id: string) => void;
+};
+
+const ChoiceFilter = ({ filter, label, value, onChange }: ChoiceFilterProps) => {
+  const translate = useTranslate();
+  const { months } = useFormats();
+  const choices: readonly FilterChoice[] =
+    filter.choices === 'months'
+      ? months().map((month, at) => ({ id: String(at + 1), label: month }))
+      : filter.choices;
+  const chosen = choices.find(({ id }) => id === value);
+  return (
+    <TextField
+      select
+      margin="none"
+      name={filter.source}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{
+        '& .MuiSelect-select': { color: chosen ? 'text.primary' : 'text.secondary' },
+      }}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          renderValue: () => (chosen ? translate(chosen.label, { _: chosen.label }) : label),
+          SelectDisplayProps: { 'aria-label': label },
+        },
+      }}
+    >
+      <MenuItem value="">{translate('list.all')}</MenuItem>
+      {choices.map(({ id, label: choice }) => (
+        <MenuItem key={id} value={id}>
+          {translate(choice, { _: choice })}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 };
 

@@ -19,7 +19,7 @@ import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { useFitting, type Fitting } from './useFitting';
 
-type ResourceListProps = {
+export type ResourceListProps = {
   columns: readonly Column[];
   filters?: readonly ListFilter[];
   /** Shown between the head and the table: a chart, a hint. */
@@ -30,8 +30,8 @@ type ResourceListProps = {
   gallery?: ReactNode;
   /** The field that gives the rows their one order: they stand in it, all on one page. */
   arrangedBy?: string;
-  /** What a click on a row opens; the record's form by default. */
-  opens?: Opens;
+  /** What a click on a row opens. */
+  opens: Opens;
   /** What may be done to rows without opening them, one by one or to many; declared once, outside of rendering. */
   actions?: readonly RecordAction[];
 };
@@ -53,7 +53,7 @@ export const ResourceList = ({
   tools,
   gallery,
   arrangedBy,
-  opens = 'edit',
+  opens,
   actions = NOTHING,
 }: ResourceListProps) => {
   const alerts = useAlerts();

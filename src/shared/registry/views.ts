@@ -2,16 +2,30 @@ import type { ComponentType, ReactNode } from 'react';
 import type { View } from '@/core/resource';
 
 /**
- * What a feature shows: its icon and its views, each in a chunk of its own. `dashboard` is a card with a
- * chart, for those who may visit the list; `customer` one on an app user's 360° page, likewise, which learns
- * from `useCustomer` whom it is about.
+ * What a feature shows: its icon and its views, each in a chunk of its own. `form` creates and edits its
+ * records, on the pages its definition has addresses for or in the list's drawer; a `create` or `edit` of its
+ * own goes first. `dashboard` is a card with a chart, for those who may visit the list; `customer` one on an
+ * app user's 360° page, likewise, which learns from `useCustomer` whom it is about.
  */
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
+    form?: LazyForm;
     pages?: Readonly<Record<string, LazyView>>;
     dashboard?: LazyView;
     customer?: LazyView;
   };
 export type PageViews = { icon?: ComponentType; page: LazyView };
 
-/** A view that is fetched when it is first shown, or before: on hover of what leads to it. */
-export type LazyView = ComponentType<{ waiting?: ReactNode }> & { preload: () => void };
+/**
+ * A view that is fetched when it is first shown, or before: on hover of what leads to it. `waiting` stands in
+ * its place until then.
+ */
+export type LazyView<Props = object> = ComponentType<Props & { waiting?: ReactNode }> & {
+  preload: () => void;
+};
+
+/** A new record, or the one called `id`: by default the one the address names. */
+export type FormProps = { mode: 'create' | 'edit'; id?: string };
+export type LazyForm = LazyView<FormProps>;
+
+/** What shows the record called `id` over a list. */
+export type LazyPanel = LazyView<{ id: string }>;

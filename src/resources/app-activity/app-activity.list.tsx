@@ -1,11 +1,10 @@
 import { Code } from '@/shared/fields/Code';
-import type { Column, ListFilter } from '@/shared/columns/column';
-import { ResourceList } from '@/shared/list/ResourceList';
+import type { ListDescription } from '@/shared/list/ListPage';
 import { useFormats } from '@/shared/formats/useFormats';
 import { AccessSummary } from './AccessSummary';
 
 /** Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. */
-const COLUMNS: Column[] = [
+const columns: ListDescription['columns'] = [
   {
     source: 'client_code',
     sortBy: 'code',
@@ -46,21 +45,8 @@ const COLUMNS: Column[] = [
   },
 ];
 
-const FILTERS: ListFilter[] = [
-  { source: 'company_code', resource: 'company' },
-  {
-    source: 'presence',
-    choices: ['never', 'dormant', 'active'].map((presence) => ({
-      id: presence,
-      label: `resources.app-activity.presence.${presence}`,
-    })),
-  },
-];
-
 /** The access log of the app, a row a customer, under a summary of all its rows. */
-export const AppActivityList = () => (
-  <ResourceList columns={COLUMNS} filters={FILTERS} summary={<AccessSummary />} opens={false} />
-);
+export const list: ListDescription = { columns, summary: <AccessSummary /> };
 
 const Count = ({ value }: { value: number }) => {
   const { number } = useFormats();

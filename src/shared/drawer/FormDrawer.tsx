@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
-import { useDefinition } from '@/shared/registry/definitions';
 import { drawerTargetAt, useClosedAddress, type DrawerTarget } from '@/shared/links/drawer-address';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { useDefinition, useViewsOf } from '@/shared/registry/definitions';
 import { DrawerShell } from './DrawerShell';
-import { DrawerTargetContext } from '@/shared/links/drawer-target';
 import { useOpenings } from './useOpenings';
 
 /**
- * The drawer of a list, open while the address says so: `?edit={id}`, `?create`, or the address for new
- * records. Its child is the form, a {@link DrawerForm} that is best fetched when it is first shown.
+ * The resource's form in a drawer over its list, open while the address says so: `?edit={id}`, `?create`, or
+ * the address for new records.
+ *
+ * @throws Error where the resource has no form
  */
-export const RecordDrawer = ({ children }: { children: ReactNode }) => {
+export const FormDrawer = () => {
   const definition = useDefinition();
+  const Form = useViewsOf()(definition.name)?.form;
+  if (!Form) throw new Error(`${definition.name} has a drawer and no form: its views.ts`);
   const mayCreate = useCan(definition.access.create);
   const mayEdit = useCan(definition.access.edit);
   const closedAddress = useClosedAddress(definition);
@@ -21,9 +24,10 @@ export const RecordDrawer = ({ children }: { children: ReactNode }) => {
   const target = isAllowed ? asked : null;
   const { shown, opening } = useOpenings(target, keyOf(target));
   if (!shown) return null;
+  const id = shown.kind === 'edit' ? shown.id : undefined;
   return (
     <DrawerShell key={opening} isOpen={target !== null} exit={closedAddress}>
-      <DrawerTargetContext value={shown}>{children}</DrawerTargetContext>
+      <Form mode={shown.kind} id={id} waiting={<FormSkeleton />} />
     </DrawerShell>
   );
 };

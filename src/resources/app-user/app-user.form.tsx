@@ -1,0 +1,27 @@
+import { useRecordContext } from 'react-admin';
+import type { FormDescription } from '@/shared/form/FormView';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { EMPTY_ENTRY, listsOf } from './app-user.codec';
+import { schema } from './app-user.schema';
+import { AppUserInputs } from './AppUserInputs';
+import { AppUserSummary } from './AppUserSummary';
+
+const CustomerProfile = lazyComponent(() => import('./CustomerProfile'), 'CustomerProfile');
+
+const Profile = () => {
+  const record = useRecordContext();
+  return record && <CustomerProfile waiting={<FormSkeleton />} record={record} />;
+};
+
+export const form: FormDescription = {
+  schema,
+  Inputs: AppUserInputs,
+  Aside: AppUserSummary,
+  // One company entry to be filled.
+  initial: () => ({ ...listsOf([EMPTY_ENTRY]), status: 'active' }),
+  tabs: {
+    formLabel: 'resources.app-user.form.tab',
+    others: [{ name: 'profile', label: 'resources.app-user.profile.tab', content: <Profile /> }],
+  },
+};

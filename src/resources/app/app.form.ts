@@ -1,0 +1,5 @@
+import type { FormDescription } from '@/shared/form/FormView';
+import { schema } from './app.schema';
+import { AppInputs } from './AppInputs';
+
+export const form: FormDescription = { schema, Inputs: AppInputs };

@@ -1,0 +1,19 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+import { SortSelect } from '@/shared/list/SortSelect';
+import { AppCards } from './AppCards';
+
+/** What the export holds, and what the cards are sorted by. */
+const columns: ListDescription['columns'] = [
+  { source: 'app_name', isTitle: true },
+  { source: 'company_code' },
+  { source: 'primary_color', sortBy: false },
+  { source: 'secondary_color', sortBy: false },
+  { source: 'background_color', sortBy: false },
+  { source: 'text_color', sortBy: false },
+];
+
+export const list: ListDescription = {
+  columns,
+  tools: <SortSelect columns={columns} />,
+  gallery: <AppCards />,
+};

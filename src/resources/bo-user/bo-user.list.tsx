@@ -1,0 +1,65 @@
+import { useTranslate, type RaRecord } from 'react-admin';
+import { ROLES } from '@/core/permissions';
+import { FixedValue } from '@/shared/fields/FixedValue';
+import { Status } from '@/shared/fields/Status';
+import type { Column } from '@/shared/columns/column';
+import type { ListDescription } from '@/shared/list/ListPage';
+import { ReferenceNames } from '@/shared/references/ReferenceNames';
+
+export const list: ListDescription = {
+  columns: [
+    { source: 'code', width: 96 },
+    {
+      source: 'surname',
+      isTitle: true,
+      cell: (record) => nameOf(record) || '–',
+      exported: nameOf,
+    },
+    { source: 'email' },
+    { source: 'roles', sortBy: 'roles', cell: (record) => <Roles record={record} /> },
+    { priority: 2, ...placeOf('company') },
+    { priority: 1, ...placeOf('location') },
+    { source: 'telephone', isOptional: true },
+    { source: 'status', width: 116, cell: (record) => <AccountStatus record={record} /> },
+  ],
+  filters: [
+    { source: 'role', choices: ROLES.map((role) => ({ id: role, label: `roles.${role}` })) },
+    {
+      source: 'first_login',
+      choices: ['true', 'false'].map((state) => ({
+        id: state,
+        label: `resources.bo-user.first_login.${state}`,
+      })),
+    },
+  ],
+};
+
+/** The name the backend says, else the names of the codes. */
+function placeOf(resource: 'company' | 'location'): Column {
+  const [name, codes] = [`${resource}_name`, `${resource}_code`];
+  return {
+    source: name,
+    cell: (record) => record[name] || <ReferenceNames resource={resource} codes={record[codes]} />,
+    exported: (record) => record[name] || record[codes].join(', '),
+  };
+}
+
+/** Who registered by themselves may have no such names yet. */
+function nameOf({ firstname, surname }: RaRecord): string {
+  return [surname, firstname].filter(Boolean).join(' ');
+}
+
+const Roles = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const roles = record.roles as string[];
+  return roles.map((role) => translate(`roles.${role}`, { _: role })).join(', ') || '–';
+};
+
+const AccountStatus = ({ record: { status, first_login } }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  return status === 'active' && first_login === true ? (
+    <Status tone="warning" label={translate('resources.bo-user.status.invited')} />
+  ) : (
+    <FixedValue field="status" value={status} />
+  );
+};

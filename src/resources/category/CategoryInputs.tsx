@@ -1,0 +1,13 @@
+import { TextInput } from 'react-admin';
+import { FormSection } from '@/shared/form/FormSection';
+import { CodeInput } from '@/shared/inputs/CodeInput';
+import { CodePicker } from '@/shared/inputs/CodePicker';
+
+/** The fields of a category: docs/wire-format.md, section 4. */
+export const CategoryInputs = () => (
+  <FormSection title="resources.category.form.identity">
+    <CodeInput source="category_code" />
+    <TextInput source="category_name" helperText="form.hint.min_3" autoComplete="off" />
+    <CodePicker source="company_code" />
+  </FormSection>
+);

@@ -1,0 +1,5 @@
+import type { FormDescription } from '@/shared/form/FormView';
+import { schema } from './category.schema';
+import { CategoryInputs } from './CategoryInputs';
+
+export const form: FormDescription = { schema, Inputs: CategoryInputs };

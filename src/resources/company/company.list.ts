@@ -1,0 +1,8 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+
+export const list: ListDescription = {
+  columns: [
+    { source: 'company_code', width: 160 },
+    { source: 'company_name', isTitle: true },
+  ],
+};

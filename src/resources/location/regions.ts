@@ -1,0 +1,23 @@
+/** Offered in the form; another one may be written, for a location abroad. */
+export const REGIONS = [
+  'Abruzzo',
+  'Basilicata',
+  'Calabria',
+  'Campania',
+  'Emilia-Romagna',
+  'Friuli-Venezia Giulia',
+  'Lazio',
+  'Liguria',
+  'Lombardia',
+  'Marche',
+  'Molise',
+  'Piemonte',
+  'Puglia',
+  'Sardegna',
+  'Sicilia',
+  'Toscana',
+  'Trentino-Alto Adige/Südtirol',
+  'Umbria',
+  "Valle d'Aosta",
+  'Veneto',
+];

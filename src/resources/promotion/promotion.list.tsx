@@ -1,0 +1,32 @@
+import type { RaRecord } from 'react-admin';
+import type { ListDescription } from '@/shared/list/ListPage';
+import { ReferenceValue } from '@/shared/references/ReferenceValue';
+import { quotasOf } from './promotion-terms';
+import { PromotionPeriod } from './PromotionStates';
+
+const companiesOf = (record: RaRecord) => quotasOf(record).map(({ company_code }) => company_code);
+
+/** Promotions with their companies and how long they last. */
+export const list: ListDescription = {
+  columns: [
+    { source: 'code', width: 104 },
+    { source: 'title', isTitle: true },
+    {
+      source: 'company_quotas',
+      sortBy: false,
+      cell: (record) => (
+        <ReferenceValue reference={{ resource: 'company' }} value={companiesOf(record)} />
+      ),
+      exported: (record) => companiesOf(record).join('|'),
+    },
+    { source: 'award_type', width: 124, priority: 1 },
+    { source: 'payout_type', width: 132, isOptional: true },
+    {
+      source: 'start_date',
+      width: 208,
+      cell: (record) => <PromotionPeriod record={record} />,
+      exported: ({ start_date, end_date }) => `${start_date} – ${end_date}`,
+    },
+    { source: 'status', width: 104 },
+  ],
+};

@@ -1,0 +1,47 @@
+import { useTranslate, type RaRecord } from 'react-admin';
+import { Code } from '@/shared/fields/Code';
+import type { ListDescription } from '@/shared/list/ListPage';
+import { recentYears } from '@/shared/list/recent-years';
+import { milestonesOf, percentOf, reachedOf } from './target-figures';
+import { TargetProgress } from './TargetProgress';
+
+/** Targets with how far each has come. */
+export const list: ListDescription = {
+  columns: [
+    { source: 'customer_code', isTitle: true },
+    { source: 'agent_code', priority: 2 },
+    { source: 'company_code', priority: 1 },
+    { source: 'year', kind: 'code', width: 76 },
+    { source: 'period', width: 116, priority: 4 },
+    { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
+    { source: 'achieved_value', kind: 'euro', width: 116, align: 'right' },
+    {
+      source: 'progress',
+      width: 148,
+      sortBy: false,
+      cell: (record) => <TargetProgress record={record} />,
+      exported: percentOf,
+    },
+    {
+      source: 'milestones',
+      width: 100,
+      priority: 3,
+      sortBy: false,
+      align: 'right',
+      cell: (record) => <Reached record={record} />,
+      exported: reachedOf,
+    },
+  ],
+  filters: [{ source: 'year', choices: recentYears() }],
+};
+
+const Reached = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const total = milestonesOf(record).length;
+  if (total === 0) return '–';
+  return (
+    <Code>
+      {translate('resources.target.milestone.count', { count: reachedOf(record), total })}
+    </Code>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+import { TileBoard } from './TileBoard';
+
+export const list: ListDescription = {
+  // Those of the export.
+  columns: [
+    { source: 'position' },
+    { source: 'title' },
+    { source: 'section' },
+    { source: 'link' },
+    { source: 'columns' },
+    { source: 'target' },
+    { source: 'recipients' },
+    { source: 'categories' },
+    { source: 'text_color' },
+    { source: 'background_color' },
+  ],
+  arrangedBy: 'position',
+  gallery: <TileBoard />,
+};

@@ -1,0 +1,21 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+import { recentYears } from '@/shared/list/recent-years';
+import { TurnoverTotal } from './TurnoverTotal';
+
+/** Turnover by customer and month, under the total of all rows the list is narrowed to. */
+export const list: ListDescription = {
+  columns: [
+    { source: 'customer_code', isTitle: true },
+    { source: 'agent_code' },
+    { source: 'company_code', priority: 2 },
+    { source: 'location_code', priority: 1 },
+    { source: 'year', kind: 'code', width: 72 },
+    { source: 'month', kind: 'month', width: 108 },
+    { source: 'amount', kind: 'euro', width: 120, align: 'right' },
+  ],
+  filters: [
+    { source: 'year', choices: recentYears() },
+    { source: 'month', choices: 'months' },
+  ],
+  summary: <TurnoverTotal />,
+};

@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { useDefinition } from '@/shared/registry/definitions';
+import { Status } from './Status';
+
+type FixedValueProps = {
+  /** Name of the resource whose field it is; the page's own by default. */
+  resource?: string;
+  field: string;
+  value: unknown;
+};
+
+/** One of the fixed values of a field in words, as a badge where the definition has tones for the field. */
+export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
+  const { tones = {} } = useDefinition(resource);
+  const word = useValueWords(resource);
+  const text = String(value ?? '');
+  if (text === '') return '–';
+  const tone = tones[field];
+  return tone ? <Status label={word(field, text)} tone={tone[text]} /> : word(field, text);
+};
+
+/** Gives the word of a field's value, `resources.{name}.{field}.{value}`; an unknown value stands for itself. */
+export const useValueWords = (resource?: string) => {
+  const translate = useTranslate();
+  const { name } = useDefinition(resource);
+  return (field: string, value: string | number): string =>
+    translate(`resources.${name}.${field}.${value}`, { _: String(value) });
+};

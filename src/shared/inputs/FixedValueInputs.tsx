@@ -1,0 +1,28 @@
+import { RadioButtonGroupInput, SelectInput } from 'react-admin';
+import { useDefinition } from '@/shared/registry/definitions';
+
+type FixedValueInputProps = { source: string; helperText?: string };
+
+/** A choice among the values the definition gives the field, folded up. */
+export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) => (
+  <SelectInput source={source} choices={useChoices(source)} helperText={helperText ?? false} />
+);
+
+/** The same with all of them in sight. Values that are numbers stay numbers. */
+export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) => {
+  const choices = useChoices(source);
+  const parse = (chosen: string) => choices.find(({ id }) => String(id) === chosen)?.id ?? chosen;
+  return (
+    <RadioButtonGroupInput
+      source={source}
+      choices={choices}
+      parse={parse}
+      helperText={helperText ?? false}
+    />
+  );
+};
+
+const useChoices = (field: string) => {
+  const { name, values = {} } = useDefinition();
+  return (values[field] ?? []).map((id) => ({ id, name: `resources.${name}.${field}.${id}` }));
+};

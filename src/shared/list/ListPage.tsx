@@ -1,0 +1,54 @@
+import { useCan } from '@/providers/session/use-session';
+import type { ListFilter } from '@/shared/columns/column';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { WithParent } from '@/shared/record/WithParent';
+import { useDefinition } from '@/shared/registry/definitions';
+import type { LazyPanel } from '@/shared/registry/views';
+import type { ResourceDefinition } from '@/core/resource';
+import { ResourceList, type ResourceListProps } from './ResourceList';
+import { useFilters } from './useFilters';
+
+/** The list of a resource, told once; what its definition says of filters and forms is not said again. */
+export type ListDescription = Omit<ResourceListProps, 'filters' | 'opens'> & {
+  /** Filters that the definition's references and values do not describe, or not well enough. */
+  filters?: readonly ListFilter[];
+  /** What a row opens over the list, for whoever may not edit. */
+  Panel?: LazyPanel;
+};
+
+/** The rows come first. */
+const FormDrawer = lazyComponent(() => import('@/shared/drawer/FormDrawer'), 'FormDrawer');
+const RecordPanel = lazyComponent(() => import('@/shared/drawer/RecordPanel'), 'RecordPanel');
+
+const NO_FILTERS: readonly ListFilter[] = [];
+
+/** The page of a list: below its parent where it has one, with the drawer or the panel that its rows open. */
+export const ListPage = ({ list }: { list: ListDescription }) => {
+  const { parents } = useDefinition();
+  const page = <ListOf list={list} />;
+  return parents ? <WithParent>{page}</WithParent> : page;
+};
+
+const ListOf = ({ list }: { list: ListDescription }) => {
+  const { filters = NO_FILTERS, Panel, ...props } = list;
+  const definition = useDefinition();
+  const mayEdit = useCan(definition.access.edit);
+  const offered = useFilters(filters);
+  return (
+    <>
+      <ResourceList
+        {...props}
+        filters={offered}
+        opens={Panel && !mayEdit ? 'panel' : openedBy(definition)}
+      />
+      {definition.drawer && <FormDrawer />}
+      {Panel && <RecordPanel Panel={Panel} />}
+    </>
+  );
+};
+
+/** A row opens the record's form, else its page, else nothing. */
+const openedBy = ({ routes, drawer }: ResourceDefinition) => {
+  if (drawer || routes.edit) return 'edit';
+  return routes.show ? 'show' : false;
+};

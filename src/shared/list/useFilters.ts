@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { Reference, ResourceDefinition } from '@/core/resource';
+import type { ListFilter } from '@/shared/columns/column';
+import { useDefinition } from '@/shared/registry/definitions';
+
+/**
+ * The filters a list offers, in the order of the endpoint's: those the definition describes by a reference or
+ * by values, and `own` ones, which replace them. A parameter that neither describes is not offered.
+ */
+export const useFilters = (own: readonly ListFilter[]): readonly ListFilter[] => {
+  const definition = useDefinition();
+  const { filters, derived } = definition.endpoint;
+  return useMemo(
+    () =>
+      [...filters, ...(derived ?? [])].flatMap(
+        (source) =>
+          own.find((filter) => filter.source === source) ??
+          describedFilter(definition, source) ??
+          [],
+      ),
+    [definition, filters, derived, own],
+  );
+};
+
+/** The filter `source` as the definition describes it; undefined where it does not. */
+const describedFilter = (
+  definition: ResourceDefinition,
+  source: string,
+): ListFilter | undefined => {
+  const { name, values = {}, references = {} } = definition;
+  const fixed = values[source];
+  if (fixed) {
+    return {
+      source,
+      choices: fixed.map((value) => ({
+        id: String(value),
+        label: `resources.${name}.${source}.${value}`,
+      })),
+    };
+  }
+  const reference = Object.entries(references).find(
+    ([field, { filter = field }]) => filter === source,
+  )?.[1];
+  // Records are chosen by their codes; a list of ids is what the address of another page may narrow by.
+  if (!reference || reference.by === 'id') return undefined;
+  return { source, ...offered(reference) };
+};
+
+const offered = ({ resource, role, within = [] }: Reference) => {
+  if (role !== 'agent') return { resource, narrowedBy: within };
+  const [company = '', location] = within;
+  return { agentsOf: { company, location } };
+};

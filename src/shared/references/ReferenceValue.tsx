@@ -1,0 +1,28 @@
+import type { Reference } from '@/core/resource';
+import { textsOf } from '@/core/one-or-many';
+import { FirstOf } from '@/shared/fields/FirstOf';
+import { AgentName } from './AgentName';
+import { ReferenceName } from './ReferenceName';
+
+type ReferenceValueProps = {
+  reference: Reference;
+  /** A code, or several. */
+  value: unknown;
+  /** False inside of something that is a link itself. */
+  isLinked?: boolean;
+};
+
+/** What a field refers to, by name and linked; of several the first, with how many more there are. */
+export const ReferenceValue = ({ reference, value, isLinked }: ReferenceValueProps) => {
+  const show = (code: string) =>
+    reference.role === 'agent' ? (
+      <AgentName code={code} />
+    ) : (
+      <ReferenceName resource={reference.resource} code={code} isLinked={isLinked} />
+    );
+  return Array.isArray(value) ? (
+    <FirstOf codes={value} show={show} />
+  ) : (
+    show(textsOf(value)[0] ?? '')
+  );
+};
