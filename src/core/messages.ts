@@ -7,6 +7,14 @@ type Translation<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;
 };
 
+/**
+ * The words of each feature by their area, `resources.{name}` or `pages.{name}`. A feature's messages file adds
+ * its own, so that its keys are known to the type checker.
+ */
+// Only an interface takes what other files add.
+// oxlint-disable-next-line consistent-type-definitions
+export interface FeatureMessages {}
+
 /** Declares messages: a key that is missing, or too many, in either language is a type error. */
 export const defineMessages = <const T extends MessageTree>(messages: {
   it: T;

@@ -251,3 +251,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'pages.builder': typeof messages;
+  }
+}

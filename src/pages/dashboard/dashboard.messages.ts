@@ -32,3 +32,9 @@ export const messages = defineMessages({
     retry: 'Retry',
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'pages.dashboard': typeof messages;
+  }
+}

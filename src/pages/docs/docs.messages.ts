@@ -74,3 +74,9 @@ export const messages = defineMessages({
     turn: { label: 'Other pages', previous: 'Previous', next: 'Next' },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'pages.docs': typeof messages;
+  }
+}

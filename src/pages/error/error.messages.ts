@@ -73,3 +73,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'pages.error': typeof messages;
+  }
+}

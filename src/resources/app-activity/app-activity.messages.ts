@@ -59,3 +59,9 @@ export const messages = defineMessages({
     see_all: 'See all',
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.app-activity': typeof messages;
+  }
+}

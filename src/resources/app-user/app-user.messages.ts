@@ -121,3 +121,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.app-user': typeof messages;
+  }
+}

@@ -60,3 +60,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.app': typeof messages;
+  }
+}

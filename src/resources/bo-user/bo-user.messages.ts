@@ -112,3 +112,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.bo-user': typeof messages;
+  }
+}

@@ -34,3 +34,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.category': typeof messages;
+  }
+}

@@ -40,3 +40,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.company': typeof messages;
+  }
+}

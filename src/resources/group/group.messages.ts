@@ -84,3 +84,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.group': typeof messages;
+  }
+}

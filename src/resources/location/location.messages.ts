@@ -106,3 +106,9 @@ export const messages = defineMessages({
     map: { show: 'Map', title: 'Locations on the map', unplaced: 'Without a position: %{count}' },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.location': typeof messages;
+  }
+}

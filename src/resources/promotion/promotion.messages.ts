@@ -54,3 +54,9 @@ export const messages = defineMessages({
     customer: { none: 'No promotions.', all: 'Show all %{count}' },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.promotion': typeof messages;
+  }
+}

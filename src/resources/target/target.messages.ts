@@ -66,3 +66,9 @@ export const messages = defineMessages({
     customer: { none: 'No targets.', all: 'See all', of: '%{achieved} of %{target}' },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.target': typeof messages;
+  }
+}

@@ -123,3 +123,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.tile': typeof messages;
+  }
+}

@@ -66,3 +66,9 @@ export const messages = defineMessages({
     },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.turnover': typeof messages;
+  }
+}

@@ -1,0 +1,67 @@
+import type english from 'ra-language-english';
+import type { Catalogue, FeatureMessages } from '@/core/messages';
+import type { accountScreensMessages } from './account-screens.messages';
+import type { accountMessages } from './account.messages';
+import type { activityMessages } from './activity.messages';
+import type { audienceMessages } from './audience.messages';
+import type { formMessages } from './form.messages';
+import type { listMessages } from './list.messages';
+import type { mapMessages } from './map.messages';
+import type { orderMessages } from './order.messages';
+import type { paletteMessages } from './palette.messages';
+import type { sessionMessages } from './session.messages';
+import type { shellMessages } from './shell.messages';
+import type { validationMessages } from './validation.messages';
+
+/** Every key of the catalogue, in dots: the shell's, react-admin's, and those of the features. */
+export type MessageKey =
+  | KeysOf<
+      | typeof accountScreensMessages
+      | typeof accountMessages
+      | typeof activityMessages
+      | typeof audienceMessages
+      | typeof formMessages
+      | typeof listMessages
+      | typeof mapMessages
+      | typeof orderMessages
+      | typeof paletteMessages
+      | typeof sessionMessages
+      | typeof shellMessages
+      | typeof validationMessages
+    >
+  | Leaves<(typeof english)['ra'], 'ra.'>
+  | FeatureKeys;
+
+/**
+ * `Key` where the catalogue holds it: as it stands, or, where it is put together of parts known only at run
+ * time, at least one key of that pattern. A mistyped key is `never`, and so a type error at its place.
+ */
+export type KnownKey<Key extends string> = Key extends unknown
+  ? [Extract<MessageKey, Key>] extends [never]
+    ? never
+    : Key
+  : never;
+
+type KeysOf<C extends Catalogue> = C extends unknown ? Leaves<C['it']> : never;
+
+type FeatureKeys = {
+  [Area in keyof FeatureMessages]:
+    | Leaves<FeatureMessages[Area]['it'], `${Area}.`>
+    // A resource's bespoke pages have their words in its own file, under `pages.{name}`.
+    | (FeatureMessages[Area]['it'] extends { pages: infer Pages }
+        ? Leaves<Pages, 'pages.'>
+        : never);
+}[keyof FeatureMessages];
+
+type Leaves<Tree, Prefix extends string = ''> = {
+  [Key in Declared<Tree>]: Tree[Key] extends string
+    ? `${Prefix}${Key}`
+    : Leaves<Tree[Key], `${Prefix}${Key}.`>;
+}[Declared<Tree>];
+
+/** The keys that a type names; react-admin's messages take any other besides. */
+type Declared<Tree> = keyof {
+  [Key in keyof Tree as string extends Key ? never : Key]: unknown;
+} &
+  keyof Tree &
+  string;
