@@ -11,8 +11,7 @@ type Translation<T> = {
  * The words of each feature by their area, `resources.{name}` or `pages.{name}`. A feature's messages file adds
  * its own, so that its keys are known to the type checker.
  */
-// Only an interface takes what other files add.
-// oxlint-disable-next-line consistent-type-definitions
+// An interface, for it alone takes what other files add.
 export interface FeatureMessages {}
 
 /** Declares messages: a key that is missing, or too many, in either language is a type error. */
