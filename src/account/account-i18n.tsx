@@ -11,7 +11,12 @@ import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from '@/i18n/account.messages';
 import { validationMessages } from '@/i18n/validation.messages';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
-import type { Translate } from '@/shared/alerts/AlertList';
+import type { AccountKey, KnownKey } from '@/i18n/message-key';
+
+type Translate = <Key extends string>(
+  key: KnownKey<Key, AccountKey>,
+  options?: Record<string, unknown>,
+) => string;
 
 type AccountI18n = { t: Translate; locale: Locale; setLocale: (locale: Locale) => void };
 

@@ -61,7 +61,8 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
 
   /** What is wrong with a field: the rule it breaks, or what the backend said of what it still holds. */
   const problemOf = (name: Name) => {
-    if (touched.includes(name) && problems[name]) return t(problems[name]);
+    const problem: string | undefined = problems[name];
+    if (touched.includes(name) && problem) return t(problem);
     return refusal?.values[name] === values[name] ? refusal.fields[name] : undefined;
   };
 

@@ -15,9 +15,8 @@ import type { validationMessages } from './validation.messages';
 
 /** Every key of the catalogue, in dots: the shell's, react-admin's, and those of the features. */
 export type MessageKey =
+  | AccountKey
   | KeysOf<
-      | typeof accountScreensMessages
-      | typeof accountMessages
       | typeof activityMessages
       | typeof audienceMessages
       | typeof formMessages
@@ -27,17 +26,21 @@ export type MessageKey =
       | typeof paletteMessages
       | typeof sessionMessages
       | typeof shellMessages
-      | typeof validationMessages
     >
   | Leaves<(typeof english)['ra'], 'ra.'>
   | FeatureKeys;
 
+/** The keys of the account area, which loads before the console's words do. */
+export type AccountKey = KeysOf<
+  typeof accountScreensMessages | typeof accountMessages | typeof validationMessages
+>;
+
 /**
- * `Key` where the catalogue holds it: as it stands, or, where it is put together of parts known only at run
+ * `Key` where it is one of `Known`: as it stands, or, where it is put together of parts known only at run
  * time, at least one key of that pattern. A mistyped key is `never`, and so a type error at its place.
  */
-export type KnownKey<Key extends string> = Key extends unknown
-  ? [Extract<MessageKey, Key>] extends [never]
+export type KnownKey<Key extends string, Known extends string = MessageKey> = Key extends unknown
+  ? [Extract<Known, Key>] extends [never]
     ? never
     : Key
   : never;
@@ -64,4 +67,4 @@ type Declared<Tree> = keyof {
   [Key in keyof Tree as string extends Key ? never : Key]: unknown;
 } &
   keyof Tree &
-  string;
+  (string | number);

@@ -1,13 +1,11 @@
 import english from 'ra-language-english';
 import { describe, expect, it, test } from 'vitest';
-import type { Catalogue, MessageTree } from '@/core/messages';
-import { accountScreensMessages } from '@/i18n/account-screens.messages';
-import { accountMessages } from '@/i18n/account.messages';
+import type { Catalogue } from '@/core/messages';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
+import type { KnownKey } from '@/i18n/message-key';
 import { italianMessages } from '@/i18n/react-admin.messages';
-import { validationMessages } from '@/i18n/validation.messages';
 import { resources } from '@/resources/registry';
-import { literalsOf, sourceFiles, type SourceFile } from '../support/source-files';
+import { sourceFiles } from '../support/source-files';
 
 /** Every word a reader sees is in the catalogue, in both languages. */
 const featureFiles = import.meta.glob<Catalogue>('../../src/{resources,pages}/*/*.messages.ts', {
@@ -97,59 +95,16 @@ test('react-admin’s Italian is Italian', () => {
   ).toEqual([]);
 });
 
-describe('keys the code asks for are in the catalogue', () => {
-  const accountCatalogue: MessageTree = {
-    ...accountMessages.it,
-    ...validationMessages.it,
-    account: { ...accountMessages.it.account, ...accountScreensMessages.it.account },
-  };
-  const inAccount = sourceFiles('src/account');
-  const inConsole = sourceFiles('src').filter(({ path }) => !/^src\/(account|i18n)\//.test(path));
-
-  it.each(inAccount.map((file) => [file.path, file] as const))('%s', (_path, file) => {
-    expect(unknownKeys(file, accountCatalogue)).toEqual([]);
-  });
-
-  it.each(inConsole.map((file) => [file.path, file] as const))('%s', (_path, file) => {
-    expect(unknownKeys(file, consoleCatalogue.it)).toEqual([]);
-  });
-
-  it('a key that is missing would be found', () => {
-    const planted = {
-      path: 'x.ts',
-      text: "translate('list.nowhere'); translate(`list.views.${x}_y`); translate('list.all')",
-    };
-    expect(unknownKeys(planted, consoleCatalogue.it)).toEqual([
-      'list.nowhere',
-      'list.views.${x}_y',
-    ]);
-  });
+test('a key that no message has is a type error, also in a pattern and among others', () => {
+  type IsRefused<Key extends string> = [KnownKey<Key>] extends [never] ? true : false;
+  const refused: [IsRefused<'list.nowhere'>, IsRefused<`list.views.${string}_y`>] = [true, true];
+  const known: [IsRefused<'list.all'>, IsRefused<`resources.company.fields.${string}`>] = [
+    false,
+    false,
+  ];
+  const oneOfTwo: KnownKey<'list.all' | 'list.nowhere'> = 'list.all';
+  expect([refused, known, oneOfTwo]).toEqual([[true, true], [false, false], 'list.all']);
 });
-
-/** Called with a key: whatever it is, it has to be there. */
-const CALL = /\b(?:translate|t)\(\s*(?:'([^']+)'|`([^`]+)`)/g;
-/** Any other literal that looks like one: roots are those of the whole catalogue. */
-const roots = new Set(Object.keys(consoleCatalogue.it));
-
-const unknownKeys = (file: SourceFile, catalogue: MessageTree): string[] => {
-  const known = keysOf(catalogue);
-  const called = [...file.text.matchAll(CALL)].map(
-    ([, plain, template]) => plain ?? template ?? '',
-  );
-  const looked = literalsOf(file).filter(
-    (text) => /^[\w-]+(\.([\w-]|\$\{[^}]*\})+)+$/.test(text) && roots.has(text.split('.')[0] ?? ''),
-  );
-  return [...new Set([...called, ...looked])].filter((key) => {
-    // `resources.company` names a branch where a template goes on with it.
-    const pattern = key
-      .split(/\$\{[^}]*\}/)
-      .map(escapeRegExp)
-      .join('[^.]+(?:\\.[^.]+)*');
-    return !known.some((item) => new RegExp(`^${pattern}$`).test(item));
-  });
-};
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('what a resource shows has a name', () => {
   const textOf = (key: string) => new Map(flatten(consoleCatalogue.it)).get(key);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** First stop of the Tab key: past the menu, to the page. No link, for the address after `#` is the page's. */
 export const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {

@@ -1,7 +1,8 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { LanguageSwitch } from '@/shared/preferences/LanguageSwitch';
 import { ThemeSwitch } from '@/shared/preferences/ThemeSwitch';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { loadOnce } from '@/core/load-once';
 import { LazyPart } from '@/shared/lazy/LazyPart';
 import { Keys } from '@/shared/shortcuts/Keys';

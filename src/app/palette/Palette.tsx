@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { isShortcut } from '@/shared/shortcuts/shortcuts';
 import { durations } from '../theme/tokens';

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
 import { Keys } from '@/shared/shortcuts/Keys';
-import type { ShortcutName } from '@/shared/shortcuts/shortcuts';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 
 type PaletteFootProps = {
@@ -79,11 +78,12 @@ const Announcement = ({
   );
 };
 
-const HINTS: readonly (readonly ShortcutName[])[] = [
-  ['previous', 'next'],
-  ['open'],
-  ['open_in_tab'],
-];
+/** Shortcuts with what they do together. */
+const HINTS = [
+  { names: ['previous', 'next'], does: 'next' },
+  { names: ['open'], does: 'open' },
+  { names: ['open_in_tab'], does: 'open_in_tab' },
+] as const;
 
 const Hints = () => {
   const translate = useTranslate();
@@ -103,12 +103,12 @@ const Hints = () => {
         typography: 'caption',
       }}
     >
-      {HINTS.map((names) => (
-        <Box key={names[0]} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      {HINTS.map(({ names, does }) => (
+        <Box key={does} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           {names.map((name) => (
             <Keys key={name} name={name} />
           ))}
-          {translate(`palette.keys.${names.at(-1)}`)}
+          {translate(`palette.keys.${does}`)}
         </Box>
       ))}
     </Box>

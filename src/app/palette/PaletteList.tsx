@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Entry } from './useEntries';
 import type { Section } from './useSections';
 

@@ -10,7 +10,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Keys } from '@/shared/shortcuts/Keys';
 import {
   isSingleKey,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { homeOf } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { ClosedDoor } from './illustrations';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { TornSheet } from './illustrations';
 import { StatePanel } from './StatePanel';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearance';
 import { contrastRatio } from '@/core/color';
 import { useThemeFactory } from '@/shared/appearance/theme-factory';

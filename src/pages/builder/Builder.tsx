@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance/appearance';
 import { LeaveDialog } from '@/shared/form/LeaveDialog';
 import { useLeaveGuard } from '@/shared/form/useLeaveGuard';

@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Appearance } from '@/core/appearance/appearance';
 import { writeConfiguration } from '@/core/appearance/appearance-schema';
 import { useAlerts } from '@/shared/alerts/useAlerts';

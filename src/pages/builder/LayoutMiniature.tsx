@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { forcedTheme, type Appearance } from '@/core/appearance/appearance';
 import { useThemeFactory } from '@/shared/appearance/theme-factory';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';

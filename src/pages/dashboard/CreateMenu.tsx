@@ -4,7 +4,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useViewsOf } from '@/shared/registry/definitions';
 
 type CreateMenuProps = { actions: readonly { name: string; address: string }[] };

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** Asks again for one number; `what` tells it from the others for those who hear the page. */
 export const Retry = ({ what, onRetry }: { what: string; onRetry: () => void }) => {

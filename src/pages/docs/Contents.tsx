@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { layout } from './layout';
 import { pathOf } from './manual';
 import type { Heading } from './parse';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useLocation, useParams, useTranslate } from 'react-admin';
+import { useLocale, useLocation, useParams } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { resolveLocale } from '@/core/messages';
 import { useDocumentTitle } from '@/shared/page/useDocumentTitle';
 import { ArticleFailure, ArticleSkeleton } from './ArticleStates';

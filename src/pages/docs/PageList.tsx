@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PAGES, pathOf } from './manual';
 import { layout } from './layout';
 import { Unfold } from './Unfold';

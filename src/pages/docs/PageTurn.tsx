@@ -3,7 +3,8 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PAGES, pathOf } from './manual';
 
 /** The way to the page before and the page after. */

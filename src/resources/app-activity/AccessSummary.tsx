@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useListContext, useResourceContext, useStore, useTranslate } from 'react-admin';
+import { useListContext, useResourceContext, useStore } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { AccessHistory, type Step } from '@/shared/activity/AccessHistory';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { useActivity } from '@/shared/activity/useActivity';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { Link, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { ChartKey } from '@/shared/charts/ChartKey';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { accessesOf } from '@/core/presence';
 import { AccessHistory } from '@/shared/activity/AccessHistory';
 import { ReadingCard } from '@/shared/record/ReadingCard';

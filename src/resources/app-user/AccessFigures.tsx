@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { accessesOf } from '@/core/presence';
 import { tallyOf, totalOf, type Tally } from '@/shared/activity/tally';
 import { Moment } from '@/shared/fields/Moment';

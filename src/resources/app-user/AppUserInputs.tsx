@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { TextInput } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
 import { useWatch } from 'react-hook-form';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { FormSection } from '@/shared/form/FormSection';
@@ -30,8 +30,8 @@ const Identity = () => (
       <CodeInput source="code" />
       <VatInput source="p_iva" />
     </Stack>
-    <TextInput source="business_name" helperText="form.hint.min_3" autoComplete="off" />
-    <TextInput source="email" type="email" helperText="form.hint.email" autoComplete="off" />
+    <TextInput source="business_name" helperText="form.hint.min_3" />
+    <TextInput source="email" type="email" helperText="form.hint.email" />
   </FormSection>
 );
 

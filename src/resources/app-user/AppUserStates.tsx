@@ -1,7 +1,8 @@
 import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Status } from '@/shared/fields/Status';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { AccessFigures } from './AccessFigures';
 import { SyncState } from './AppUserStates';

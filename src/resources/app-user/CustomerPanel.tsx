@@ -1,7 +1,8 @@
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Link, useCreatePath } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';

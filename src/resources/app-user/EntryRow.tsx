@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormState } from 'react-hook-form';
 import { AgentPicker } from '@/shared/inputs/AgentPicker';
 import { CodePicker } from '@/shared/inputs/CodePicker';

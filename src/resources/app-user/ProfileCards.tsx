@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { ResourceContextProvider } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { byMenu } from '@/core/menu-order';
 import { can } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';

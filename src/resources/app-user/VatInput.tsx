@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { MIN_NAME_LENGTH } from '@/core/constants';
 import { isPartitaIva } from '@/core/validators';
@@ -12,7 +13,6 @@ export const VatInput = ({ source }: { source: string }) => {
   return (
     <TextInput
       source={source}
-      autoComplete="off"
       helperText={
         isDoubtful ? (
           <Box component="span" sx={{ color: 'status.warning.text' }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isHexColor, READABLE_CONTRAST } from '@/core/color';
 import { APP_LOGO_SIZE } from '@/core/constants';
@@ -18,7 +19,7 @@ export const AppInputs = () => (
       <AppPreview />
     </Box>
     <FormSection title="resources.app.form.identity">
-      <TextInput source="app_name" helperText="form.hint.min_3" autoComplete="off" />
+      <TextInput source="app_name" helperText="form.hint.min_3" />
       <CodePicker source="company_code" />
       <ImageInput source="logo" size={APP_LOGO_SIZE} />
     </FormSection>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { appLookOf, onPrimary } from '@/shared/preview/app-look';
 import { AppScreen } from '@/shared/preview/AppScreen';

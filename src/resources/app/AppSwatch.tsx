@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { AppLook } from '@/shared/preview/app-look';
 
 /** A little phone in an app's colours: bar, text and tiles. */

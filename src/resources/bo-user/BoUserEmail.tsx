@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { ResourceContextProvider, TextInput, useTranslate, type RaRecord } from 'react-admin';
+import { ResourceContextProvider, type RaRecord } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod';
 import { email } from '@/core/schema';
@@ -16,7 +18,7 @@ export const BoUserEmail = () => {
       <RecordEdit schema={schema} defaults={DEFAULTS} task={CHANGE_EMAIL}>
         <FormSection title="resources.bo-user.email.section">
           <Alert severity="info">{translate('resources.bo-user.email.explanation')}</Alert>
-          <TextInput source="email" type="email" autoComplete="off" helperText="form.hint.email" />
+          <TextInput source="email" type="email" helperText="form.hint.email" />
         </FormSection>
       </RecordEdit>
     </ResourceContextProvider>

@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { Link, TextInput, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fillPath } from '@/core/routes';
 import { FormSection } from '@/shared/form/FormSection';
@@ -28,12 +30,12 @@ const Person = () => (
   <FormSection title="resources.bo-user.form.person">
     <CodeInput source="code" />
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <TextInput source="firstname" helperText="form.hint.min_3" autoComplete="off" />
-      <TextInput source="surname" helperText="form.hint.min_3" autoComplete="off" />
+      <TextInput source="firstname" helperText="form.hint.min_3" />
+      <TextInput source="surname" helperText="form.hint.min_3" />
     </Stack>
-    <TextInput source="email" type="email" helperText="form.hint.email" autoComplete="off" />
+    <TextInput source="email" type="email" helperText="form.hint.email" />
     <ChangeEmailLink />
-    <TextInput source="telephone" type="tel" helperText={false} autoComplete="off" />
+    <TextInput source="telephone" type="tel" />
   </FormSection>
 );
 

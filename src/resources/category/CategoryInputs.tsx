@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { CodePicker } from '@/shared/inputs/CodePicker';
@@ -7,7 +7,7 @@ import { CodePicker } from '@/shared/inputs/CodePicker';
 export const CategoryInputs = () => (
   <FormSection title="resources.category.form.identity">
     <CodeInput source="category_code" />
-    <TextInput source="category_name" helperText="form.hint.min_3" autoComplete="off" />
+    <TextInput source="category_name" helperText="form.hint.min_3" />
     <CodePicker source="company_code" />
   </FormSection>
 );

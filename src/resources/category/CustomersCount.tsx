@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import { Link, useDataProvider, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { keepFromRow } from '@/shared/links/keep-from-row';
 import { listLink } from '@/shared/links/list-link';

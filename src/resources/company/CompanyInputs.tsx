@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
 import { IMAGE_SIZES } from '@/core/constants';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
@@ -16,7 +16,7 @@ export const CompanyInputs = () => (
 const Identity = () => (
   <FormSection title="resources.company.form.identity">
     <CodeInput source="company_code" />
-    <TextInput source="company_name" helperText="form.hint.min_3" autoComplete="off" />
+    <TextInput source="company_name" helperText="form.hint.min_3" />
     <TextAreaInput source="description" helperText="form.hint.min_3" />
   </FormSection>
 );

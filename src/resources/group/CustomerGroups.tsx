@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ReadingCard } from '@/shared/record/ReadingCard';
 import type { Customer } from '@/shared/customer/customer-context';
 import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';

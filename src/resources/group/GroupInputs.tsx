@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
 import { useFormContext } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from '@/core/constants';
 import { FormSection } from '@/shared/form/FormSection';
@@ -27,7 +27,7 @@ const Identity = () => {
           slotProps={{ htmlInput: { readOnly: true } }}
         />
       )}
-      <TextInput source="group_name" helperText="form.hint.min_3" autoComplete="off" />
+      <TextInput source="group_name" helperText="form.hint.min_3" />
     </FormSection>
   );
 };

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ClipboardEvent } from 'react';
-import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, useInput } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { messageIn } from '@/shared/inputs/field-error';
 import { useFormats } from '@/shared/formats/useFormats';
 import { readPair } from './coordinates';

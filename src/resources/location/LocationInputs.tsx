@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
@@ -32,16 +33,16 @@ export const LocationInputs = () => (
 const Identity = () => (
   <FormSection title="resources.location.form.identity">
     <CodeInput source="code" />
-    <TextInput source="name" helperText="form.hint.min_3" autoComplete="off" />
+    <TextInput source="name" helperText="form.hint.min_3" />
     <CodePicker source="company_code" />
   </FormSection>
 );
 
 const Place = () => (
   <FormSection title="resources.location.form.place">
-    <TextInput source="address" helperText={false} autoComplete="off" />
+    <TextInput source="address" />
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <TextInput source="town" helperText={false} autoComplete="off" />
+      <TextInput source="town" />
       <RegionInput source="region" />
     </Stack>
   </FormSection>

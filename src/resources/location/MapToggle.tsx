@@ -2,7 +2,8 @@ import MapOutlinedIcon from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 
 const LocationsMap = lazyComponent(() => import('./LocationsMap'), 'LocationsMap');

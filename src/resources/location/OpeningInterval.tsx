@@ -5,7 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { InputHelperText, useTranslate } from 'react-admin';
+import { InputHelperText } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { hoursOf, readTime, type Interval } from './opening';
 import type { PlacedInterval } from './OpeningDay';
 

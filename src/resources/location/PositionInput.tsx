@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { Point } from '@/shared/map/mercator';

@@ -1,4 +1,5 @@
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/shared/formats/useFormats';
 import { phaseOf } from './promotion-terms';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
 import { CardGrid } from '@/shared/page/CardGrid';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Code } from '@/shared/fields/Code';
 import { useFormats } from '@/shared/formats/useFormats';
 import { progressOf } from './target-figures';

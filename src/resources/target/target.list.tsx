@@ -1,4 +1,5 @@
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Code } from '@/shared/fields/Code';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { recentYears } from '@/shared/list/recent-years';

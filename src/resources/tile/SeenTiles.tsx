@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { tileLookOf } from '@/shared/preview/app-look';
 import { TileFace, tileGrid } from '@/shared/preview/TileFace';
 import type { Viewer } from '@/shared/preview/ViewerSwitch';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
 import { AudienceReach } from '@/shared/audience/AudienceReach';

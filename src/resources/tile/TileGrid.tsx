@@ -12,7 +12,7 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { moved } from '@/shared/order/places';
 import type { Order } from '@/shared/order/useOrder';
 import { useParent } from '@/shared/registry/parent-record';

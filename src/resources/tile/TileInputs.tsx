@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput } from '@/shared/inputs/TextInput';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isHexColor } from '@/core/color';
 import { TILE_BACKGROUND_SIZE } from '@/core/constants';
@@ -22,7 +23,7 @@ const Content = () => {
   const isLink = useWatch({ name: 'section' }) === 'link';
   return (
     <FormSection title="resources.tile.form.content">
-      <TextInput source="title" helperText="form.hint.min_3" autoComplete="off" />
+      <TextInput source="title" helperText="form.hint.min_3" />
       <FixedValueSelect source="section" />
       {isLink && (
         <TextInput
@@ -30,7 +31,6 @@ const Content = () => {
           helperText="resources.tile.form.link_hint"
           type="url"
           placeholder="https://"
-          autoComplete="off"
         />
       )}
     </FormSection>

@@ -1,5 +1,6 @@
 import type { SxProps } from '@mui/material/styles';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { RecordLink } from '@/shared/links/RecordLink';
 import { tileLookOf } from '@/shared/preview/app-look';
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useParent } from '@/shared/registry/parent-record';
 import { appLookOf } from '@/shared/preview/app-look';
 import { AppScreen } from '@/shared/preview/AppScreen';

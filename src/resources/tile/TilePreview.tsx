@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useGetList, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useRecordForm } from '@/shared/form/record-form-context';

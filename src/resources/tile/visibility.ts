@@ -1,3 +1,4 @@
+import type { MessageKey } from '@/i18n/message-key';
 import { isRecipient, reachesAgents, reachesCustomers, type Recipient } from '@/core/audience';
 import type { Viewer } from '@/shared/preview/ViewerSwitch';
 
@@ -13,16 +14,16 @@ export const isSeenBy = (viewer: Viewer, { target, recipients }: Visibility): bo
 };
 
 /** Those among a tile's recipients who do see it, for counting them. */
-export const seenBy = (visibility: Visibility): Recipient[] => [
+export const seenBy = (visibility: Visibility): ('agents' | 'customers')[] => [
   ...(isSeenBy('agent', visibility) ? (['agents'] as const) : []),
   ...(isSeenBy('customer', visibility) ? (['customers'] as const) : []),
 ];
 
 /** Key of the word for those who see a tile: agents, customers, both or nobody. */
-export const seenByLabel = (visibility: Visibility): string => {
-  const seen = seenBy(visibility);
-  if (seen.length === 0) return 'resources.tile.list.nobody';
-  return `resources.tile.target.${seen.length === 1 ? seen[0] : 'both'}`;
+export const seenByLabel = (visibility: Visibility): MessageKey => {
+  const [only, ...others] = seenBy(visibility);
+  if (!only) return 'resources.tile.list.nobody';
+  return others.length > 0 ? 'resources.tile.target.both' : `resources.tile.target.${only}`;
 };
 
 export const recipientsOf = (value: unknown): Recipient[] =>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { Link, useGetList, useTranslate } from 'react-admin';
+import { Link, useGetList } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { totalOf } from '@/shared/activity/tally';
 import { ReadingCard } from '@/shared/record/ReadingCard';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useDataProvider, useTranslate } from 'react-admin';
+import { Link, useDataProvider } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';

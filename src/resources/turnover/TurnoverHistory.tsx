@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { ChartKey } from '@/shared/charts/ChartKey';
 import { monthStarts, totalOf } from '@/shared/activity/tally';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useFormats } from '@/shared/formats/useFormats';
 import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { useNotificationContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { alerts, type AlertKind } from './alert-store';
 import { AlertList } from './AlertList';
 

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  useDataProvider,
-  useListContext,
-  useTranslate,
-  type DataProvider,
-  type RaRecord,
-} from 'react-admin';
+import { useDataProvider, useListContext, type DataProvider, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { everyPage } from '@/providers/data/every-page';

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import type { MessageKey } from '@/i18n/message-key';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 type FormSectionProps = {
   /** Key of the heading. */
-  title: string;
+  title: MessageKey;
   /** Key of a sentence under it. */
-  hint?: string;
+  hint?: MessageKey;
   hintArgs?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 };

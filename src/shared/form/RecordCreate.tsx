@@ -1,4 +1,5 @@
-import { CreateBase, useTranslate } from 'react-admin';
+import { CreateBase } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { FormHead } from '@/shared/record/FormHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';

@@ -1,4 +1,5 @@
-import { EditBase, useEditContext, useTranslate } from 'react-admin';
+import { EditBase, useEditContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { representationOf } from '@/core/resource';
 import { ApiError } from '@/providers/http/api-error';
 import { useDefinition } from '@/shared/registry/definitions';

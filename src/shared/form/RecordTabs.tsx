@@ -2,23 +2,25 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-admin';
+import type { MessageKey } from '@/i18n/message-key';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** What is shown of a record beside its form. */
 export type RecordTab = {
   /** Stands in the address: `?tab=profile`. */
   name: string;
   /** Key of its label. */
-  label: string;
+  label: MessageKey;
   content: ReactNode;
 };
 
 /** What is shown of a record besides its form, and how the form is called beside it. */
-export type RecordTabsOf = { formLabel: string; others: readonly RecordTab[] };
+export type RecordTabsOf = { formLabel: MessageKey; others: readonly RecordTab[] };
 
 type RecordTabsProps = {
   /** Key of the form's own label. */
-  formLabel: string;
+  formLabel: MessageKey;
   tabs: readonly RecordTab[];
   form: ReactNode;
 };

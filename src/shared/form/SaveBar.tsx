@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { Link, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DeleteButton } from './DeleteButton';
 import { useFormFrame } from '@/shared/record/form-frame';
 import { useRecordForm } from './record-form-context';

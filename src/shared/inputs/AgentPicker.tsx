@@ -1,4 +1,5 @@
-import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, useInput } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { StaffPlace } from '@/providers/data/staff';
 import { useDefinition } from '@/shared/registry/definitions';
 import { AgentAutocomplete } from '@/shared/references/AgentAutocomplete';

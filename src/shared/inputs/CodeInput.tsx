@@ -1,4 +1,5 @@
-import { TextInput, useTranslate, type TextInputProps } from 'react-admin';
+import { TextInput, type TextInputProps } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_CODE_LENGTH } from '@/core/constants';
 
 /** A code of its own: its rule is told before it is broken, and no browser corrects it. */

@@ -1,4 +1,5 @@
-import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, useInput } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { referenceIn } from '@/core/references';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ReferenceAutocomplete } from '@/shared/references/ReferenceAutocomplete';

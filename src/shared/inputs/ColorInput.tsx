@@ -1,4 +1,5 @@
-import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, useInput } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ColorField } from './ColorField';
 import type { Ground } from './ContrastNotes';

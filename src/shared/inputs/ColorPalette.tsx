@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { HexColorPicker } from 'react-colorful';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 type ColorPaletteProps = { value: string; onChange: (value: string) => void };
 

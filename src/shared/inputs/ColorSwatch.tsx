@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isHexColor, normalizedHex } from '@/core/color';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 

@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, useInput } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { referenceIn } from '@/core/references';
 import { representationOf } from '@/core/resource';

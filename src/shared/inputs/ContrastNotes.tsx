@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { contrastRatio, READABLE_CONTRAST } from '@/core/color';
 import { useFormats } from '@/shared/formats/useFormats';
 

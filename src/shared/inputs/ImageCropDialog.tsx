@@ -9,7 +9,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ImageSize } from '@/core/constants';
 import { CENTRED, MAX_ZOOM, minZoom, type CropChoice } from './crop';
 import { CropCanvas, cropped } from './CropCanvas';

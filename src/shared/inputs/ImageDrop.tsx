@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type DragEvent, type Ref } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ImageSize } from '@/core/constants';
 import { isImageSource } from '@/core/images';
 import { ACCEPTED_FILES } from './image-file';

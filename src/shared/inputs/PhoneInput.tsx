@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from 'react-admin';
+import { TextInput, type TextInputProps } from '@/shared/inputs/TextInput';
 import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '../form/record-form-context';
 import { internationalPhone } from './phone-rules';
@@ -20,7 +20,6 @@ export const PhoneInput = ({ source, ...props }: TextInputProps) => {
     <TextInput
       source={source}
       type="tel"
-      autoComplete="off"
       helperText="form.hint.phone"
       onBlur={() => void normalise()}
       {...props}

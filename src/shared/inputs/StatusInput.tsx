@@ -2,7 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { useInput } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { useDefinition } from '@/shared/registry/definitions';
 

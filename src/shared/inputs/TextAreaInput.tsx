@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from 'react-admin';
+import { TextInput, type TextInputProps } from './TextInput';
 
 /** A text of several lines, which grows as it is written. */
 export const TextAreaInput = (props: TextInputProps) => (

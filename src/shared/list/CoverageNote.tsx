@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Coverage } from '@/providers/data/derived-list';
 import { useFormats } from '@/shared/formats/useFormats';
 

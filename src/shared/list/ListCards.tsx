@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useListContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
+import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';

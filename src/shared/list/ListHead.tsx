@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { Link, useListContext, useTranslate } from 'react-admin';
+import { Link, useListContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useRecordAddresses } from '@/shared/links/drawer-address';

@@ -1,11 +1,7 @@
 import PaginationItem from '@mui/material/PaginationItem';
 import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination';
-import {
-  Pagination,
-  PaginationActions,
-  useTranslate,
-  type PaginationActionsProps,
-} from 'react-admin';
+import { Pagination, PaginationActions, type PaginationActionsProps } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PAGE_SIZES } from '@/core/constants';
 import { useFormats } from '@/shared/formats/useFormats';
 

@@ -7,9 +7,9 @@ import {
   useListContext,
   useResourceContext,
   useStore,
-  useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useRecordAddresses } from '@/shared/links/drawer-address';

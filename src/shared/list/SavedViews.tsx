@@ -10,13 +10,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
-import {
-  useListContext,
-  useNavigate,
-  useResourceContext,
-  useStore,
-  useTranslate,
-} from 'react-admin';
+import { useListContext, useNavigate, useResourceContext, useStore } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 type SavedView = { name: string; search: string };
 

@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { useListContext, useResourceContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Column } from '@/shared/columns/column';
 
 /** Sorts a list that has no table whose heads would do it. */

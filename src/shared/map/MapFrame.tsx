@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { getConfig } from '@/providers/http/config';
 import { arrowSteps, panned, zoomed, type MapSize, type MapView } from './map-view';
 import { DrawnLayer } from './MapLayers';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LeaveDialog } from '../form/LeaveDialog';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import { useFormats } from '@/shared/formats/useFormats';

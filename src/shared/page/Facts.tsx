@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ReactNode } from 'react';
 
 /** Fields of a record of the page's resource, each with what is shown of it. */

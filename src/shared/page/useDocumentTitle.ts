@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** Names the browser's tab after the page. */
 export const useDocumentTitle = (title: string): void => {

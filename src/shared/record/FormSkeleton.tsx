@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** The shape of a form, while its record is read. */
 export const FormSkeleton = () => {

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { Link, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ApiError } from '@/providers/http/api-error';
 import { EmptyIllustration, FailureIllustration } from '@/shared/illustrations/illustrations';
 import { StateMessage } from '@/shared/page/StateMessage';

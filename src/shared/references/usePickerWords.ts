@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** What a picker says of its list, and calls its buttons, as MUI's `Autocomplete` takes it. */
 export const usePickerWords = (choices?: { isError: boolean }) => {

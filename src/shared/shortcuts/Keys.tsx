@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isMac, SHORTCUTS, type ShortcutName } from './shortcuts';
 
 /** The keys of a shortcut, as this machine's keyboard names them. */

@@ -12,3 +12,9 @@ export const messages = defineMessages({
     roles: 'Roles',
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'pages.my-account': typeof messages;
+  }
+}

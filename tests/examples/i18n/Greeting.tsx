@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 
 type GreetingProps = { name: string; mails: number };
 
@@ -6,8 +6,8 @@ export const Greeting = ({ name, mails }: GreetingProps) => {
   const translate = useTranslate();
   return (
     <p>
-      {translate('pages.my-account.greeting', { name })},{' '}
-      {translate('pages.my-account.mails', { smart_count: mails })}
+      {translate('pages.welcome.greeting', { name })},{' '}
+      {translate('pages.welcome.mails', { smart_count: mails })}
     </p>
   );
 };

@@ -2,13 +2,19 @@ import { defineMessages } from '@/core/messages';
 
 export const messages = defineMessages({
   it: {
-    title: 'Il mio account',
+    title: 'Benvenuto',
     greeting: 'Ciao, %{name}',
     mails: '%{smart_count} messaggio |||| %{smart_count} messaggi',
   },
   en: {
-    title: 'My account',
+    title: 'Welcome',
     greeting: 'Hello, %{name}',
     mails: '%{smart_count} message |||| %{smart_count} messages',
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'pages.welcome': typeof messages;
+  }
+}
