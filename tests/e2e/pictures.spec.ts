@@ -16,8 +16,9 @@ const RULE = '400×120 pixel, PNG, JPEG o WebP';
 const OTHER_SIZE = "Le dimensioni dell'immagine devono essere 400×120";
 const NO_IMAGE = "Il file non è un'immagine PNG, JPEG o WebP";
 
-/** The tag of a camera that was held on its side: the picture is to be turned clockwise. */
+/** The tags of a camera that was held on its side, whose picture is to be turned clockwise, and upside down. */
 const ON_ITS_SIDE = 6;
+const UPSIDE_DOWN = 3;
 
 test.beforeEach(async ({ page, as, api }) => {
   const mark = newMark();
@@ -53,6 +54,56 @@ test('a photograph of 3000×2000 is refused until it is cut to the exact size', 
   expect(size).toEqual([400, 120]);
   expect(corner).toBe('blue');
   await expectPath(page, '/company/list');
+});
+
+test('the frame of a crop obeys the keys, the wheel and the pointer', async ({ page }) => {
+  const logo = fileField(page, 'Logo');
+  await logo.setInputFiles(await photograph(page, 800, 800));
+  await button(page, 'Ritaglia').click();
+  const dialog = page.getByRole('dialog', { name: 'Ritaglia a 400×120' });
+  const frame = dialog.getByRole('group', { name: 'Riquadro: le frecce spostano' });
+  const slider = async (name: string) =>
+    Number(await dialog.getByRole('slider', { name }).inputValue());
+
+  await frame.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => slider('Posizione verticale')).toBeGreaterThan(0.5);
+  await page.keyboard.press('+');
+  await expect.poll(() => slider('Ingrandimento')).toBeGreaterThan(1);
+  await page.keyboard.press('-');
+  await expect.poll(() => slider('Ingrandimento')).toBe(1);
+
+  await frame.hover();
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => slider('Ingrandimento')).toBeGreaterThan(1);
+  const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {};
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y - 1000);
+  await page.mouse.up();
+  await expect.poll(() => slider('Posizione verticale')).toBe(1);
+  await button(dialog, 'Applica').click();
+  await expectNote(logo, RULE);
+  expect(await sentLogo(page)).toEqual({ size: [400, 120], corner: 'blue' });
+});
+
+test('a picture that is read while another is cropped takes its place', async ({ page }) => {
+  const logo = fileField(page, 'Logo');
+  await logo.setInputFiles(await photograph(page, 800, 800));
+  await expectNote(logo, OTHER_SIZE);
+  const release = await holdDecoding(page);
+  await logo.setInputFiles(await photograph(page, 600, 600, UPSIDE_DOWN));
+  await button(page, 'Ritaglia').click();
+  const dialog = page.getByRole('dialog', { name: 'Ritaglia a 400×120' });
+  const vertical = dialog.getByRole('slider', { name: 'Posizione verticale' });
+  await vertical.press('End');
+  await expect(vertical).toHaveValue('1');
+  await release();
+  await expect(vertical).toHaveValue('0.5');
+  await vertical.press('Home');
+  await button(dialog, 'Applica').click();
+  await expectNote(logo, RULE);
+  expect(await sentLogo(page)).toEqual({ size: [400, 120], corner: 'blue' });
 });
 
 test('a photograph taken sideways is turned before it is measured and sent', async ({ page }) => {
@@ -155,6 +206,21 @@ const exifSegment = (orientation: number): Buffer => {
   head.writeUInt16BE(8 + tiff.length, 2);
   head.write('Exif', 4, 'latin1');
   return Buffer.concat([head, tiff]);
+};
+
+/** From now on pictures are decoded only once what this answers is called. */
+const holdDecoding = async (page: Page): Promise<() => Promise<void>> => {
+  const gate = await page.evaluateHandle(() => {
+    const hold = { open: () => {} };
+    const opened = new Promise<void>((resolve) => (hold.open = resolve));
+    const decode = window.createImageBitmap.bind(window);
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await opened;
+      return decode(source);
+    };
+    return hold;
+  });
+  return () => gate.evaluate(({ open }) => open());
 };
 
 /** Saves, and tells what the browser makes of the logo that was sent. */

@@ -12,7 +12,7 @@ import {
   MAX_CONFIGURATION_LENGTH,
   parseConfiguration,
   writeConfiguration,
-} from '@/core/appearance/appearance-schema';
+} from '@/pages/builder/appearance-schema';
 
 const parsed = (text: string) => {
   const reading = parseConfiguration(text);

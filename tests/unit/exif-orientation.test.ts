@@ -3,8 +3,8 @@ import { exifOrientationOf } from '@/shared/inputs/exif-orientation';
 
 const MARKER = { start: [0xff, 0xd8], scan: [0xff, 0xda, 0, 2], comment: [0xff, 0xfe, 0, 4, 1, 2] };
 
-/** An Exif segment with one entry before the orientation, in either order of bytes. */
-const exif = (orientation: number, order: 'II' | 'MM'): number[] => {
+/** An Exif segment with one entry before the orientation, in either order of bytes; `gap` bytes before both. */
+const exif = (orientation: number, order: 'II' | 'MM', gap = 0): number[] => {
   const short = (value: number) =>
     order === 'II' ? [value & 0xff, value >> 8] : [value >> 8, value & 0xff];
   const long = (value: number) =>
@@ -12,7 +12,8 @@ const exif = (orientation: number, order: 'II' | 'MM'): number[] => {
   const tiff = [
     ...[...order].map((letter) => letter.charCodeAt(0)),
     ...short(42),
-    ...long(8),
+    ...long(8 + gap),
+    ...Array.from({ length: gap }, () => 0xff),
     ...short(2),
     ...[...short(0x0100), ...short(4), ...long(1), ...long(640)],
     ...[...short(0x0112), ...short(3), ...long(1), ...short(orientation), 0, 0],
@@ -29,6 +30,10 @@ test.each(['II', 'MM'] as const)('reads the orientation in the order of bytes %s
       orientation,
     );
   }
+});
+
+test('reads the orientation where the directory does not come first', () => {
+  expect(exifOrientationOf(jpeg(exif(6, 'MM', 30), MARKER.scan))).toBe(6);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { codesIn } from '@/resources/group/pasted-codes';
 import { changedFields, isSameValue } from '@/shared/form/changes';
 import { conflictingFields } from '@/shared/form/conflict';
 import { formResolver } from '@/shared/form/resolver';
-import { dragged, CENTRED, minZoom, placementOf } from '@/shared/inputs/crop';
+import { choiceOf, CENTRED, minZoom, placementOf, viewOf } from '@/shared/inputs/crop';
 import { messageIn } from '@/shared/inputs/field-error';
 import { codesWithin } from '@/shared/references/useRecordsOf';
 import { pngOf } from '../support/pictures';
@@ -90,10 +90,13 @@ describe('the resolver', () => {
 });
 
 describe('cropping', () => {
+  const source = { width: 800, height: 800 };
   const target = { width: 400, height: 120 };
+  /** The same on a narrow screen. */
+  const frame = { width: 200, height: 60 };
 
   it('covers the target, centred', () => {
-    expect(placementOf({ width: 800, height: 800 }, target, CENTRED)).toEqual({
+    expect(placementOf(source, target, choiceOf(source, frame, CENTRED))).toEqual({
       width: 400,
       height: 400,
       left: 0,
@@ -102,17 +105,23 @@ describe('cropping', () => {
   });
 
   it('shows the whole picture at the least zoom', () => {
-    const source = { width: 800, height: 800 };
     const zoom = minZoom(source, target);
-    expect(placementOf(source, target, { ...CENTRED, zoom })).toMatchObject({
+    expect(placementOf(source, target, { zoom, x: 0.5, y: 0.5 })).toMatchObject({
       width: 120,
       height: 120,
     });
   });
 
   it('stops at the edges', () => {
-    const source = { width: 800, height: 800 };
-    expect(dragged(source, target, CENTRED, 50, 10_000)).toEqual({ zoom: 1, x: 0.5, y: 0 });
+    const crop = { x: 25, y: 10_000 };
+    expect(choiceOf(source, frame, { zoom: 1, crop })).toEqual({ zoom: 1, x: 0.5, y: 0 });
+  });
+
+  it.each([
+    { zoom: 2, x: 0.25, y: 1 },
+    { zoom: 0.5, x: 0, y: 0.75 },
+  ])('is the same on the screen and in the picture: %o', (choice) => {
+    expect(choiceOf(source, frame, viewOf(source, frame, choice))).toEqual(choice);
   });
 });
 

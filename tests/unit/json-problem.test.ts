@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonProblem } from '@/core/json-problem';
+import { jsonProblem } from '@/pages/builder/json-problem';
 
 const isJson = (text: string) => {
   try {
@@ -25,6 +25,12 @@ describe('the place where a text stops being JSON', () => {
     ['a leading zero', '[01]', 1, 3, '1'],
     ['a bare point', '[1.]', 1, 4, ']'],
     ['a lone minus', '[-]', 1, 3, ']'],
+    ['an exponent without digits', '[-1.5e+]', 1, 8, ']'],
+    ['a point before an exponent', '[1.e3]', 1, 4, 'e'],
+    ['an open number', '[1.', 1, 4, null],
+    ['an open escape', '["a\\', 1, 5, null],
+    ['a control character in a text', '["a\u0001b"]', 1, 4, '\u0001'],
+    ['a comment without an end', '[1 /* words', 1, 4, '/'],
     ['an unknown word', '[truth]', 1, 2, 't'],
     ['a word that goes on', '[nullify]', 1, 2, 'n'],
     ['an unknown escape', String.raw`["\x"]`, 1, 4, 'x'],
@@ -75,6 +81,13 @@ describe('the place where a text stops being JSON', () => {
         ' ',
         '\n',
         '\\',
+        '\\u00e8',
+        '\t',
+        '\u0001',
+        '\ufeff',
+        '\u00a0',
+        '//',
+        '/*',
       ],
     );
     fc.assert(

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Appearance } from '@/core/appearance/appearance';
-import { writeConfiguration } from '@/core/appearance/appearance-schema';
+import { writeConfiguration } from './appearance-schema';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { copyText } from '@/shared/browser/copy-text';
 import { saveFile } from '@/shared/browser/save-file';

@@ -13,7 +13,7 @@ import {
   MAX_CONFIGURATION_LENGTH,
   parseConfiguration,
   type ConfigurationProblem,
-} from '@/core/appearance/appearance-schema';
+} from './appearance-schema';
 
 type ReadDialogProps = { onRead: (appearance: Appearance) => void; onClose: () => void };
 

@@ -136,6 +136,8 @@ export const ImageInput = ({ source, size }: ImageInputProps) => {
       />
       {isCropping && (
         <ImageCropDialog
+          // A picture that was still being read takes the place of the one in the dialog.
+          key={value}
           source={value}
           size={size}
           onClose={() => setCropping(false)}

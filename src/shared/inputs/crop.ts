@@ -1,7 +1,5 @@
 import type { ImageSize } from '@/core/constants';
-
-/** Where a picture lies inside the target: its scaled size and its upper left corner, in target pixels. */
-export type Placement = { width: number; height: number; left: number; top: number };
+import { PICTURE_QUALITY } from './image-file';
 
 export type CropChoice = {
   /** 1 covers the target exactly; less leaves a margin. */
@@ -11,49 +9,81 @@ export type CropChoice = {
   y: number;
 };
 
-export const CENTRED: CropChoice = { zoom: 1, x: 0.5, y: 0.5 };
+/** The same as the cropper has it: how far the picture's middle is from that of the frame, in CSS pixels. */
+export type CropView = { zoom: number; crop: { x: number; y: number } };
+
+export const CENTRED: CropView = { zoom: 1, crop: { x: 0, y: 0 } };
 export const MAX_ZOOM = 4;
 
-/** Places `source` on `target` as `choice` says. */
-export const placementOf = (
-  source: ImageSize,
-  target: ImageSize,
-  choice: CropChoice,
-): Placement => {
-  const scale = coverScale(source, target) * choice.zoom;
-  const width = source.width * scale;
-  const height = source.height * scale;
-  return {
-    width,
-    height,
-    left: (target.width - width) * choice.x,
-    top: (target.height - height) * choice.y,
-  };
+/** Where `choice` puts `source` on `target`: its scaled size and its upper left corner, in target pixels. */
+export const placementOf = (source: ImageSize, target: ImageSize, { zoom, x, y }: CropChoice) => {
+  const { width, height } = scaled(source, target, zoom);
+  return { width, height, left: (target.width - width) * x, top: (target.height - height) * y };
 };
 
 /** The zoom at which the whole picture is in sight. */
 export const minZoom = (source: ImageSize, target: ImageSize): number =>
   Math.min(target.width / source.width, target.height / source.height) / coverScale(source, target);
 
-/** The choice after the picture was dragged by `dx`, `dy` target pixels. */
-export const dragged = (
+/** What a view stands for in a frame of the size `frame`. */
+export const choiceOf = (
   source: ImageSize,
-  target: ImageSize,
-  choice: CropChoice,
-  dx: number,
-  dy: number,
+  frame: ImageSize,
+  { zoom, crop }: CropView,
 ): CropChoice => {
-  const { width, height } = placementOf(source, target, choice);
+  const { width, height } = scaled(source, frame, zoom);
   return {
-    ...choice,
-    x: moved(choice.x, dx, target.width - width),
-    y: moved(choice.y, dy, target.height - height),
+    zoom,
+    x: positionOf(crop.x, frame.width - width),
+    y: positionOf(crop.y, frame.height - height),
   };
+};
+
+/** The view that shows a choice in a frame of the size `frame`. */
+export const viewOf = (
+  source: ImageSize,
+  frame: ImageSize,
+  { zoom, x, y }: CropChoice,
+): CropView => {
+  const { width, height } = scaled(source, frame, zoom);
+  return {
+    zoom,
+    crop: { x: (frame.width - width) * (x - 0.5), y: (frame.height - height) * (y - 0.5) },
+  };
+};
+
+/** The chosen part of `picture` in exactly `size`, as a data URI of the media type `kind`. */
+export const cropped = (
+  picture: HTMLImageElement,
+  size: ImageSize,
+  choice: CropChoice,
+  kind: string,
+): string => {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures');
+  if (kind === 'image/jpeg') {
+    // JPEG knows no transparency: a margin would come out black.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, size.width, size.height);
+  }
+  context.imageSmoothingQuality = 'high';
+  const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const { left, top, width, height } = placementOf(natural, size, choice);
+  context.drawImage(picture, left, top, width, height);
+  return canvas.toDataURL(kind, PICTURE_QUALITY);
+};
+
+const scaled = (source: ImageSize, target: ImageSize, zoom: number): ImageSize => {
+  const scale = coverScale(source, target) * zoom;
+  return { width: source.width * scale, height: source.height * scale };
 };
 
 const coverScale = (source: ImageSize, target: ImageSize) =>
   Math.max(target.width / source.width, target.height / source.height);
 
-/** With no room to move along an axis, the position on it means nothing. */
-const moved = (position: number, by: number, room: number) =>
-  Math.abs(room) < 0.5 ? position : Math.min(1, Math.max(0, position + by / room));
+/** With no room to move along an axis, the middle. */
+const positionOf = (offset: number, room: number) =>
+  Math.abs(room) < 0.5 ? 0.5 : Math.min(1, Math.max(0, 0.5 + offset / room));

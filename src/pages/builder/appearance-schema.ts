@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { accepts, AREAS, optionsOf, type Appearance, type Option } from './appearance';
+import {
+  accepts,
+  AREAS,
+  optionsOf,
+  type Appearance,
+  type Option,
+} from '@/core/appearance/appearance';
 import { normalizedHex } from '@/core/color';
-import { jsonProblem } from '@/core/json-problem';
+import { jsonProblem } from './json-problem';
 import { packMessage, unpackMessage, type ValidationMessage } from '@/core/schema';
 
 /**
