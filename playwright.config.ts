@@ -31,7 +31,7 @@ export default defineConfig({
     },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: `node --import tsx fixtures/start.ts --memory --port ${portOf(worker)}`,
+    command: `node --import tsx fixtures/server/start.ts --memory --port ${portOf(worker)}`,
     url: `http://127.0.0.1:${portOf(worker)}/`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createConsoleFiles } from '../../fixtures/console-files';
-import { openBackend } from '../../fixtures/open-backend';
-import { isBackendPath } from '../../fixtures/paths';
+import { createConsoleFiles } from '../../fixtures/server/console-files';
+import { openBackend } from '../../fixtures/server/open-backend';
+import { isBackendPath } from '../../fixtures/server/paths';
 
 export type Served = { origin: string; close: () => Promise<void> };
 

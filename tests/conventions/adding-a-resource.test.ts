@@ -8,9 +8,9 @@ import { logIn } from '@/providers/data/account';
 import { ApiError } from '@/providers/http/api-error';
 import { createDataProvider } from '@/providers/data/data-provider';
 import { messageOf } from '@/providers/data/record-calls';
-import { createBackend } from '../../fixtures/app';
-import { ACCOUNTS } from '../../fixtures/data/accounts';
-import { generateDatabase } from '../../fixtures/data/generate';
+import { createBackend } from '../../fixtures/server/app';
+import { ACCOUNTS } from '../../fixtures/accounts/seeded-accounts';
+import { generateDatabase } from '../../fixtures/data/generate-database';
 import { createMemoryStore } from '../../fixtures/store/store';
 import { stubBrowser } from '../support/browser';
 

@@ -5,9 +5,9 @@ import { can, type Permission, type Role } from '@/core/permissions';
 import { docs } from '@/pages/docs/docs.page';
 import { messages } from '@/pages/docs/docs.messages';
 import { slugOf } from '@/pages/docs/slug';
-import { USAGE } from '../../fixtures/command-line';
-import { ACCOUNTS, PASSWORD } from '../../fixtures/data/accounts';
-import { STAFF } from '../../fixtures/data/staff';
+import { USAGE } from '../../fixtures/server/command-line';
+import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
+import { STAFF } from '../../fixtures/entities/bo-user/staff';
 import {
   examplesIn,
   MANUAL_LOCALES,

@@ -7,10 +7,10 @@ import {
 } from '@playwright/test';
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
 import { readCurrentUser, type CurrentUser } from '@/core/current-user';
-import { PASSWORD } from '../../fixtures/data/accounts';
+import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { portOf } from './servers';
 
-/** The seeded accounts by the part of their address before the `@` (fixtures/data/accounts.ts). */
+/** The seeded accounts by the part of their address before the `@` (fixtures/accounts/seeded-accounts.ts). */
 export type Who =
   | 'admin'
   | 'company.manager'

@@ -1,6 +1,6 @@
 import type { Api } from './fixtures';
 
-/** A mail the backend would have sent (fixtures/outbox.ts). */
+/** A mail the backend would have sent (fixtures/accounts/outbox.ts). */
 export type Mail = {
   /** Leads to the choice of a password. */
   link: string;

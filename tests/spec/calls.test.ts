@@ -14,7 +14,7 @@ import { session } from '@/providers/session/session';
 import { fetchAgents, fetchAreaManagers, resetAccount } from '@/providers/data/staff';
 import { messageOf } from '@/providers/data/record-calls';
 import { resources } from '@/resources/registry';
-import { PASSWORD } from '../../fixtures/data/accounts';
+import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { stubBrowser } from '../support/browser';
 import { CALLS, HEADERS, type CallRow } from './calls.table';
 import {

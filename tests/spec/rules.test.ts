@@ -11,7 +11,7 @@ import { schema as companySchema } from '@/resources/company/company.schema';
 import { schema as groupSchema } from '@/resources/group/group.schema';
 import { schema as locationSchema } from '@/resources/location/location.schema';
 import { schema as tileSchema } from '@/resources/tile/tile.schema';
-import { PASSWORD } from '../../fixtures/data/accounts';
+import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import {
   appPayload,
   bouserPayload,

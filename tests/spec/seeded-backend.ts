@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { createBackend, type BackendOptions } from '../../fixtures/app';
-import { ACCOUNTS, PASSWORD } from '../../fixtures/data/accounts';
-import { generateDatabase } from '../../fixtures/data/generate';
+import { createBackend, type BackendOptions } from '../../fixtures/server/app';
+import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
+import { generateDatabase } from '../../fixtures/data/generate-database';
 import { createMemoryStore, type Store } from '../../fixtures/store/store';
 import type { Role } from '@/core/permissions';
 

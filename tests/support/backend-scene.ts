@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createBackend, type BackendOptions } from '../../fixtures/app';
-import { hashPassword } from '../../fixtures/passwords';
+import { createBackend, type BackendOptions } from '../../fixtures/server/app';
+import { hashPassword } from '../../fixtures/accounts/passwords';
 import { createMemoryStore, type Database, type Row, type Store } from '../../fixtures/store/store';
 
 export const PASSWORD = 'Prova-1234';

@@ -50,7 +50,7 @@ export const createScratchProject = async (): Promise<ScratchProject> => {
     writeFileSync(join(path, file), text);
   };
   const port = await freePort();
-  for (const file of ['vite.config.ts', 'fixtures/command-line.ts']) {
+  for (const file of ['vite.config.ts', 'fixtures/server/command-line.ts']) {
     write(file, read(file).replaceAll(DOCUMENTED_PORT, String(port)));
   }
 

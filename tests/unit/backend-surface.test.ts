@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBackendPath } from '../../fixtures/paths';
+import { isBackendPath } from '../../fixtures/server/paths';
 import { idOf, openScene, type Scene } from '../support/backend-scene';
 
 let scene: Scene;

@@ -9,9 +9,9 @@ import { schema as boUserSchema } from '@/resources/bo-user/bo-user.schema';
 import { schema as companySchema } from '@/resources/company/company.schema';
 import { schema as groupSchema } from '@/resources/group/group.schema';
 import { schema as tileSchema } from '@/resources/tile/tile.schema';
-import { ACCOUNTS, PASSWORD } from '../../fixtures/data/accounts';
-import { generateDatabase } from '../../fixtures/data/generate';
-import { isPasswordOf } from '../../fixtures/passwords';
+import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
+import { generateDatabase } from '../../fixtures/data/generate-database';
+import { isPasswordOf } from '../../fixtures/accounts/passwords';
 import type { Row } from '../../fixtures/store/store';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -13,7 +13,7 @@ import {
   zoomed,
 } from '@/shared/map/map-view';
 import { clamp, toPoint, toWorld, type Point } from '@/shared/map/mercator';
-import { generateLocations } from '../../fixtures/data/locations';
+import { generateLocations } from '../../fixtures/entities/location/location.data';
 
 const SIZE = { width: 640, height: 380 };
 const SEED = 5451;

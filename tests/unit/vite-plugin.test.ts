@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fixtureBackend } from '../../fixtures/vite-plugin';
+import { fixtureBackend } from '../../fixtures/server/vite-plugin';
 
 type Middleware = (request: object, response: object, next: (error?: unknown) => void) => void;
 
