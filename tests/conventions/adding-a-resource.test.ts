@@ -80,7 +80,7 @@ let provider: ReturnType<typeof createDataProvider>;
 let close: () => void;
 
 beforeAll(async () => {
-  const store = createMemoryStore(generateDatabase({ customers: 0 }));
+  const store = createMemoryStore(await generateDatabase({ customers: 0 }));
   const app = createBackend({ store, resources: [gadget, part], schemas });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));

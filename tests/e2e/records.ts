@@ -1,13 +1,13 @@
 import { IMAGE_SIZES } from '@/core/constants';
-import { encodePng } from '../../fixtures/data/png';
+import { encodePng } from '../support/png';
 import type { Api } from './fixtures';
 
 /** Records that belong to one test: its mark stands in every code and name, and is nobody else's. */
 export const newMark = (): string =>
   `E${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
-/** A whole PNG of exactly that size, striped, as a data URI. */
-const picture = (width: number, height: number): string => {
+/** A PNG of exactly that size, striped. */
+const stripes = (width: number, height: number): Buffer => {
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
     pixels.set((at % width) % 20 < 10 ? [24, 90, 157] : [250, 204, 21], at * 3);
@@ -15,11 +15,15 @@ const picture = (width: number, height: number): string => {
   return encodePng(width, height, pixels);
 };
 
+/** The same as a data URI. */
+const picture = (width: number, height: number): string =>
+  `data:image/png;base64,${stripes(width, height).toString('base64')}`;
+
 /** The same as a file a person chooses. */
 export const pictureFile = (width: number, height: number) => ({
   name: `${width}x${height}.png`,
   mimeType: 'image/png',
-  buffer: Buffer.from(picture(width, height).split(',')[1] ?? '', 'base64'),
+  buffer: stripes(width, height),
 });
 
 const PICTURES = Object.fromEntries(

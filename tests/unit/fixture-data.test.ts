@@ -17,7 +17,7 @@ import type { Row } from '../../fixtures/store/store';
 const NOW = new Date('2026-11-21T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-const database = generateDatabase({ now: NOW });
+const database = await generateDatabase({ now: NOW });
 const rows = (collection: string): Row[] => database[collection] ?? [];
 const codes = (collection: string, field: string) => rows(collection).map((row) => row[field]);
 const listOf = (value: unknown) => (Array.isArray(value) ? value : [value]) as string[];
@@ -32,24 +32,24 @@ const entriesOf = (customer: Row) => {
 };
 
 describe('a generated database', () => {
-  it('is the same for the same seed and moment', () => {
-    expect(generateDatabase({ now: NOW })).toEqual(database);
+  it('is the same for the same seed and moment', async () => {
+    expect(await generateDatabase({ now: NOW })).toEqual(database);
   });
 
-  it('is another for another seed', () => {
-    const other = generateDatabase({ now: NOW, seed: 1, customers: 50 });
+  it('is another for another seed', async () => {
+    const other = await generateDatabase({ now: NOW, seed: 1, customers: 50 });
     expect(other.bousers).not.toEqual(database.bousers);
     expect(other.customers?.[0]?._id).not.toBe(rows('customers')[0]?._id);
   });
 
-  it('depends on the moment in accesses, turnovers, targets and promotions alone', () => {
+  it('depends on the moment in accesses, turnovers, targets and promotions alone', async () => {
     const withoutAccesses = (row: Row) => ({
       ...row,
       first_access: null,
       last_access: null,
       accesses_list: [],
     });
-    const later = generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
+    const later = await generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
     expect(later.customers?.map(withoutAccesses)).toEqual(rows('customers').map(withoutAccesses));
     const atRest = { customers: [], turnovers: [], targets: [], promotions: [] };
     expect({ ...later, ...atRest }).toEqual({ ...database, ...atRest });
@@ -90,17 +90,17 @@ describe('a generated database', () => {
     expect(refused).toEqual([]);
   });
 
-  it('makes a hundred thousand customers in a few seconds', { timeout: 60_000 }, () => {
+  it('makes a hundred thousand customers in a few seconds', { timeout: 60_000 }, async () => {
     const start = performance.now();
-    const large = generateDatabase({ now: NOW, customers: 100_000 });
+    const large = await generateDatabase({ now: NOW, customers: 100_000 });
     const seconds = (performance.now() - start) / 1000;
     expect(large.customers).toHaveLength(100_000);
     expect(new Set(large.customers?.map(({ p_iva }) => p_iva)).size).toBe(100_000);
     expect(seconds).toBeLessThan(15);
   });
 
-  it('may hold no customers at all', () => {
-    const empty = generateDatabase({ now: NOW, customers: 0 });
+  it('may hold no customers at all', async () => {
+    const empty = await generateDatabase({ now: NOW, customers: 0 });
     expect([empty.customers, empty.groups]).toEqual([[], []]);
   });
 });
@@ -326,8 +326,8 @@ describe('turnovers and targets', () => {
     expect(buyers).toBeLessThan(0.92);
   });
 
-  it('a month that is over keeps its amounts', () => {
-    const later = generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
+  it('a month that is over keeps its amounts', async () => {
+    const later = await generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
     const october = (all: readonly Row[]) =>
       all
         .filter(({ year, month }) => year === 2026 && month === 10)
@@ -373,11 +373,11 @@ describe('turnovers and targets', () => {
 describe('promotions', () => {
   const today = NOW.toISOString().slice(0, 10);
 
-  it('are over, running and to come for every company, whenever it is', () => {
+  it('are over, running and to come for every company, whenever it is', async () => {
     for (const days of [0, 100, 300]) {
       const now = new Date(NOW.getTime() + days * DAY_MS);
       const day = now.toISOString().slice(0, 10);
-      const { promotions = [] } = generateDatabase({ now });
+      const { promotions = [] } = await generateDatabase({ now });
       for (const company of codes('companies', 'company_code').map(String)) {
         const own = promotions.filter((row) => (row.company_code as string[]).includes(company));
         const phases = own.map(({ start_date, end_date }) =>

@@ -13,7 +13,7 @@ import {
   zoomed,
 } from '@/shared/map/map-view';
 import { clamp, toPoint, toWorld, type Point } from '@/shared/map/mercator';
-import { generateLocations } from '../../fixtures/entities/location/location.data';
+import { generateDatabase } from '../../fixtures/data/generate-database';
 
 const SIZE = { width: 640, height: 380 };
 const SEED = 5451;
@@ -63,8 +63,9 @@ describe('the outline of Italy', () => {
     expect(liesIn(city)).toBe(true);
   });
 
-  it('holds every seeded location', () => {
-    const places = generateLocations(1) as unknown as (Point & { town: string })[];
+  it('holds every seeded location', async () => {
+    const { locations } = await generateDatabase({ customers: 0 });
+    const places = locations as unknown as (Point & { town: string })[];
     expect(places.filter((place) => !liesIn(place)).map(({ town }) => town)).toEqual([]);
   });
 
