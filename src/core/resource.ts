@@ -61,8 +61,18 @@ export type Reference = {
   filter?: string;
   /** No field of the record: a filter of the list alone. */
   isFilterOnly?: boolean;
-  /** Other fields of the record that the other one must agree with: a location with the company. */
+  /**
+   * The field of the other record's own list that holds this record, or one this record refers to: the
+   * customers of a group. Of a reference that is a filter only.
+   */
+  heldBy?: string;
+  /**
+   * Other fields of the record, or its parents, that the other one must agree with: a location with the company;
+   * where it refers to no such record itself, by what both refer to: a category with the company of the app.
+   */
   within?: readonly string[];
+  /** The lists of the field and of `within` agree item by item: the second location is of the second company. */
+  isItemwise?: boolean;
   /** Of back-office users, those who hold this role. */
   role?: Role;
   /** When the other record is deleted this one goes along; otherwise it keeps the other from being deleted. */

@@ -81,7 +81,7 @@ let close: () => void;
 
 beforeAll(async () => {
   const store = createMemoryStore(await generateDatabase({ customers: 0 }));
-  const app = createBackend({ store, resources: [gadget, part], schemas });
+  const app = await createBackend({ store, resources: [gadget, part], schemas });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -57,7 +57,7 @@ test('the registries hold nothing else, and nothing twice', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   '%s',
   (name, resource) => {
-    const { routes, access, endpoint, menu, drawer, values = {}, references = {} } = resource;
+    const { routes, access, endpoint, menu, drawer, values = {} } = resource;
 
     it('has a permission for each address, and an address for each permission but delete', () => {
       // A drawer's address is the list's.
@@ -73,14 +73,17 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
     });
 
     it('refers to what the registry knows, by a field or by a filter of its list', () => {
-      const known = new Set(resources.map((other) => other.name));
+      const names = new Set(resources.map((other) => other.name));
       for (const [field, reference] of Object.entries(referencesOf(resource))) {
-        expect(known).toContain(reference.resource);
+        expect(names).toContain(reference.resource);
         if (reference.isFilterOnly || reference.filter) {
           expect([field, filterOf(resource, field, reference)]).not.toContain(undefined);
         }
-        const above = (reference.within ?? []).filter((other) => !Object.hasOwn(references, other));
-        expect(above).toEqual([]);
+        const known = Object.keys(referencesOf(resource));
+        expect((reference.within ?? []).filter((other) => !known.includes(other))).toEqual([]);
+        const other = resources.find(({ name }) => name === reference.resource);
+        const { heldBy } = reference;
+        if (heldBy) expect(other?.references).toHaveProperty(heldBy);
       }
     });
 

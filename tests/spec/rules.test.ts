@@ -358,7 +358,7 @@ describe('company entries of an app user', () => {
 
     await backend.call('admin', '/api/v1/customers', customerPayload({ code: unique() }));
     const made = backend.store.rows('customers').at(-1);
-    backend.store.insert('orders', { _id: 'f'.repeat(24), customer_code: made?.code });
+    backend.store.insert('turnovers', { _id: 'f'.repeat(24), customer_code: made?.code });
     const renamed = await refusal(`/api/v1/customers/${made?._id}/update`, {
       ...customerPayload(),
       code: unique(),

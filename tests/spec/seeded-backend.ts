@@ -26,7 +26,7 @@ export const openSeededBackend = async (
   options: Partial<BackendOptions> = {},
 ): Promise<SeededBackend> => {
   const store = createMemoryStore(await generateDatabase({ customers: 300 }));
-  const app = createBackend({ store, origin: 'http://console.test', ...options });
+  const app = await createBackend({ store, origin: 'http://console.test', ...options });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -35,7 +35,7 @@ export const openScene = async (
   more: Database = {},
 ): Promise<Scene> => {
   const store = createMemoryStore({ ...(await smallWorld()), ...more });
-  const server = await listen(createBackend({ store, ...options }));
+  const server = await listen(await createBackend({ store, ...options }));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokens = new Map<string, string>();
 
@@ -107,7 +107,7 @@ export const refusal = async (scene: Scene, who: string, address: string, body?:
 
 const asText = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
-const listen = (app: ReturnType<typeof createBackend>) =>
+const listen = (app: Awaited<ReturnType<typeof createBackend>>) =>
   new Promise<Server>((resolve) => {
     const server = app.listen(0, '127.0.0.1', () => resolve(server));
   });

@@ -15,6 +15,7 @@ export const promotion = defineResource({
   },
   references: {
     'company_quotas.company_code': { resource: 'company', filter: 'company_code' },
+    categories: { resource: 'category', within: ['company_quotas.company_code'] },
   },
   values: {
     award_type: ['gift', 'reward'],

@@ -15,7 +15,12 @@ export const target = defineResource({
     company_code: { resource: 'company' },
     agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code'] },
     customer_code: { resource: 'app-user', within: ['company_code', 'agent_code'] },
-    group_code: { resource: 'group', isFilterOnly: true, within: ['company_code'] },
+    group_code: {
+      resource: 'group',
+      isFilterOnly: true,
+      heldBy: 'customers',
+      within: ['company_code'],
+    },
   },
   values: { reward_type: ['gold_journey', 'platinum_journey', 'prize', 'super_prize'] },
   endpoint: {

@@ -13,7 +13,7 @@ export const tile = defineResource({
   access: { list: 'tile:list', create: 'tile:create', edit: 'tile:edit', delete: 'tile:delete' },
   parents: { app_id: 'app' },
   references: {
-    categories: { resource: 'category' },
+    categories: { resource: 'category', within: ['app_id'] },
   },
   values: {
     columns: [1, 2, 3],

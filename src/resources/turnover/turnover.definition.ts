@@ -19,7 +19,12 @@ export const turnover = defineResource({
       resource: 'app-user',
       within: ['company_code', 'location_code', 'agent_code'],
     },
-    group_code: { resource: 'group', isFilterOnly: true, within: ['company_code'] },
+    group_code: {
+      resource: 'group',
+      isFilterOnly: true,
+      heldBy: 'customers',
+      within: ['company_code'],
+    },
   },
   endpoint: {
     base: 'api/v1/turnovers',
