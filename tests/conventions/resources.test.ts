@@ -5,6 +5,7 @@ import { filterOf, referencesOf } from '@/core/references';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import type { PageViews, ResourceViews } from '@/shared/registry/views';
+import { importRecord } from '../../fixtures/entities/import-record/import-record.definition';
 import { foldersIn, literalsOf, sourceFiles } from '../support/source-files';
 
 /** A resource is a folder and a line in the registry: nothing else knows it by its name. */
@@ -41,6 +42,10 @@ describe('every folder is in the registry, under its own name', () => {
   it.each(foldersIn('src/pages'))('src/pages/%s', (folder) => {
     expect(pageIn(folder)?.name).toBe(folder);
     expect(pages).toContain(pageIn(folder));
+  });
+
+  it.each(foldersIn('fixtures/entities'))('fixtures/entities/%s', (folder) => {
+    expect([...resources, importRecord].map(({ name }) => name)).toContain(folder);
   });
 });
 
