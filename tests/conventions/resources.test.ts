@@ -62,7 +62,7 @@ test('the registries hold nothing else, and nothing twice', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   '%s',
   (name, resource) => {
-    const { routes, access, endpoint, menu, drawer, values = {} } = resource;
+    const { routes, access, endpoint, menu, drawer, values = {}, references = {} } = resource;
 
     it('has a permission for each address, and an address for each permission but delete', () => {
       // A drawer's address is the list's.
