@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './app/Root';
+import { watchProfile } from '@/providers/data/profile-watch';
 import { getConfig } from '@/providers/http/config';
 import { sessionClock } from '@/providers/session/session-clock';
 
@@ -10,6 +11,7 @@ try {
   getConfig();
   // Before anything is drawn: a session whose time is over is nobody's.
   sessionClock.watch();
+  watchProfile();
   root.render(
     <StrictMode>
       <Root />

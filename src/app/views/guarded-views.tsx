@@ -1,3 +1,4 @@
+import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import {
   VIEWS,
@@ -13,8 +14,16 @@ import { PageGuard } from './PageGuard';
 import { AddressParamsProvider } from './AddressParamsProvider';
 import { pageViewsOf, resourceViewsOf, viewOf } from './views';
 
+/** The children of `<Admin>`. Made once: given new elements, react-admin registers all resources anew. */
+export const consoleViews = () => [
+  ...resources.map((resource) => (
+    <Resource key={resource.name} name={resource.name} {...guardedViews(resource)} />
+  )),
+  <CustomRoutes key="pages">{guardedPages()}</CustomRoutes>,
+];
+
 /** The views of `resource` that have an address, each behind its permission, as `<Resource>` takes them. */
-export const guardedViews = (resource: ResourceDefinition) =>
+const guardedViews = (resource: ResourceDefinition) =>
   Object.fromEntries(
     VIEWS.flatMap((view) => {
       const shown = viewOf(resource, view);
@@ -38,7 +47,7 @@ const hasParams = ({ routes }: ResourceDefinition) =>
   Object.values(routes).some((route) => /:(?!id\b)/.test(route));
 
 /** The routes of every bespoke page inside the console's frame, each behind its permission. */
-export const guardedPages = () =>
+const guardedPages = () =>
   consolePages().map(({ definition, view }) => (
     <Route
       key={definition.name}

@@ -9,6 +9,7 @@ import type {
   PageViews,
   ResourceViews,
 } from '@/shared/registry/views';
+import { urlScheme } from '../router/url-scheme';
 
 /**
  * What each feature shows, found by convention: `resources/{name}/{name}.views.ts` and
@@ -65,6 +66,12 @@ export const viewAt = ({ resource, view, page }: Route): Shown | undefined => {
     if (shown) return shown;
   }
   return undefined;
+};
+
+/** Begins to fetch what the documented address `pathname` shows, if it shows anything. */
+export const preloadViewAt = (pathname: string): void => {
+  const match = urlScheme.match(pathname);
+  if (match) viewAt(match.route)?.view.preload();
 };
 
 type Shown = { icon?: ComponentType; view: LazyView };

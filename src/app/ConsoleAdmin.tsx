@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/core/constants';
+import type { MessageTree } from '@/core/messages';
+import { words } from '@/i18n/words';
+import { createAuthProvider } from '@/providers/data/auth-provider';
+import { createDataProvider } from '@/providers/data/data-provider';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { preferences, preferredLocale, preferredTheme } from '@/providers/preferences/preferences';
+import { resources } from '@/resources/registry';
+import { AlertStack } from '@/shared/alerts/AlertStack';
+import { useLoaded } from '@/shared/lazy/lazy-component';
+import { Admin } from './Admin';
+import { createQueryClient } from './data/query-client';
+import { ConsoleLayout } from './layout/ConsoleLayout';
+import { createDocumentedRouterProvider } from './router/documented-router-provider';
+import { urlScheme } from './router/url-scheme';
+import { useFreshAuthorization } from './session/useFreshAuthorization';
+import { useFreshPermissions } from './session/useFreshPermissions';
+import { AccessDenied } from './states/AccessDenied';
+import { ConsoleError } from './states/ConsoleError';
+import { SplashScreen } from './states/SplashScreen';
+import { useConsoleThemes } from './theme/console-themes';
+import { consoleViews } from './views/guarded-views';
+
+const authProvider = createAuthProvider(resources);
+const routerProvider = createDocumentedRouterProvider(urlScheme);
+const views = consoleViews();
+
+/**
+ * The one `<Admin>`, in the reader's language; everything in it comes from the registries. The words may be
+ * others than those that were fetched with the code: the language changes at the login.
+ */
+export const ConsoleAdmin = () => {
+  const [locale] = useState(preferredLocale);
+  const loaded = useLoaded(words[locale]);
+  return loaded && <TranslatedAdmin locale={locale} loaded={loaded} />;
+};
+
+/** What is kept of the data lives as long as the console of one reader. */
+const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTree }) => {
+  const [queryClient] = useState(createQueryClient);
+  const [dataProvider] = useState(() => createDataProvider(resources, queryClient));
+  const [i18nProvider] = useState(() =>
+    createI18nProvider(locale, loaded, (other) => words[other]()),
+  );
+  const themes = useConsoleThemes();
+  useFreshAuthorization(queryClient);
+  useFreshPermissions(queryClient);
+  useEffect(() => preferences.forgetLists, []);
+  return (
+    <Admin
+      accessDenied={AccessDenied}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      defaultTheme={preferredTheme()}
+      error={ConsoleError}
+      i18nProvider={i18nProvider}
+      layout={ConsoleLayout}
+      loading={SplashScreen}
+      loginPage={false}
+      notification={AlertStack}
+      queryClient={queryClient}
+      requireAuth
+      routerProvider={routerProvider}
+      store={preferences}
+      {...themes}
+    >
+      {views}
+    </Admin>
+  );
+};

@@ -1,0 +1,34 @@
+import { AccountArea } from '@/account/AccountArea';
+import { pathnameOf, type UrlScheme } from '@/core/routes';
+import { replaceHash } from '../router/hash-location';
+import { AccountThemeProvider } from '../theme/AccountThemeProvider';
+import { LazyConsole } from './lazy-console';
+
+type AccountEntryProps = {
+  location: string;
+  scheme: UrlScheme;
+  hasNoRole?: boolean;
+  isFirstLogin?: boolean;
+};
+
+/** The page of the account area at `location`. The console's code is fetched while the reader types. */
+export const AccountEntry = ({
+  location,
+  scheme,
+  hasNoRole = false,
+  isFirstLogin = false,
+}: AccountEntryProps) => {
+  const match = scheme.match(pathnameOf(location));
+  return (
+    <AccountThemeProvider>
+      <AccountArea
+        page={match?.route.page?.name ?? ''}
+        params={match?.params ?? {}}
+        hasNoRole={hasNoRole}
+        isFirstLogin={isFirstLogin}
+        onGo={replaceHash}
+        onIntent={LazyConsole.preload}
+      />
+    </AccountThemeProvider>
+  );
+};

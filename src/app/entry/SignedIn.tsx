@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { CurrentUser } from '@/core/current-user';
+import type { UrlScheme } from '@/core/routes';
+import { lastLocation } from '@/providers/session/last-location';
+import { useLoaded } from '@/shared/lazy/lazy-component';
+import { useHashLocation } from '../router/hash-location';
+import { loadUrlScheme } from '../router/load-url-scheme';
+import { SplashScreen } from '../states/SplashScreen';
+import { AccountThemeProvider } from '../theme/AccountThemeProvider';
+import { AccountEntry } from './AccountEntry';
+import { LazyConsole } from './lazy-console';
+import { useEntry } from './useEntry';
+
+type SignedInProps = {
+  user: CurrentUser;
+  /** Whether the console may be shown: not while that of the reader before still is. */
+  isReader: boolean;
+};
+
+/** What the address opens for `user`: the console, or a page of the account area. */
+export const SignedIn = (props: SignedInProps) => {
+  // Both at once: nearly every address is the console's.
+  LazyConsole.preload();
+  const scheme = useLoaded(loadUrlScheme);
+  return scheme ? <SignedInEntry scheme={scheme} {...props} /> : <Splash />;
+};
+
+const SignedInEntry = ({ scheme, user, isReader }: SignedInProps & { scheme: UrlScheme }) => {
+  const location = useHashLocation();
+  useEffect(() => lastLocation.keep(location, scheme), [location, scheme]);
+  const entry = useEntry(location, user, scheme);
+  if (entry.kind === 'page' || entry.kind === 'no-role') {
+    return (
+      <AccountEntry
+        location={location}
+        scheme={scheme}
+        hasNoRole={entry.kind === 'no-role'}
+        isFirstLogin={user.firstLogin}
+      />
+    );
+  }
+  return entry.kind === 'console' && isReader ? <LazyConsole waiting={<Splash />} /> : null;
+};
+
+const Splash = () => (
+  <AccountThemeProvider>
+    <SplashScreen />
+  </AccountThemeProvider>
+);

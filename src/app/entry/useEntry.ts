@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { CurrentUser } from '@/core/current-user';
+import { entryOf, type Entry } from '@/core/entry';
+import { pathnameOf, type UrlScheme } from '@/core/routes';
+import { lastLocation } from '@/providers/session/last-location';
+import { session } from '@/providers/session/session';
+import { replaceHash } from '../router/hash-location';
+
+/** What `location` opens for `user`. A redirect is followed, and a logout ends the session, by itself. */
+export const useEntry = (location: string, user: CurrentUser | null, scheme: UrlScheme): Entry => {
+  const entry = entryOf(pathnameOf(location), user, lastLocation.read(), scheme);
+  const target = entry.kind === 'redirect' ? entry.to : null;
+  useEffect(() => {
+    if (target !== null) replaceHash(target);
+    if (entry.kind === 'logout') session.end();
+  }, [entry.kind, target]);
+  return entry;
+};
