@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
-import { useLocale } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { alerts, type Alert } from '@/shared/alerts/alert-store';
 import { messageOf } from '@/shared/alerts/AlertList';
 import { AlertIcon } from '@/shared/alerts/glyphs';
+import { useFormats } from '@/shared/formats/useFormats';
 
 /** The last alerts, for who looked away during their five seconds. */
 export const AlertBell = () => {
@@ -63,8 +63,7 @@ export const AlertBell = () => {
 
 const RecentAlerts = ({ recent }: { recent: readonly Alert[] }) => {
   const translate = useTranslate();
-  const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const { time } = useFormats();
   if (recent.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 2 }}>
@@ -87,7 +86,7 @@ const RecentAlerts = ({ recent }: { recent: readonly Alert[] }) => {
             {messageOf(alert, translate)}
           </Typography>
           <Typography variant="caption" component="time" color="text.secondary">
-            {time.format(alert.shownAt)}
+            {time(new Date(alert.shownAt))}
           </Typography>
         </Box>
       ))}

@@ -1,0 +1,62 @@
+/**
+ * Formats of days and moments for `locale`, in the reader's time zone but for those of `utc`. They take a
+ * `Date` or an ISO 8601 text; what is no date comes back as it is, as a text.
+ */
+export const dateFormats = (locale: string) => {
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (value: string | Date): string => {
+      const date = new Date(value);
+      return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
+    };
+  };
+  return {
+    /** 'venerdì 21 novembre 2025' */
+    fullDay: formatter({ dateStyle: 'full' }),
+    /** '21 nov 2025, 15:30' */
+    moment: formatter({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** '15:30' */
+    time: formatter({ timeStyle: 'short' }),
+    /** The days of the week from Monday on: 'lunedì' or 'lun'. */
+    weekdays: (width: 'long' | 'short') => weekdaysOf(locale, width),
+    /** The months from January on: 'gennaio'. */
+    months: () => monthsOf(locale),
+    utc: utcFormats((options) => formatter({ ...options, timeZone: 'UTC' })),
+  };
+};
+
+type Formatter = (options: Intl.DateTimeFormatOptions) => (value: string | Date) => string;
+
+/** Days and months of UTC, as statistics count them. */
+const utcFormats = (formatter: Formatter) => {
+  const day = formatter({ dateStyle: 'medium' });
+  const shortDay = formatter({ day: 'numeric', month: 'short' });
+  const shortMonth = formatter({ month: 'short' });
+  return {
+    /** '30 giu 2026' */
+    day,
+    /** '30 giu' */
+    shortDay,
+    /** '1 mar – 30 giu 2026' */
+    days: (from: Date, to: Date) => {
+      const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
+      return `${(isOneYear ? shortDay : day)(from)} – ${day(to)}`;
+    },
+    /** 'giugno 2026' */
+    month: formatter({ month: 'long', year: 'numeric' }),
+    /** For an axis of months: 'giu', and in place of January the year. */
+    monthTick: (value: Date) =>
+      value.getUTCMonth() === 0 ? String(value.getUTCFullYear()) : shortMonth(value),
+  };
+};
+
+const weekdaysOf = (locale: string, weekday: 'long' | 'short'): string[] => {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)));
+};
+
+const monthsOf = (locale: string): string[] => {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)));
+};

@@ -1,0 +1,28 @@
+/** Formats of numbers and amounts for `locale`; amounts are decimal euros. */
+export const numberFormats = (locale: string) => {
+  const formatter = (options?: Intl.NumberFormatOptions) => {
+    // Italian would leave four digits together: '1234' above '12.345' in one column.
+    const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
+    return (value: number): string => format.format(value);
+  };
+  const number = formatter();
+  const coordinate = formatter({ maximumFractionDigits: 5 });
+  const euros = { style: 'currency', currency: 'EUR' } as const;
+  const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+  return {
+    /** '12.345,6' */
+    number,
+    /** '1.234,50 €' */
+    euro: formatter(euros),
+    /** Without cents, for the scale of a chart: '1.235 €'. */
+    euroTick: formatter({ ...euros, maximumFractionDigits: 0 }),
+    /** A part of one: '12,5%'. */
+    share: formatter(percent),
+    /** A change as a part of what was before: '+12,5%'. */
+    change: formatter({ ...percent, signDisplay: 'exceptZero' }),
+    /** Latitude or longitude: '45,46421°'. */
+    degrees: (value: number) => `${coordinate(value)}°`,
+    /** The character between the whole part of a number and its decimals. */
+    decimalSign: number(0.5).charAt(1),
+  };
+};

@@ -1,0 +1,37 @@
+import { intlFormatDistance } from 'date-fns/intlFormatDistance';
+import { today } from '@/core/days';
+import { DAY_MS } from '@/core/presence';
+
+/** Formats of durations and of distances from now for `locale`. */
+export const relativeTimeFormats = (locale: string) => {
+  const unitOf = (unit: 'second' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const seconds = unitOf('second');
+  const minutes = unitOf('minute');
+  return {
+    /** Milliseconds, rounded up: '20 secondi' or '3 minuti'. */
+    duration: (milliseconds: number) =>
+      milliseconds < MINUTE_MS
+        ? seconds.format(Math.ceil(milliseconds / 1000))
+        : minutes.format(Math.ceil(milliseconds / MINUTE_MS)),
+    /** A day of UTC, seen from today: 'domani', 'tra 3 mesi'. */
+    fromToday: (day: Date, now = today()) =>
+      intlFormatDistance(day, now, {
+        locale,
+        unit: Math.abs(day.getTime() - now.getTime()) < 60 * DAY_MS ? 'day' : 'month',
+      }),
+    /** A moment as an ISO 8601 text, seen from `now`: 'ieri', '3 mesi fa'. What is no date comes back as it is. */
+    ago: (value: string, now = Date.now()) => {
+      const distance = now - Date.parse(value);
+      if (Number.isNaN(distance)) return value;
+      const unit = isQuarters(distance) ? 'month' : undefined;
+      return intlFormatDistance(value, now, { locale, unit });
+    },
+  };
+};
+
+const MINUTE_MS = 60_000;
+
+/** Whether date-fns would count quarters: 'four months ago' is at once understood, 'last quarter' is not. */
+const isQuarters = (distance: number) =>
+  Math.abs(distance) >= 90 * DAY_MS && Math.abs(distance) < 365 * DAY_MS;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { dateFormats } from '@/shared/formats/dates';
+import { numberFormats } from '@/shared/formats/numbers';
+import { relativeTimeFormats } from '@/shared/formats/relative-time';
+
+/** The spaces of a language's own formats may be of any kind. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+const formatsOf = (locale: string) => ({
+  ...numberFormats(locale),
+  ...dateFormats(locale),
+  ...relativeTimeFormats(locale),
+});
+type Formats = ReturnType<typeof formatsOf>;
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const NOW = Date.parse('2026-03-10T12:00:00Z');
+
+describe.each<[name: string, write: (formats: Formats) => string, it: string, en: string]>([
+  ['four digits are grouped', ({ number }) => number(1234.5), '1.234,5', '1,234.5'],
+  ['an amount', ({ euro }) => euro(1234.5), '1.234,50 €', '€1,234.50'],
+  ['an amount of a scale', ({ euroTick }) => euroTick(1234.4), '1.234 €', '€1,234'],
+  ['a part', ({ share }) => share(0.125), '12,5%', '12.5%'],
+  ['growth', ({ change }) => change(0.125), '+12,5%', '+12.5%'],
+  ['no change', ({ change }) => change(0), '0%', '0%'],
+  ['a coordinate', ({ degrees }) => degrees(45.4642135), '45,46421°', '45.46421°'],
+  ['the decimal sign', ({ decimalSign }) => decimalSign, ',', '.'],
+  [
+    'a day in full',
+    ({ fullDay }) => fullDay('2025-11-21T12:00:00'),
+    'venerdì 21 novembre 2025',
+    'Friday, November 21, 2025',
+  ],
+  [
+    'a moment',
+    ({ moment }) => moment('2025-11-21T15:30:00'),
+    '21 nov 2025, 15:30',
+    'Nov 21, 2025, 3:30 PM',
+  ],
+  ['a time', ({ time }) => time('2025-11-21T15:30:00'), '15:30', '3:30 PM'],
+  ['what is no date', ({ moment }) => moment('soon'), 'soon', 'soon'],
+  [
+    'the week begins on Monday',
+    ({ weekdays }) => weekdays('short').join(),
+    'lun,mar,mer,gio,ven,sab,dom',
+    'Mon,Tue,Wed,Thu,Fri,Sat,Sun',
+  ],
+  ['the year begins in January', ({ months }) => months()[0] ?? '', 'gennaio', 'January'],
+  ['a day of UTC', ({ utc }) => utc.day(day('2026-06-30')), '30 giu 2026', 'Jun 30, 2026'],
+  [
+    'days of one year',
+    ({ utc }) => utc.days(day('2026-03-01'), day('2026-06-30')),
+    '1 mar – 30 giu 2026',
+    'Mar 1 – Jun 30, 2026',
+  ],
+  [
+    'days of two years',
+    ({ utc }) => utc.days(day('2025-12-01'), day('2026-01-31')),
+    '1 dic 2025 – 31 gen 2026',
+    'Dec 1, 2025 – Jan 31, 2026',
+  ],
+  ['a month', ({ utc }) => utc.month(day('2026-06-01')), 'giugno 2026', 'June 2026'],
+  ['a month on an axis', ({ utc }) => utc.monthTick(day('2026-06-01')), 'giu', 'Jun'],
+  ['January on an axis', ({ utc }) => utc.monthTick(day('2026-01-01')), '2026', '2026'],
+  ['less than a minute', ({ duration }) => duration(19_001), '20 secondi', '20 seconds'],
+  ['minutes', ({ duration }) => duration(121_000), '3 minuti', '3 minutes'],
+  [
+    'tomorrow',
+    ({ fromToday }) => fromToday(day('2026-03-11'), day('2026-03-10')),
+    'domani',
+    'tomorrow',
+  ],
+  [
+    'days until two months',
+    ({ fromToday }) => fromToday(day('2026-05-08'), day('2026-03-10')),
+    'tra 59 giorni',
+    'in 59 days',
+  ],
+  [
+    'months from then on',
+    ({ fromToday }) => fromToday(day('2026-06-10'), day('2026-03-10')),
+    'tra 3 mesi',
+    'in 3 months',
+  ],
+  ['yesterday', ({ ago }) => ago('2026-03-09T12:00:00Z', NOW), 'ieri', 'yesterday'],
+  [
+    'months, never quarters',
+    ({ ago }) => ago('2025-11-10T12:00:00Z', NOW),
+    '4 mesi fa',
+    '4 months ago',
+  ],
+  ['what is no moment', ({ ago }) => ago('soon', NOW), 'soon', 'soon'],
+])('%s', (_, write, italian, english) => {
+  it.each([
+    ['it', italian],
+    ['en', english],
+  ])('%s', (locale, text) => expect(plain(write(formatsOf(locale)))).toBe(text));
+});
