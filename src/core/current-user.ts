@@ -1,4 +1,6 @@
+import { listOf } from './one-or-many';
 import { consoleRoles, type Role } from './permissions';
+import { textOf } from './text';
 
 /** The signed-in member of staff, as the console keeps it between visits. */
 export type CurrentUser = {
@@ -31,8 +33,8 @@ export const readCurrentUser = (self: unknown): CurrentUser | null => {
     surname: textOf(fields.surname),
     email: textOf(fields.email),
     roles: consoleRoles(fields.roles),
-    companyCodes: listOf(fields.company_code),
-    locationCodes: listOf(fields.location_code),
+    companyCodes: codesOf(fields.company_code),
+    locationCodes: codesOf(fields.location_code),
     firstLogin: fields.first_login === true,
   };
 };
@@ -40,9 +42,4 @@ export const readCurrentUser = (self: unknown): CurrentUser | null => {
 export const fullNameOf = (user: CurrentUser): string =>
   `${user.firstname} ${user.surname}`.trim() || user.email;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const listOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (item): item is string => typeof item === 'string' && item !== '',
-  );
+const codesOf = (value: unknown): string[] => listOf<unknown>(value).map(textOf).filter(Boolean);

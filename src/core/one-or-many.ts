@@ -5,16 +5,19 @@ import type { WireRecord } from './resource';
  * key. Forms always hold lists.
  */
 
-/** What a key of the wire holds, as a list. */
+/**
+ * What a key of the wire holds, as a list: undefined, null and '' are an empty one, a list is itself, anything
+ * else is the only item. The items are not checked: `T` is what the contract says they are.
+ */
 export const listOf = <T = string>(value: unknown): T[] => {
   if (value === undefined || value === null || value === '') return [];
   return (Array.isArray(value) ? value : [value]) as T[];
 };
 
-/** The same as texts, whatever the items are. */
+/** The same with each item made a text by `String`: 12 is '12', null in a list is 'null'. */
 export const textsOf = (value: unknown): string[] => listOf<unknown>(value).map(String);
 
-/** The reverse of {@link listOf}: `key` with its one value or its list; nothing at all where the list is empty. */
+/** The reverse of {@link listOf}: `{[key]: item}` for one, `{[key]: items}` for several, `{}` for none. */
 export const oneOrMany = (key: string, value: unknown): WireRecord => {
   const codes = listOf(value);
   if (codes.length === 0) return {};

@@ -1,4 +1,5 @@
 import type { Permission, Role } from './permissions';
+import { textOrNumberOf } from './text';
 
 /**
  * A resource is a value: its routes, calls, permissions and menu entry, declared once and read by the
@@ -201,14 +202,11 @@ export type MenuEntry = {
 /** The name of `record` where it is mentioned; its code, then its id, where that is empty. */
 export const representationOf = (definition: ResourceDefinition, record: WireRecord): string => {
   const name = definition.representation
-    .replace(/\{(\w+)\}/g, (_, field: string) => textOf(record[field]))
+    .replace(/\{(\w+)\}/g, (_, field: string) => textOrNumberOf(record[field]))
     .trim();
-  const code = definition.codeField ? textOf(record[definition.codeField]) : '';
-  return name || code || textOf(record.id ?? record._id);
+  const code = definition.codeField ? textOrNumberOf(record[definition.codeField]) : '';
+  return name || code || textOrNumberOf(record.id ?? record._id);
 };
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Declares a resource. The identity function: it is there for the type and for the convention tests. */
 export const defineResource = <const T extends ResourceDefinition>(

@@ -26,17 +26,17 @@ export const sectionsOf = (page: string, { title, headings, nodes }: ManualPage)
       continue;
     }
     const last = sections.at(-1);
-    if (last) last.text = `${last.text} ${textOf(node)}`.trim();
+    if (last) last.text = `${last.text} ${nodeText(node)}`.trim();
   }
   return sections;
 };
 
 /** Blocks read one after the other, as they stand on the page: cells and items are words apart. */
-const textOf = (node: Node): string =>
+const nodeText = (node: Node): string =>
   node.childNodes.length === 0
     ? (node.textContent ?? '')
     : [...node.childNodes]
-        .map(textOf)
+        .map(nodeText)
         .join(isBlock(node) ? ' ' : '')
         .replace(/\s+/g, ' ')
         .trim();

@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { filledTextOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { request, type Payload } from '../http/http';
@@ -72,9 +73,8 @@ export const answered = (
   const record = written
     ? { ...sent, ...fromWire(definition, written) }
     : ({ ...sent, id: sent.id ?? UNKNOWN_ID } as RaRecord);
-  if (typeof payload.message === 'string' && payload.message.trim() !== '') {
-    messages.set(record, payload.message.trim());
-  }
+  const message = filledTextOf(payload.message);
+  if (message) messages.set(record, message);
   return record;
 };
 

@@ -11,7 +11,7 @@ export const searchRows = <T extends Row>(
 ): T[] => {
   const wanted = foldAccents(term);
   if (wanted === '') return [...rows];
-  return rows.filter((row) => fields.some((field) => textOf(row[field]).includes(wanted)));
+  return rows.filter((row) => fields.some((field) => foldedText(row[field]).includes(wanted)));
 };
 
 /** Whether `row` holds the value of each of `filters`; of a list one item is enough. */
@@ -32,9 +32,9 @@ export const sortedRows = <T>(
 const holds = (value: unknown, wanted: string) =>
   Array.isArray(value) ? value.some((item) => String(item) === wanted) : String(value) === wanted;
 
-const textOf = (value: unknown) => (isBlank(value) ? '' : foldAccents(String(value)));
+const foldedText = (value: unknown) => (isBlank(value) ? '' : foldAccents(String(value)));
 
-const sortKey = (value: unknown) => (typeof value === 'number' ? value : textOf(value));
+const sortKey = (value: unknown) => (typeof value === 'number' ? value : foldedText(value));
 
 const compare = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : ITALIAN.compare(String(a), String(b));

@@ -1,3 +1,4 @@
+import { filledTextOf, textOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { request, type Payload } from '../http/http';
 
@@ -47,7 +48,7 @@ export const resetAccount = async (account: {
     method: 'POST',
     body: account,
   });
-  return typeof message === 'string' && message.trim() !== '' ? message.trim() : undefined;
+  return filledTextOf(message);
 };
 
 const fetchStaff = async (place: readonly string[], role: string): Promise<StaffMember[]> => {
@@ -60,5 +61,3 @@ const fetchStaff = async (place: readonly string[], role: string): Promise<Staff
     name: `${textOf(bouser?.firstname)} ${textOf(bouser?.surname)}`.trim(),
   }));
 };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,4 +1,5 @@
 import { isRecord } from '@/core/is-record';
+import { filledTextOf } from '@/core/text';
 
 /**
  * A call that came to nothing. `lines` are the backend's own words, one alert each; where it sent none,
@@ -50,13 +51,13 @@ export const readErrors = (
 const readItem = (item: unknown): { message?: string; field?: string } => {
   if (typeof item === 'string') return { message: item.trim() };
   if (!isRecord(item)) return {};
-  return { message: textOf(item.message ?? item.msg), field: textOf(item.field ?? item.param) };
+  return {
+    message: filledTextOf(item.message ?? item.msg),
+    field: filledTextOf(item.field ?? item.param),
+  };
 };
 
 const mapToItems = (map: Record<string, unknown>) =>
   Object.entries(map).map(([field, message]) =>
     isRecord(message) ? { field, ...message } : { field, message },
   );
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

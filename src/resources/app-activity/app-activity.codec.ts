@@ -1,6 +1,8 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
 import { accessesOf, DAY_MS, presenceOf, timeOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
+import { textOf } from '@/core/text';
+import { isBlank } from '@/core/validators';
 
 /** A row of the activity table (specification, section 3 'Access-log row as shown'). */
 export type AccessRow = {
@@ -23,13 +25,13 @@ export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => 
   // Not a month of the reader's calendar, which has an hour more where the clocks went back.
   const since = now - MONTHLY_WINDOW_DAYS * DAY_MS;
   return {
-    client_code: textOf(wire.code) ?? '',
-    client_name: textOf(wire.user_name) ?? '',
-    company_name: textOf(company.company_name),
-    agent_code: textOf(wire.agent_code) ?? '',
-    agent_name: textOf([agent.firstname, agent.surname].filter(Boolean).join(' ')),
-    initial_access: textOf(wire.first_access),
-    last_access: textOf(wire.last_access),
+    client_code: filledOrNull(wire.code) ?? '',
+    client_name: filledOrNull(wire.user_name) ?? '',
+    company_name: filledOrNull(company.company_name),
+    agent_code: filledOrNull(wire.agent_code) ?? '',
+    agent_name: filledOrNull([agent.firstname, agent.surname].filter(Boolean).join(' ')),
+    initial_access: filledOrNull(wire.first_access),
+    last_access: filledOrNull(wire.last_access),
     total_access: accesses.length,
     month_access: accesses.map(timeOf).filter((time) => time > since && time <= now).length,
   };
@@ -44,5 +46,5 @@ export const accessRowCodec: Codec = {
   }),
 };
 
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value : null;
+const filledOrNull = (value: unknown): string | null =>
+  isBlank(textOf(value)) ? null : textOf(value);

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
+import { textOf } from '@/core/text';
 import { PhoneFrame } from '@/shared/preview/PhoneFrame';
 
 /** The head of the app as the company's people will see it, while it is being edited. */
@@ -30,14 +31,14 @@ export const CompanyPreview = () => {
           <Picture source={square} ratio="1 / 1" isRounded />
         </Box>
         <Typography sx={{ mt: 1, fontSize: 16, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {textOf(name) || <Skeleton animation={false} width="60%" />}
+          {textOf(name).trim() || <Skeleton animation={false} width="60%" />}
         </Typography>
         <Typography
           variant="body2"
           color="text.secondary"
           sx={{ maxHeight: 120, overflow: 'hidden', overflowWrap: 'anywhere' }}
         >
-          {textOf(description) || <Skeleton animation={false} width="90%" />}
+          {textOf(description).trim() || <Skeleton animation={false} width="90%" />}
         </Typography>
         <Stack spacing={1} sx={{ mt: 2 }}>
           <Skeleton variant="rounded" animation={false} height={64} />
@@ -54,7 +55,7 @@ export const CompanyPreview = () => {
 type PictureProps = { source: unknown; ratio: string; isRounded?: boolean };
 
 const Picture = ({ source, ratio, isRounded }: PictureProps) => {
-  const src = textOf(source);
+  const src = textOf(source).trim();
   const shape = { aspectRatio: ratio, width: '100%', borderRadius: isRounded ? 1.5 : 0 };
   return isImageSource(src) ? (
     <Box
@@ -68,5 +69,3 @@ const Picture = ({ source, ratio, isRounded }: PictureProps) => {
     <Skeleton variant="rectangular" animation={false} sx={{ ...shape, height: 'auto' }} />
   );
 };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

@@ -1,5 +1,7 @@
 import { isRecord } from '@/core/is-record';
+import { listOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
 
 /** A customer as a group's form needs to know it. */
 export type Member = { id: string; code: string; name: string; companies: string[] };
@@ -19,8 +21,8 @@ export const groupCodec: Codec = {
       customers: items.map(refOf).filter(Boolean),
       members,
       company_code:
-        textOf(wire.company_code) ||
-        textOf(company) ||
+        textOrNumberOf(wire.company_code) ||
+        textOrNumberOf(company) ||
         (members.find(({ companies }) => companies.length > 0)?.companies[0] ?? ''),
     };
   },
@@ -28,17 +30,14 @@ export const groupCodec: Codec = {
 
 /** A customer's record, or what a group says of one, as a member. */
 export const memberOf = (customer: WireRecord): Member => {
-  const code = textOf(customer.code);
-  const companies = customer.company_code;
+  const code = textOrNumberOf(customer.code);
   return {
-    id: textOf(customer._id) || textOf(customer.id) || code,
+    id: textOrNumberOf(customer._id) || textOrNumberOf(customer.id) || code,
     code,
-    name: textOf(customer.business_name),
-    companies: (Array.isArray(companies) ? companies : [companies]).map(textOf).filter(Boolean),
+    name: textOrNumberOf(customer.business_name),
+    companies: listOf<unknown>(customer.company_code).map(textOrNumberOf).filter(Boolean),
   };
 };
 
-const refOf = (item: unknown): string => (isRecord(item) ? memberOf(item).id : textOf(item));
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const refOf = (item: unknown): string =>
+  isRecord(item) ? memberOf(item).id : textOrNumberOf(item);

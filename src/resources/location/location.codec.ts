@@ -1,3 +1,4 @@
+import { numberOf } from '@/core/number';
 import type { Codec } from '@/core/resource';
 import { inOrder, readCsvHours, type Interval } from './opening';
 
@@ -9,8 +10,8 @@ import { inOrder, readCsvHours, type Interval } from './opening';
 export const locationCodec: Codec = {
   read: (wire) => ({
     ...wire,
-    latitude: decimalOf(wire.latitude),
-    longitude: decimalOf(wire.longitude),
+    latitude: numberOf(wire.latitude) ?? null,
+    longitude: numberOf(wire.longitude) ?? null,
     opening: weekOf(wire.opening),
   }),
   write: ({ latitude, longitude, opening, ...record }, previous) => ({
@@ -19,11 +20,6 @@ export const locationCodec: Codec = {
     ...coordinate('longitude', longitude, previous),
     opening: inOrder(weekOf(opening)),
   }),
-};
-
-const decimalOf = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 
 const coordinate = (key: string, value: unknown, previous?: Readonly<Record<string, unknown>>) =>

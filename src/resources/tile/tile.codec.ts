@@ -1,3 +1,4 @@
+import { numberOf } from '@/core/number';
 import { listOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 
@@ -11,9 +12,4 @@ export const tileCodec: Codec = {
     categories: listOf(wire.categories),
   }),
   write: (record) => ({ ...record, link: record.section === 'link' ? record.link : '' }),
-};
-
-const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };

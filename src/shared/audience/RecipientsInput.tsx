@@ -14,6 +14,7 @@ import {
   withRecipient,
   type Recipient,
 } from '@/core/audience';
+import { listOf } from '@/core/one-or-many';
 import { useDefinition } from '@/shared/registry/definitions';
 import { messageIn } from '@/shared/inputs/field-error';
 
@@ -27,8 +28,8 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
   const translate = useTranslate();
   const id = useId();
   const own = useDefinition();
-  const { field, fieldState } = useInput({ source, format: listOf, parse: listOf });
-  const chosen = listOf(field.value);
+  const { field, fieldState } = useInput({ source, format: recipientsOf, parse: recipientsOf });
+  const chosen = recipientsOf(field.value);
   const error = messageIn(fieldState.error);
   const toggle = (recipient: Recipient, isOn: boolean) => {
     const next = isOn
@@ -82,5 +83,4 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
   );
 };
 
-const listOf = (value: unknown): Recipient[] =>
-  Array.isArray(value) ? value.filter(isRecipient) : [];
+const recipientsOf = (value: unknown): Recipient[] => listOf<unknown>(value).filter(isRecipient);

@@ -96,7 +96,7 @@ const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
 
 const ValueCell = ({ value }: { value: unknown }) => {
   const translate = useTranslate();
-  const text = textOf(value);
+  const text = shownText(value);
   return (
     <TableCell sx={{ maxWidth: 260, overflowWrap: 'anywhere' }}>
       {isImageSource(text) ? (
@@ -108,8 +108,8 @@ const ValueCell = ({ value }: { value: unknown }) => {
   );
 };
 
-const textOf = (value: unknown): string => {
+const shownText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value)) return value.map(shownText).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };

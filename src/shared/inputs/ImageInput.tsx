@@ -10,6 +10,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import type { ImageSize } from '@/core/constants';
 import { isHttpsUrl, readImageSize } from '@/core/images';
+import { textOf } from '@/core/text';
 import { useDefinition } from '@/shared/registry/definitions';
 import { messageIn } from './field-error';
 import { readImageFile } from './image-file';
@@ -150,8 +151,6 @@ export const ImageInput = ({ source, size }: ImageInputProps) => {
     </Box>
   );
 };
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What cannot be measured is not told to be wrong here: the rules of the field say so. */
 const isSize = (actual: ImageSize | null, size: ImageSize) =>

@@ -1,5 +1,6 @@
 import { isHexColor, mostReadable } from '@/core/color';
 import { isImageSource } from '@/core/images';
+import { textOf } from '@/core/text';
 
 /** What an app is drawn with; a colour that is still being typed is `undefined`. */
 export type AppLook = {
@@ -13,7 +14,7 @@ export type AppLook = {
 
 /** The look in the wire's fields of an app, as read or as they are being typed. */
 export const appLookOf = (fields: Readonly<Record<string, unknown>>): AppLook => ({
-  name: textOf(fields.app_name),
+  name: textOf(fields.app_name).trim(),
   logo: pictureOf(fields.logo),
   primary: colorOf(fields.primary_color),
   secondary: colorOf(fields.secondary_color),
@@ -34,12 +35,12 @@ export type TileLook = {
 
 /** The look in the wire's fields of a tile, as read or as they are being typed. */
 export const tileLookOf = (fields: Readonly<Record<string, unknown>>): TileLook => ({
-  title: textOf(fields.title),
+  title: textOf(fields.title).trim(),
   text: colorOf(fields.text_color),
   background: colorOf(fields.background_color),
   picture: pictureOf(fields.background_image),
   span: spanOf(fields.columns),
-  section: textOf(fields.section),
+  section: textOf(fields.section).trim(),
 });
 
 /** What can be read on the app's primary colour: its ground or its text, whichever is told apart better. */
@@ -50,8 +51,6 @@ const spanOf = (value: unknown): 1 | 2 | 3 => {
   const span = Number(value);
   return span === 2 || span === 3 ? span : 1;
 };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 const colorOf = (value: unknown) => (isHexColor(value) ? value : undefined);
 

@@ -1,0 +1,8 @@
+/**
+ * `value` where it is a finite number, or a text that is one in decimal notation with a point, as in ' 12.5 '.
+ * Undefined for anything else: blank texts, infinite numbers, booleans, null, lists and objects.
+ */
+export const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
