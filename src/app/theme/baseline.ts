@@ -33,17 +33,6 @@ export const baselineOverrides = ({ colors, sizes }: Look): ThemeParts => ({
       },
     },
   },
-  MuiButtonBase: {
-    // The ring says where the focus is; a ripple says it again, later.
-    defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing(colors) } },
-  },
-  MuiLink: {
-    defaultProps: { underline: 'hover' },
-    styleOverrides: {
-      root: { fontWeight: 500, borderRadius: 4, textUnderlineOffset: '3px' },
-    },
-  },
 });
 
 export const focusRing = (colors: ColorTokens) => ({

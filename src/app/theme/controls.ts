@@ -2,7 +2,7 @@ import { focusRing } from './baseline';
 import type { Look, ThemeParts } from './look';
 import { durations } from './tokens';
 
-/** Buttons and inputs. Labels stand above their inputs, always: nothing floats, nothing is cut. */
+/** Buttons, links and inputs. Labels stand above their inputs, always: nothing floats, nothing is cut. */
 export const controlOverrides = (look: Look): ThemeParts => ({
   ...buttons(look),
   ...inputs(look),
@@ -10,6 +10,17 @@ export const controlOverrides = (look: Look): ThemeParts => ({
 });
 
 const buttons = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
+  MuiButtonBase: {
+    // The ring says where the focus is; a ripple says it again, later.
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing(colors) } },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: {
+      root: { fontWeight: 500, borderRadius: 4, textUnderlineOffset: '3px' },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -25,7 +36,6 @@ const buttons = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
         padding: `${(sizes.controlSmall - 24) / 2}px 10px`,
         fontSize: fontSizes.sm,
       },
-      sizeLarge: { minHeight: 44, padding: '10px 18px' },
       outlined: { borderColor: colors.hairline, backgroundColor: colors.surface },
       outlinedPrimary: {
         color: colors.text,

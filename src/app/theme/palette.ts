@@ -30,8 +30,6 @@ declare module '@mui/material/styles' {
     surface?: Palette['surface'];
     status?: Palette['status'];
     brand?: BrandColors;
-    /** Read by react-admin's bar of bulk actions. */
-    bulkActionsToolbarBackgroundColor?: string;
   }
 }
 
@@ -121,7 +119,6 @@ export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): Pale
   surface: { raised: colors.raised, sunken: colors.sunken, outline: colors.outline },
   status: colors.status,
   brand: colors.brand,
-  bulkActionsToolbarBackgroundColor: colors.status.accent.tint,
 });
 
 const solid = (

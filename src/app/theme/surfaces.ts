@@ -3,28 +3,18 @@ import type { ColorTokens, Tone } from './tokens';
 
 /** Cards, tables, menus and dialogs: hairlines on the page, a shadow for what floats above it. */
 export const surfaceOverrides = (look: Look): ThemeParts => ({
-  ...cards(look),
+  ...papers(look),
   ...tables(look),
   ...overlays(look),
   ...small(look),
 });
 
-const cards = ({ colors, sizes }: Look): ThemeParts => ({
+const papers = ({ colors }: Look): ThemeParts => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: { backgroundImage: 'none' },
       outlined: { borderColor: colors.hairline },
-    },
-  },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: sizes.radius, overflow: 'visible' } },
-  },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'inherit' },
-    styleOverrides: {
-      root: { backgroundColor: colors.surface, borderBottom: `1px solid ${colors.hairline}` },
     },
   },
   MuiDrawer: { styleOverrides: { paper: { backgroundColor: colors.surface, border: 'none' } } },
@@ -40,7 +30,6 @@ const tables = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
         lineHeight: line(20),
         fontVariantNumeric: 'tabular-nums',
         borderBottomColor: colors.hairline,
-        '&.MuiTableCell-paddingCheckbox': { padding: '0 0 0 8px', width: sizes.row },
       },
       sizeSmall: { padding: '4px 12px', '&:first-of-type': { paddingLeft: 16 } },
       head: {
@@ -52,7 +41,6 @@ const tables = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
         backgroundColor: colors.sunken,
         whiteSpace: 'nowrap',
       },
-      stickyHeader: { backgroundColor: colors.sunken },
     },
   },
   MuiTableRow: {
@@ -60,7 +48,6 @@ const tables = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
       root: {
         '&.MuiTableRow-hover:hover': { backgroundColor: colors.hover },
         '&:last-child > td': { borderBottom: 0 },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colors.status.accent.tint },
       },
     },
   },
