@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
-import { askPasswordLink } from '@/providers/data/account';
+import { requestPasswordReset } from '@/providers/data/account';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
@@ -18,7 +18,7 @@ export const ForgotPasswordPage = () => {
     initial: { email: '' },
     problemsOf: forgotPasswordProblems,
     send: async ({ email }) => {
-      await askPasswordLink(email.trim());
+      await requestPasswordReset(email.trim());
       setRequested(email.trim());
     },
     delay: LOGIN_SUBMIT_DELAY_MS,

@@ -14,8 +14,8 @@ import { createQueryClient } from './data/query-client';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { createDocumentedRouterProvider } from './router/documented-router-provider';
 import { urlScheme } from './router/url-scheme';
-import { useFreshAuthorization } from './session/useFreshAuthorization';
-import { useFreshPermissions } from './session/useFreshPermissions';
+import { useAuthInvalidation } from './session/useAuthInvalidation';
+import { useProfileRefresh } from './session/useProfileRefresh';
 import { AccessDenied } from './states/AccessDenied';
 import { ConsoleError } from './states/ConsoleError';
 import { SplashScreen } from './states/SplashScreen';
@@ -44,8 +44,8 @@ const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTr
     createI18nProvider(locale, loaded, (other) => words[other]()),
   );
   const themes = useConsoleThemes();
-  useFreshAuthorization(queryClient);
-  useFreshPermissions(queryClient);
+  useAuthInvalidation(queryClient);
+  useProfileRefresh(queryClient);
   useEffect(() => preferences.forgetLists, []);
   return (
     <Admin

@@ -13,16 +13,16 @@ export const normalizedHex = (color: string): string => {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 };
 
-/** Least contrast of text on its ground: WCAG 2.2, 1.4.3. */
-export const READABLE_CONTRAST = 4.5;
+/** The least contrast ratio of text and its background: WCAG 2.2, 1.4.3. */
+export const MIN_CONTRAST = 4.5;
 
-/** How well `one` can be read on `other`, from 1 to 21 (WCAG 2.2, 'contrast ratio'); both hex colours. */
+/** The contrast ratio of two hex colours, from 1 to 21 (WCAG 2.2, 'contrast ratio'). */
 export const contrastRatio = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** That of `choices` which can be read best on `ground`; all hex. */
+/** The one of `choices` with the highest contrast ratio to `ground`; all hex. */
 export const mostReadable = (ground: string, choices: readonly [string, ...string[]]): string =>
   choices.reduce((best, choice) =>
     contrastRatio(choice, ground) > contrastRatio(best, ground) ? choice : best,

@@ -4,10 +4,7 @@ export type LoadOnce<T> = {
   loaded: () => T | undefined;
 };
 
-/**
- * `load`, called once for everybody who asks: all get the same promise. A failed attempt is forgotten, and
- * whoever asks next begins another.
- */
+/** Memoizes `load`: all callers get the same promise. After a failure the next call loads again. */
 export const loadOnce = <T>(load: () => Promise<T>): LoadOnce<T> => {
   let loading: Promise<T> | undefined;
   let value: T | undefined;

@@ -1,7 +1,7 @@
 /**
- * Does `work` with every one of `items`, no more than `limit` at a time, in their order.
+ * Calls `work` with each of `items` in their order, at most `limit` at a time, and waits for all.
  *
- * @throws what `work` throws first; what is under way by then goes on, nothing more is begun.
+ * @throws the first error of `work`; calls already begun go on, no other begins.
  */
 export const mapWithConcurrency = async <T>(
   items: readonly T[],

@@ -105,7 +105,7 @@ export const grantableRoles = (roles: readonly Role[]): Role[] => {
   return highest === -1 ? [] : ROLES.slice(highest);
 };
 
-/** Where a role lands after login when it has no last location (specification, section 2 'Flow'). */
+/** The address a holder of `roles` lands on after login without a last location (specification, section 2 'Flow'). */
 export const homeOf = (roles: readonly Role[]): string => {
   const [highest] = consoleRoles([...roles]);
   if (highest === 'admin') return '/';

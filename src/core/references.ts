@@ -8,8 +8,8 @@ export type IncomingReference = {
 };
 
 /**
- * The references `definition` makes by its fields, its parents included: the record a nested one hangs below
- * is referred to by `_id`, and takes it along when it is deleted.
+ * The references of a resource by their fields, those to its parents included: a nested record refers to its parent
+ * by `_id`, and is deleted with it.
  */
 export const referencesOf = ({
   references = {},
@@ -24,7 +24,7 @@ export const referencesOf = ({
   ...references,
 });
 
-/** The fields of all `resources` that refer to records of the resource called `name`; what is a filter alone refers to nothing. */
+/** The fields of all `resources` that refer to records of the resource called `name`, those that are only filters left out. */
 export const referencesTo = (
   resources: Iterable<ResourceDefinition>,
   name: string,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readImageSize } from '@/core/images';
 import { ApiError } from '@/providers/http/api-error';
-import { answered } from '@/providers/data/record-calls';
+import { recordAfterWrite } from '@/providers/data/record-calls';
 import { company } from '@/resources/company/company.definition';
 import { form } from '@/resources/company/company.form';
 import { FormView } from '@/shared/form/FormView';
@@ -80,7 +80,7 @@ describe('saving', () => {
     for (let click = 0; click < 3; click++) save().click();
     await waitFor(() => expect(create).toHaveBeenCalled());
     save().click();
-    const data = answered(company, { message: 'Azienda creata' }, { company_code: 'ACME' });
+    const data = recordAfterWrite(company, { message: 'Azienda creata' }, { company_code: 'ACME' });
     answer({ data });
     expect(await screen.findByText('Azienda creata')).toBeTruthy();
     expect(await screen.findByText('the list')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import {
-  askPasswordLink,
+  requestPasswordReset,
   fetchCurrentUser,
   listResetAccounts,
   logIn,
@@ -94,7 +94,7 @@ const made = async (
 
 /** Asks for a reset link, and takes its token out of the mail. */
 const linkToken = async (email: string) => {
-  await askPasswordLink(email);
+  await requestPasswordReset(email);
   wire.length = 0;
   return String(backend.store.rows('outbox').at(-1)?.link).split('/').at(-1) ?? '';
 };
@@ -129,7 +129,7 @@ const MAKE: Readonly<Record<string, () => Promise<unknown>>> = {
       username: 'ada.neri',
       password: 'Nuova-5678',
     }),
-  'forget password': () => askPasswordLink(emailOf('agent')),
+  'forget password': () => requestPasswordReset(emailOf('agent')),
   'accounts of a reset': async () => listResetAccounts(await linkToken(emailOf('agent'))),
   'reset password': async () => {
     const email = emailOf('site_manager');

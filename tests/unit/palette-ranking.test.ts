@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ranked } from '@/app/palette/ranking';
+import { rankMatches } from '@/app/palette/ranking';
 
 const PAGES = [
   { label: 'Dashboard', context: 'Panoramica' },
@@ -25,17 +25,17 @@ describe('the palette', () => {
     ['nothing where a word fits nowhere', 'utenti zzz', []],
     ['nothing where a single letter is in the middle alone', 'x', []],
   ])('finds %s', (_, query, labels) => {
-    expect(ranked(PAGES, query).map(({ label }) => label)).toEqual(labels);
+    expect(rankMatches(PAGES, query).map(({ label }) => label)).toEqual(labels);
   });
 
   it('goes by letters only where no word fits', () => {
     const tours = [{ label: 'Giro guidato' }, { label: 'Gruppi' }];
-    expect(ranked(tours, 'gru')).toEqual([{ label: 'Gruppi' }]);
-    expect(ranked(tours, 'grgu')).toEqual([{ label: 'Giro guidato' }]);
+    expect(rankMatches(tours, 'gru')).toEqual([{ label: 'Gruppi' }]);
+    expect(rankMatches(tours, 'grgu')).toEqual([{ label: 'Giro guidato' }]);
   });
 
   it('takes what is typed for no pattern', () => {
-    expect(ranked([{ label: 'Costo (€) [IVA]' }], '(€) [iva]')).toHaveLength(1);
-    expect(ranked(PAGES, '.*')).toEqual([]);
+    expect(rankMatches([{ label: 'Costo (€) [IVA]' }], '(€) [iva]')).toHaveLength(1);
+    expect(rankMatches(PAGES, '.*')).toEqual([]);
   });
 });

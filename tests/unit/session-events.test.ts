@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renewLogin, updatePassword } from '@/providers/data/account';
+import { reauthenticate, updatePassword } from '@/providers/data/account';
 import { request } from '@/providers/http/http';
 import { refreshProfile, watchProfile } from '@/providers/data/profile-watch';
 import { session } from '@/providers/session/session';
@@ -101,7 +101,7 @@ describe('the login again', () => {
       'bouser/login': () => answer({ token: 't2' }),
       me: () => answer({ self: { ...SELF, first_login: true } }),
     });
-    await renewLogin('Segreta1!');
+    await reauthenticate('Segreta1!');
     expect(session.current()).toMatchObject({ token: 't2', user: { id: '1', firstLogin: false } });
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
       email: 'ada@example.com',
@@ -114,7 +114,10 @@ describe('the login again', () => {
       'bouser/login': () => answer({ token: 't2' }),
       me: () => answer({ self: { ...SELF, _id: '2' } }),
     });
-    await expect(renewLogin('Segreta1!')).rejects.toMatchObject({ kind: 'refused', status: 401 });
+    await expect(reauthenticate('Segreta1!')).rejects.toMatchObject({
+      kind: 'refused',
+      status: 401,
+    });
     expect(session.current()?.token).toBe('t');
   });
 
@@ -126,13 +129,13 @@ describe('the login again', () => {
         return answer({ self: SELF });
       },
     });
-    await expect(renewLogin('Segreta1!')).rejects.toMatchObject({ status: 401 });
+    await expect(reauthenticate('Segreta1!')).rejects.toMatchObject({ status: 401 });
     expect(session.held()).toBeNull();
   });
 
   it('with a wrong password ends nothing', async () => {
     answers({ 'bouser/login': () => answer({ errors: ['no'] }, 401) });
-    await expect(renewLogin('x')).rejects.toMatchObject({ status: 401 });
+    await expect(reauthenticate('x')).rejects.toMatchObject({ status: 401 });
     expect(session.current()?.token).toBe('t');
   });
 });

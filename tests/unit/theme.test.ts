@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createColors, onAccentGround } from '@/app/theme/palette';
+import { createColors, colorsOnAccent } from '@/app/theme/palette';
 import { createAccentTheme, createConsoleTheme } from '@/app/theme/theme';
 import { durations, type Tone } from '@/app/theme/tokens';
 import { themeFactory } from '@/app/theme/console-themes';
@@ -45,7 +45,7 @@ describe.each(MODES)('the %s theme', (mode) => {
     });
 
     it('can be read on a menu of that colour', () => {
-      const on = onAccentGround(mode, createColors('light', accent));
+      const on = colorsOnAccent(mode, createColors('light', accent));
       for (const ground of [on.surface, on.hover]) {
         expect(contrastRatio(on.text, ground)).toBeGreaterThanOrEqual(4.5);
         expect(contrastRatio(on.textMuted, ground)).toBeGreaterThanOrEqual(4.5);

@@ -8,7 +8,7 @@ import { MENU_KEY } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { alerts } from '@/shared/alerts/alert-store';
 import { useDocumentedLocation } from '../router/documented-router-provider';
-import { SessionCare } from '../session/SessionCare';
+import { LazySessionNotice } from '../session/LazySessionNotice';
 import { AsideTheme } from './AsideTheme';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
@@ -93,7 +93,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
         </Box>
         <Footer />
       </Box>
-      <SessionCare />
+      <LazySessionNotice />
       <SplashOverlay />
     </Box>
   );

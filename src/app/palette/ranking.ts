@@ -1,7 +1,7 @@
 import { foldAccents } from '@/core/fold-accents';
 
-/** What the palette finds by its words: the label counts most, then where it belongs. */
-export type Findable = { label: string; context?: string };
+/** What the palette searches: a match in the label counts more than one in the context. */
+export type Searchable = { label: string; context?: string };
 
 /**
  * The `items` that `query` finds, best first: a word that begins so, one that holds it, a context of which
@@ -9,7 +9,7 @@ export type Findable = { label: string; context?: string };
  * The last counts only where nothing fits better. Of several words in the query each has to be found, and
  * the worst counts. Accents and case do not matter.
  */
-export const ranked = <T extends Findable>(items: readonly T[], query: string): T[] => {
+export const rankMatches = <T extends Searchable>(items: readonly T[], query: string): T[] => {
   const words = foldAccents(query).split(/\s+/).filter(Boolean);
   const scored = items.map((item) => ({ item, score: scoreOf(item, words) }));
   const least = scored.some(({ score }) => score > LETTERS) ? CONTEXT : LETTERS;
@@ -27,7 +27,7 @@ const INSIDE = 3;
 const CONTEXT = 2;
 const LETTERS = 1;
 
-const scoreOf = ({ label, context = '' }: Findable, words: readonly string[]): number => {
+const scoreOf = ({ label, context = '' }: Searchable, words: readonly string[]): number => {
   const name = foldAccents(label);
   const place = foldAccents(context);
   return Math.min(...words.map((word) => scoreOfWord(name, place, word)));

@@ -5,7 +5,7 @@ import type { Role } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDebounced } from '@/shared/hooks/useDebounced';
-import { ranked } from './ranking';
+import { rankMatches } from './ranking';
 import { hitOf, searchableFor, type Hit } from './record-search';
 
 const MIN_CHARACTERS = 2;
@@ -87,7 +87,7 @@ const NOTHING: Answers = { term: '', rows: new Map(), failed: [], isComplete: tr
 
 const stillFitting = (hits: readonly Hit[], term: string): readonly Hit[] => {
   const fitting = new Set(
-    ranked(
+    rankMatches(
       hits.map((hit) => ({ label: hit.name, context: hit.code, hit })),
       term,
     ).map(({ hit }) => hit),

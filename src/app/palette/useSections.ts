@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Role } from '@/core/permissions';
 import { resourceViewsOf } from '../views/views';
-import { ranked } from './ranking';
+import { rankMatches } from './ranking';
 import { recentChoices } from './recent';
 import { useEntries, type Entry } from './useEntries';
 import type { Found } from './useRecordSearch';
@@ -41,8 +41,8 @@ export const useSections = (
     ]);
   }
   return filled([
-    titled('pages', ranked(pages, term)),
-    titled('actions', ranked(actions, term)),
+    titled('pages', rankMatches(pages, term)),
+    titled('actions', rankMatches(actions, term)),
     ...found.map(({ definition: { name }, hits }): Section => ({
       name,
       title: translate(`resources.${name}.name`, { smart_count: 2 }),

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { createHashRouter } from 'react-router-dom';
 import { isGuarded } from '@/shared/form/useLeaveGuard';
 import { DocumentedLocationProvider } from './documented-router-provider';
-import { announceLocation } from './hash-location';
-import { numberTypedAddresses } from './typed-addresses';
+import { notifyLocationListeners } from './hash-location';
+import { assignHistoryIndexes } from './history-indexes';
 
 /**
- * Makes the router, which shows `element` at every address and follows the address bar from now on. One is
- * made for the life of the page: react-admin would make a new one whenever something above it renders again.
+ * Creates the hash router, which renders `element` at every address and listens to the address bar from then on. To
+ * be called once for the life of the page: left to itself, react-admin creates a router at each render above it.
  */
 export const createConsoleRouter = (element: ReactNode) => {
-  const noteStep = numberTypedAddresses(isGuarded);
+  const noteNavigation = assignHistoryIndexes(isGuarded);
   const router = createHashRouter([
     { path: '*', element: <DocumentedLocationProvider>{element}</DocumentedLocationProvider> },
   ]);
-  // Where it goes has to be announced: the browser has no event for that.
+  // The browser has no event for a navigation of the router.
   router.subscribe(() => {
-    noteStep();
-    announceLocation();
+    noteNavigation();
+    notifyLocationListeners();
   });
   return router;
 };

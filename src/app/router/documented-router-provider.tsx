@@ -12,7 +12,7 @@ import {
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UrlScheme } from '@/core/routes';
-import { readableSearch } from './list-search';
+import { sanitizeListSearch } from './list-search';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;
 type Location = ReturnType<RouterProvider['useLocation']>;
@@ -20,14 +20,14 @@ type Location = ReturnType<RouterProvider['useLocation']>;
 const DocumentedLocation = createContext<Location | null>(null);
 
 /**
- * What event handlers go by. It never changes, so that who holds it is rendered by no navigation: with a
- * `navigate` of its own for each location react-admin registers all its resources anew at every step.
+ * What event handlers read. It never changes, so no navigation renders its consumers: react-admin registers all
+ * resources anew whenever it gets another `navigate`.
  */
 type LatestLocation = { latest: RefObject<Location>; navigate: RouterNavigate };
 type RouterNavigate = ReturnType<typeof useNavigate>;
 const LatestLocationContext = createContext<LatestLocation | null>(null);
 
-/** Makes the address bar's own location known below; stands right inside the router. */
+/** Provides the location of the address bar; stands right inside the router. */
 export const DocumentedLocationProvider = ({ children }: { children: ReactNode }) => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
   const inward = (location: Location): Location => ({
     ...location,
     pathname: scheme.toInternal(location.pathname),
-    search: readableSearch(location.search),
+    search: sanitizeListSearch(location.search),
   });
 
   const outward = (to: To, current: Location): To => {

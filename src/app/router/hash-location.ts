@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The address after the `#`, without a router: the account area is shown before the console's is loaded.
+ * Path and query after the `#`, without a router: the account area is shown before the console's router is loaded.
  */
 export const useHashLocation = (): string => useSyncExternalStore(subscribe, readHash);
 
@@ -11,14 +11,14 @@ const readHash = (): string => {
   return hash.startsWith('/') ? hash : `/${hash}`;
 };
 
-/** Goes to `location` in place of the current entry of the history. */
+/** Replaces the current entry of the history by `location`. */
 export const replaceHash = (location: string): void => {
   window.location.replace(`#${location}`);
-  announceLocation();
+  notifyLocationListeners();
 };
 
-/** Tells those who watch the address of a move the browser has no event for (`history.pushState`). */
-export const announceLocation = (): void => {
+/** Tells what uses {@link useHashLocation} of a navigation without a browser event (`history.pushState`). */
+export const notifyLocationListeners = (): void => {
   for (const listener of listeners) listener();
 };
 

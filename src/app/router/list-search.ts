@@ -2,11 +2,11 @@ import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isRecord } from '@/core/is-record';
 
 /**
- * The query of an address as a list can read it: page, page size, order and filters that the wire does not
- * know (docs/wire-format.md, 'Lists') are left out, whatever was typed or pasted into the address bar. A page
- * size of -1 would have the list ask for its pages without end. What is not about the list stays.
+ * Removes from the query of an address (`?page=…`) the list parameters whose values no list can have, such as a page
+ * size of -1, with which it would read pages without end (docs/wire-format.md, 'Lists'): anything may be typed into
+ * the address bar. Parameters that are not the list's stay as they are.
  */
-export const readableSearch = (search: string): string => {
+export const sanitizeListSearch = (search: string): string => {
   const params = new URLSearchParams(search);
   for (const [name, read] of Object.entries(READERS)) {
     const written = params.get(name);

@@ -1,7 +1,7 @@
 import { loadOnce } from '@/core/load-once';
 
 /**
- * All addresses of the console, once they are there: they come with all that the registries hold, which
- * nobody needs who is not signed in.
+ * Loads all addresses of the console. They are a chunk of their own with the registries, which nobody needs before
+ * the login.
  */
 export const loadUrlScheme = loadOnce(async () => (await import('./url-scheme')).urlScheme);

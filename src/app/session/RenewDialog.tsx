@@ -10,7 +10,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { inEveryLanguage } from '@/account/account-i18n';
 import { failureOf } from '@/account/failure';
-import { renewLogin } from '@/providers/data/account';
+import { reauthenticate } from '@/providers/data/account';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { alerts } from '@/shared/alerts/alert-store';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
@@ -76,7 +76,7 @@ const useRenewal = (onRenewed: () => void) => {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      await renewLogin(password);
+      await reauthenticate(password);
       onRenewed();
     } catch (error) {
       const { message, lines } = failureOf(error, REFUSED, inEveryLanguage(REFUSED));

@@ -4,9 +4,9 @@ import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
 
 /**
- * The id of the reader whose console may be shown, null for nobody's. It follows `userId`, that of the session,
- * one render later: the console of one reader is gone, with all it remembers, before the next one's comes.
- * Logins and logouts may happen in another tab.
+ * The id of the user whose console may be mounted, or null. It follows `userId`, that of the session, one render
+ * later, so that the console of one user is unmounted, its caches with it, before that of the next one is mounted:
+ * a logout and a login may both happen in another tab.
  */
 export const useReader = (userId: string | null): string | null => {
   const [reader, setReader] = useState(userId);

@@ -2,10 +2,10 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type { Appearance } from '@/core/appearance/appearance';
 import { baselineOverrides } from './baseline';
 import { foundation } from './foundation';
-import { createLook } from './look';
+import { createThemeTokens } from './theme-tokens';
 
-/** The same theme for the account area, which is made of plain elements: without MUI's parts in it. */
+/** The theme of the account area: without component overrides, for it renders plain elements alone. */
 export const createAccountTheme = (mode: 'light' | 'dark', skins: Appearance['skins']): Theme => {
-  const look = createLook(mode, skins);
-  return createTheme({ ...foundation(look), components: baselineOverrides(look) });
+  const tokens = createThemeTokens(mode, skins);
+  return createTheme({ ...foundation(tokens), components: baselineOverrides(tokens) });
 };

@@ -1,8 +1,8 @@
-import type { Look, ThemeParts } from './look';
+import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 import type { ColorTokens } from './tokens';
 
 /** What holds for every element: smoothing, focus rings, scroll bars, and the reader's wish for no motion. */
-export const baselineOverrides = ({ colors, sizes }: Look): ThemeParts => ({
+export const baselineOverrides = ({ colors, sizes }: ThemeTokens): ComponentOverrides => ({
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
     styleOverrides: {

@@ -1,15 +1,15 @@
 import { focusRing } from './baseline';
-import type { Look, ThemeParts } from './look';
+import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 import { durations } from './tokens';
 
 /** Buttons, links and inputs. Labels stand above their inputs, always: nothing floats, nothing is cut. */
-export const controlOverrides = (look: Look): ThemeParts => ({
-  ...buttons(look),
-  ...inputs(look),
-  ...choices(look),
+export const controlOverrides = (tokens: ThemeTokens): ComponentOverrides => ({
+  ...buttons(tokens),
+  ...inputs(tokens),
+  ...choices(tokens),
 });
 
-const buttons = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
+const buttons = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => ({
   MuiButtonBase: {
     // The ring says where the focus is; a ripple says it again, later.
     defaultProps: { disableRipple: true },
@@ -62,7 +62,7 @@ const buttons = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
   },
 });
 
-const inputs = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
+const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverrides => ({
   MuiTextField: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
@@ -173,7 +173,7 @@ const inputs = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
   },
 });
 
-const choices = ({ colors, sizes, fontSizes }: Look): ThemeParts => ({
+const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => ({
   MuiCheckbox: {
     styleOverrides: { root: { padding: 8, color: colors.outline, borderRadius: sizes.radius } },
   },

@@ -1,11 +1,11 @@
 import type { Shadows, ThemeOptions } from '@mui/material/styles';
-import type { Look } from './look';
+import type { ThemeTokens } from './theme-tokens';
 import { createPalette } from './palette';
 import { durations, fontFamily } from './tokens';
 
 /** What every part of a theme stands on: palette, type, shape, motion. */
-export const foundation = (look: Look): ThemeOptions => {
-  const { mode, colors, sizes } = look;
+export const foundation = (tokens: ThemeTokens): ThemeOptions => {
+  const { mode, colors, sizes } = tokens;
   return {
     palette: createPalette(mode, colors),
     shape: { borderRadius: sizes.radius },
@@ -23,12 +23,12 @@ export const foundation = (look: Look): ThemeOptions => {
         leavingScreen: durations.base,
       },
     },
-    typography: typographyOf(look),
+    typography: typographyOf(tokens),
     shadows: ['none', ...Array.from({ length: 24 }, () => colors.shadow)] as Shadows,
   };
 };
 
-const typographyOf = ({ fontSizes, line }: Look) => {
+const typographyOf = ({ fontSizes, line }: ThemeTokens) => {
   const heading = (fontSize: number, height: number, letterSpacing: string) => ({
     fontSize,
     lineHeight: line(height),

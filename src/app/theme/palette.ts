@@ -5,7 +5,7 @@ import {
   type PaletteOptions,
 } from '@mui/material/styles';
 import { DEFAULT_APPEARANCE } from '@/core/appearance/appearance';
-import { contrastRatio, normalizedHex, READABLE_CONTRAST } from '@/core/color';
+import { contrastRatio, normalizedHex, MIN_CONTRAST } from '@/core/color';
 import {
   darkColors,
   lightColors,
@@ -34,8 +34,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * The colours of a theme. `accent` (hex) in place of the product's own is moved until it can be read as
- * text on every surface, and what stands on it and around it is derived from what it then is.
+ * The colours of a theme with `accent` (hex). An accent other than the product's is darkened or lightened until it
+ * has 4.5:1 as text on every surface; the colours of text on it and of its tints are derived from the result.
  */
 export const createColors = (mode: 'light' | 'dark', accent: string): ColorTokens => {
   const colors = mode === 'light' ? lightColors : darkColors;
@@ -67,10 +67,10 @@ export const createColors = (mode: 'light' | 'dark', accent: string): ColorToken
 };
 
 /**
- * The colours of what lies on the accent instead of on a surface; `colors` are those of the light theme,
- * whose accent carries light text. In the dark theme the ground is as deep as the rest of the page.
+ * The colours of a theme whose surface is the accent, for the menu. `colors` are those of the light theme, whose
+ * accent carries light text; in the dark theme the accent is darkened to fit the page.
  */
-export const onAccentGround = (mode: 'light' | 'dark', colors: ColorTokens): ColorTokens => {
+export const colorsOnAccent = (mode: 'light' | 'dark', colors: ColorTokens): ColorTokens => {
   const ground = mode === 'light' ? colors.accent : darken(colors.accent, 0.45);
   const text = lightColors.surface;
   const textMuted = readableOn(ground, lighten(ground, 0.7), lighten);
@@ -97,7 +97,7 @@ export const createPalette = (mode: 'light' | 'dark', colors: ColorTokens): Pale
   mode,
   primary: {
     main: colors.accent,
-    dark: pressed(mode, colors.accent),
+    dark: hoverShade(mode, colors.accent),
     contrastText: colors.onAccent,
   },
   secondary: { main: colors.textMuted, contrastText: colors.surface },
@@ -128,13 +128,13 @@ const solid = (
 ) => ({
   [tone]: {
     main: colors.status[tone].solid,
-    dark: pressed(mode, colors.status[tone].solid),
+    dark: hoverShade(mode, colors.status[tone].solid),
     contrastText: colors.surface,
   },
 });
 
-/** Under the pointer a button moves away from its text's colour, so that it can still be read. */
-const pressed = (mode: 'light' | 'dark', color: string) =>
+/** The colour of a button under the pointer: further from its text's, so that the text can still be read. */
+const hoverShade = (mode: 'light' | 'dark', color: string) =>
   mode === 'light' ? darken(color, 0.16) : lighten(color, 0.2);
 
 /** Colours stay hex, so that all of them can be measured. */
@@ -145,7 +145,7 @@ const lighten = (color: string, share: number) => rgbToHex(lightenAsRgb(color, s
 const readableOn = (ground: string, color: string, move: typeof darken): string => {
   for (let step = 0; step < 1; step += 0.05) {
     const moved = step === 0 ? color : move(color, step);
-    if (contrastRatio(moved, ground) >= READABLE_CONTRAST) return moved;
+    if (contrastRatio(moved, ground) >= MIN_CONTRAST) return moved;
   }
   return move(color, 1);
 };

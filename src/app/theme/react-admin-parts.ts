@@ -1,7 +1,12 @@
-import type { Look, ThemeParts } from './look';
+import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 
 /** How react-admin's own parts look, by the names they are themed by. */
-export const reactAdminOverrides = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
+export const reactAdminOverrides = ({
+  colors,
+  sizes,
+  fontSizes,
+  line,
+}: ThemeTokens): ComponentOverrides => ({
   RaDataTable: {
     styleOverrides: {
       root: {

@@ -1,15 +1,15 @@
-import type { Look, ThemeParts } from './look';
+import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 import type { ColorTokens, Tone } from './tokens';
 
 /** Cards, tables, menus and dialogs: hairlines on the page, a shadow for what floats above it. */
-export const surfaceOverrides = (look: Look): ThemeParts => ({
-  ...papers(look),
-  ...tables(look),
-  ...overlays(look),
-  ...small(look),
+export const surfaceOverrides = (tokens: ThemeTokens): ComponentOverrides => ({
+  ...papers(tokens),
+  ...tables(tokens),
+  ...overlays(tokens),
+  ...small(tokens),
 });
 
-const papers = ({ colors }: Look): ThemeParts => ({
+const papers = ({ colors }: ThemeTokens): ComponentOverrides => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
@@ -20,7 +20,7 @@ const papers = ({ colors }: Look): ThemeParts => ({
   MuiDrawer: { styleOverrides: { paper: { backgroundColor: colors.surface, border: 'none' } } },
 });
 
-const tables = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
+const tables = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverrides => ({
   MuiTableCell: {
     styleOverrides: {
       root: {
@@ -75,7 +75,7 @@ const tables = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
   },
 });
 
-const overlays = ({ colors, sizes, fontSizes }: Look): ThemeParts => {
+const overlays = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => {
   const floating = {
     backgroundColor: colors.raised,
     boxShadow: colors.shadow,
@@ -135,7 +135,7 @@ const overlays = ({ colors, sizes, fontSizes }: Look): ThemeParts => {
   };
 };
 
-const small = ({ colors, sizes, fontSizes, line }: Look): ThemeParts => ({
+const small = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverrides => ({
   MuiChip: {
     styleOverrides: {
       root: {

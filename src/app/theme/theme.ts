@@ -3,8 +3,8 @@ import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearanc
 import { baselineOverrides } from './baseline';
 import { controlOverrides } from './controls';
 import { foundation } from './foundation';
-import { createLook, type Look } from './look';
-import { onAccentGround } from './palette';
+import { createThemeTokens, type ThemeTokens } from './theme-tokens';
+import { colorsOnAccent } from './palette';
 import { reactAdminOverrides } from './react-admin-parts';
 import { surfaceOverrides } from './surfaces';
 
@@ -12,35 +12,35 @@ type Mode = 'light' | 'dark';
 type Skins = Appearance['skins'];
 
 /**
- * The console's theme, all of it: palette, type, and how every MUI and react-admin part looks. Made once
- * for the same `skins`: a theme is dear, and a new one is a new style sheet.
+ * The console's theme: palette, typography and component overrides. Memoized by `skins` and `mode`: a theme is slow
+ * to create, and each one adds its style sheets.
  */
 export const createConsoleTheme = (mode: Mode, skins: Skins = DEFAULT_APPEARANCE.skins): Theme =>
-  madeOnce(skins, mode, () => themeOf(createLook(mode, skins)));
+  memoized(skins, mode, () => themeOf(createThemeTokens(mode, skins)));
 
-/** The theme of what lies on the accent: the menu, where the reader wants it coloured. */
+/** The theme of the menu where the reader has chosen the accent as its colour. */
 export const createAccentTheme = (mode: Mode, skins: Skins): Theme =>
-  madeOnce(skins, `${mode} accent`, () => {
-    const look = createLook('light', skins);
-    return themeOf({ ...look, mode: 'dark', colors: onAccentGround(mode, look.colors) });
+  memoized(skins, `${mode} accent`, () => {
+    const tokens = createThemeTokens('light', skins);
+    return themeOf({ ...tokens, mode: 'dark', colors: colorsOnAccent(mode, tokens.colors) });
   });
 
-const themeOf = (look: Look) =>
+const themeOf = (tokens: ThemeTokens) =>
   createTheme({
-    ...foundation(look),
+    ...foundation(tokens),
     components: {
-      ...baselineOverrides(look),
-      ...controlOverrides(look),
-      ...surfaceOverrides(look),
-      ...reactAdminOverrides(look),
+      ...baselineOverrides(tokens),
+      ...controlOverrides(tokens),
+      ...surfaceOverrides(tokens),
+      ...reactAdminOverrides(tokens),
     },
   });
 
-const made = new WeakMap<Skins, Map<string, Theme>>();
+const cache = new WeakMap<Skins, Map<string, Theme>>();
 
-const madeOnce = (skins: Skins, name: string, make: () => Theme): Theme => {
-  const themes = made.get(skins) ?? new Map<string, Theme>();
-  made.set(skins, themes);
+const memoized = (skins: Skins, name: string, make: () => Theme): Theme => {
+  const themes = cache.get(skins) ?? new Map<string, Theme>();
+  cache.set(skins, themes);
   const theme = themes.get(name) ?? make();
   themes.set(name, theme);
   return theme;

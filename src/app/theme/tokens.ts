@@ -107,7 +107,7 @@ export const darkColors: ColorTokens = {
   brand,
 };
 
-/** Pixels, the same in every look. Spacing is eight, and its half where eight is too much. */
+/** Pixels, the same in every theme. Spacing is eight, and its half where eight is too much. */
 export const sizes = { spacing: 8, sidebar: 248, sidebarClosed: 64, topBar: 56 } as const;
 
 /** Pixels: how high what can be pressed and read in rows is. */

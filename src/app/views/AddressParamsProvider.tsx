@@ -6,9 +6,9 @@ import { useDocumentedLocation } from '../router/documented-router-provider';
 import { urlScheme } from '../router/url-scheme';
 
 /**
- * Tells a view of a resource what its documented address says beyond the record's id. react-admin's own
- * address of a nested resource names none of its parents, so that it would keep the view of one parent for the
- * next: below another one it starts afresh.
+ * Provides a view of a resource with the parameters of its documented address besides the record's id. The view is
+ * mounted anew below another parent: react-admin's own address does not name the parents, so react-admin alone would
+ * keep it.
  */
 export const AddressParamsProvider = ({
   of: definition,

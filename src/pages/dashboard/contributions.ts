@@ -1,4 +1,4 @@
-import { byMenu } from '@/core/menu-order';
+import { compareByMenu } from '@/core/menu-order';
 import { can, type Role } from '@/core/permissions';
 import { QUEUE_TONES, type QueueItem, type ResourceDefinition } from '@/core/resource';
 import { createAddress } from '@/shared/links/drawer-address';
@@ -26,11 +26,11 @@ export const figuresOf = (resources: readonly ResourceDefinition[], roles: reado
 
 /** The resources whose lists are open to the reader, in the order of the menu. */
 export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
-  listed(resources, roles).sort(byMenu);
+  listed(resources, roles).sort(compareByMenu);
 
 /** What the reader may create, and where, in the order of the menu. */
 export const actionsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
-  [...resources].sort(byMenu).flatMap((definition) => {
+  [...resources].sort(compareByMenu).flatMap((definition) => {
     const { access } = definition;
     const address = access.create && can(roles, access.create) ? createAddress(definition) : null;
     return address === null ? [] : [{ name: definition.name, address }];

@@ -9,10 +9,10 @@ import { session } from '../session/session';
  * | call             | request                                                        |
  * |------------------|----------------------------------------------------------------|
  * | logIn            | POST /bouser/login {email, password}, then GET /me             |
- * | renewLogin       | POST /bouser/login {email, password}, then GET /me             |
+ * | reauthenticate   | POST /bouser/login {email, password}, then GET /me             |
  * | fetchCurrentUser | GET /me                                                        |
  * | register         | POST /register {email, fullname, username, password}, GET /me  |
- * | askPasswordLink  | POST /bouser/forget/password {email}                           |
+ * | requestPasswordReset | POST /bouser/forget/password {email}                       |
  * | listResetAccounts| GET  api/v1/auth/reset/listaccounts?forget_password_token      |
  * | resetPassword    | POST /bouser/reset/password?forget_password_token {code, password} |
  * | updatePassword   | POST /bouser/update/password {password, oldpassword}           |
@@ -25,11 +25,11 @@ export const logIn = async (credentials: {
 }): Promise<CurrentUser> => startSession(await fetchToken(credentials));
 
 /**
- * Lets the signed-in user go on in place with a new token, by their password.
+ * Renews the session of the signed-in user with a new token, got with their `password`.
  *
- * @throws ApiError also where the password opens another account of the same e-mail.
+ * @throws ApiError, also where the password is that of another account with the same e-mail.
  */
-export const renewLogin = async (password: string): Promise<void> => {
+export const reauthenticate = async (password: string): Promise<void> => {
   const { email = '', id } = session.current()?.user ?? {};
   const token = await fetchToken({ email, password });
   const user = await readProfile(token);
@@ -39,7 +39,7 @@ export const renewLogin = async (password: string): Promise<void> => {
 
 export type Registration = { email: string; fullname: string; username: string; password: string };
 
-/** Makes an account and signs it in with the token it gets. */
+/** Creates an account and signs in to it. */
 export const register = async (registration: Registration): Promise<CurrentUser> =>
   startSession(
     tokenOf(
@@ -48,8 +48,8 @@ export const register = async (registration: Registration): Promise<CurrentUser>
     ),
   );
 
-/** Has the mail with the link to {@link resetPassword} sent. */
-export const askPasswordLink = async (email: string): Promise<void> => {
+/** Has the backend send the mail whose link leads to {@link resetPassword}. */
+export const requestPasswordReset = async (email: string): Promise<void> => {
   const body = { email };
   await request({ path: 'bouser/forget/password', method: 'POST', body, anonymous: true });
 };

@@ -14,10 +14,10 @@ import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { readDerivedList, type Coverage } from './derived-list';
 import { endpointAddress, type ParentIds } from '../http/endpoint';
-import { everyPage } from './every-page';
+import { iteratePages } from './iterate-pages';
 import { createPageCache } from './page-cache';
 import { derivedFilters, readList } from './list-query';
-import { answered, contractClient, fromWire, recordOf, toWire } from './record-calls';
+import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './record-calls';
 
 /**
  * The data provider: what every resource can do, driven by its endpoint description alone.
@@ -34,8 +34,8 @@ import { answered, contractClient, fromWire, recordOf, toWire } from './record-c
  * | updateMany, deleteMany | one call a record                                                  |
  *
  * Parents of nested resources travel in `meta.parents`. The server's message of a write is kept beside
- * the record it answered: `messageOf(record)`. Pages read to be counted are kept in `cache`. A reading call
- * that nobody waits for any more is cancelled: a page left, a search overtaken by the next.
+ * the record it answered: `messageOf(record)`. Pages that are read to be counted are cached in `cache`. A read is
+ * cancelled once nobody waits for it: the page was left, or the next search has begun.
  */
 export const createDataProvider = (
   resources: readonly ResourceDefinition[],
@@ -111,7 +111,7 @@ export const createDataProvider = (
       const address = definition.endpoint.create ?? endpointAddress(definition, params.meta);
       const { data } = await rest.create(address, { data: toWire(definition, params.data) });
       pages.forget(definition);
-      return { data: answered(definition, data, params.data) };
+      return { data: recordAfterWrite(definition, data, params.data) };
     },
 
     update: async (
@@ -131,7 +131,11 @@ export const createDataProvider = (
       });
       pages.forget(definition);
       return {
-        data: answered(definition, data, { ...params.previousData, ...params.data, id: params.id }),
+        data: recordAfterWrite(definition, data, {
+          ...params.previousData,
+          ...params.data,
+          id: params.id,
+        }),
       };
     },
 
@@ -142,7 +146,9 @@ export const createDataProvider = (
       const definition = definitionOf(name);
       const { data } = await rest.delete(endpointAddress(definition, params.meta), params);
       pages.forget(definition);
-      return { data: answered(definition, data, { ...params.previousData, id: params.id }) };
+      return {
+        data: recordAfterWrite(definition, data, { ...params.previousData, id: params.id }),
+      };
     },
 
     updateMany: async (
@@ -171,7 +177,7 @@ export const createDataProvider = (
 
   /** @throws ApiError 404 where no page of the list holds the record. */
   const findInList = async (name: string, { id, ...params }: GetOneParams): Promise<RaRecord> => {
-    const pages = everyPage((page) =>
+    const pages = iteratePages((page) =>
       provider.getList(name, { ...params, pagination: { page, perPage: MAX_PAGE_SIZE } }),
     );
     for await (const { data } of pages) {

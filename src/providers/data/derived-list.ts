@@ -1,18 +1,18 @@
 import type { RaRecord } from 'react-admin';
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
-import type { PageCache, KeptRow } from './page-cache';
+import type { PageCache, CachedRow } from './page-cache';
 import { listQuery, type Filters, type ListParams } from './list-query';
-import { holdsAll, sortedRows } from './rows';
+import { matchesFilters, sortRows } from './rows';
 
-/** On how many records a list stands that the console filtered: `read` of `total`. */
+/** How much of a list the console has read to filter it: `read` records of `total`. */
 export type Coverage = { read: number; total: number };
 
 /**
- * A page of the list narrowed by derived filters. Every page that the search and the wire's filters leave
- * is read, one call after the other and twenty at most; its records are then filtered, sorted and paged here.
+ * Reads a page of a list with `derived` filters, which the wire does not know: reads the pages that search and wire
+ * filters leave, twenty at most, then filters, sorts and pages their records here.
  *
- * @throws ApiError, and the signal's reason once it is aborted.
+ * @throws ApiError, or the reason of the signal once it is aborted.
  */
 export const readDerivedList = async (
   pages: PageCache,
@@ -21,10 +21,10 @@ export const readDerivedList = async (
   derived: Filters,
 ): Promise<{ data: RaRecord[]; total: number; coverage: Coverage }> => {
   const { rows, coverage } = await readEvery(pages, definition, params);
-  const found = rows.filter(({ record }) => holdsAll(record, derived));
+  const found = rows.filter(({ record }) => matchesFilters(record, derived));
   const { page, pageSize, sortField, sortDir } = listQuery(definition, params);
   // Lists are sorted by what the wire calls a field; a codec may have given the record other names.
-  const sorted = sortedRows(
+  const sorted = sortRows(
     found,
     ({ record, wire }) => record[sortField] ?? wire[sortField],
     sortDir,
@@ -37,8 +37,8 @@ const readEvery = async (
   pages: PageCache,
   definition: ResourceDefinition,
   params: ListParams,
-): Promise<{ rows: KeptRow[]; coverage: Coverage }> => {
-  const rows: KeptRow[] = [];
+): Promise<{ rows: CachedRow[]; coverage: Coverage }> => {
+  const rows: CachedRow[] = [];
   for (let page = 1; ; page++) {
     const answer = await pages.read(definition, params, page);
     rows.push(...answer.rows);

@@ -6,7 +6,7 @@ import { isBlank } from '@/core/validators';
 import { ApiError } from '../http/api-error';
 import { endpointAddress, type ParentIds } from '../http/endpoint';
 import { request, type Payload } from '../http/http';
-import { holdsAll, searchRows, sortedRows } from './rows';
+import { matchesFilters, searchRows, sortRows } from './rows';
 
 /**
  * Reads one page of a list (docs/wire-format.md, 'Lists').
@@ -36,10 +36,10 @@ export const readList = async (
 
   const filters = wireFilters(definition, params);
   const found = searchRows(rows, query.searchTerm, endpoint.searched).filter((row) =>
-    holdsAll(row, filters),
+    matchesFilters(row, filters),
   );
   const { page, pageSize, sortField, sortDir } = query;
-  const sorted = sortedRows(found, (row) => row[sortField], sortDir);
+  const sorted = sortRows(found, (row) => row[sortField], sortDir);
   return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 };
 
@@ -58,7 +58,7 @@ export const listQuery = (definition: ResourceDefinition, params: ListParams) =>
   } as const;
 };
 
-/** The part of the filter that no parameter of the wire tells; undefined where there is none. */
+/** The filters of `filter` that the console applies itself (`Endpoint.derived`); undefined where there is none. */
 export const derivedFilters = (
   { endpoint: { derived = [] } }: ResourceDefinition,
   filter: unknown,

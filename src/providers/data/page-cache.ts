@@ -5,26 +5,26 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { listQuery, readList, type ListParams } from './list-query';
 import { fromWire } from './record-calls';
 
-/** A page of the largest size, in the order of `_id`; each record beside the row it was read from. */
-export type KeptPage = { rows: readonly KeptRow[]; total: number };
-export type KeptRow = { record: RaRecord; wire: WireRecord };
+/** A page of `MAX_PAGE_SIZE` rows in the order of `_id`; each record beside the row it was read from. */
+export type CachedPage = { rows: readonly CachedRow[]; total: number };
+export type CachedRow = { record: RaRecord; wire: WireRecord };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Pages read to be counted, kept for five minutes in `cache`: whatever counts the same list, and the list
- * such a count opens, share one reading of it. Refreshing a view or logging out forgets them with
- * everything else in the cache. For rows a person looks at one page at a time, `readList` is the call.
+ * Caches the pages of lists that are read whole, to count or to filter them, for five minutes in `cache`. All that
+ * count one list, and the list that is opened from the count, share the calls. The entries go with everything else
+ * in `cache`, at a refresh or a logout. For the one page a person looks at use `readList`.
  */
 export const createPageCache = (cache: QueryClient) => {
   const waiting = new Map<string, number>();
 
-  /** The page numbered `page`, from one, of the list as the search and the wire's filters leave it. */
+  /** Page `page`, from 1, of the list that search and wire filters leave; asked for once until it is stale. */
   const read = async (
     definition: ResourceDefinition,
     { filter, meta, signal }: ListParams,
     page: number,
-  ): Promise<KeptPage> => {
+  ): Promise<CachedPage> => {
     const params: ListParams = {
       filter,
       meta,
@@ -41,7 +41,7 @@ export const createPageCache = (cache: QueryClient) => {
         gcTime: PAGES_STALE_MS,
         retry: false,
         networkMode: 'always',
-        queryFn: async ({ signal: cancelled }): Promise<KeptPage> => {
+        queryFn: async ({ signal: cancelled }): Promise<CachedPage> => {
           const { rows, total } = await readList(definition, { ...params, signal: cancelled });
           return {
             total,
@@ -49,7 +49,7 @@ export const createPageCache = (cache: QueryClient) => {
           };
         },
       });
-      return await unlessAborted(reading, signal);
+      return await abortable(reading, signal);
     } finally {
       const others = (waiting.get(key) ?? 1) - 1;
       if (others > 0) waiting.set(key, others);
@@ -61,7 +61,7 @@ export const createPageCache = (cache: QueryClient) => {
 
   return {
     read,
-    /** After a write the resource's pages are read again. */
+    /** Invalidates the pages of a resource, to be called after a write to it. */
     forget: (definition: ResourceDefinition): void =>
       void cache.invalidateQueries({ queryKey: keyOf(definition) }),
   };
@@ -69,8 +69,8 @@ export const createPageCache = (cache: QueryClient) => {
 
 const keyOf = ({ name }: ResourceDefinition) => [name, 'pages'];
 
-/** @throws the signal's reason as soon as it is aborted. */
-const unlessAborted = async <T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> => {
+/** `promise`, rejected with the reason of `signal` as soon as that is aborted. */
+const abortable = async <T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> => {
   if (!signal) return promise;
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {

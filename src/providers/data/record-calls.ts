@@ -61,10 +61,10 @@ export const toWire = (
 };
 
 /**
- * The record a write left behind: as answered, or as sent where the backend answered a message alone. Its
- * message is kept beside it.
+ * The record after a write: the answer's, or the one that was `sent` where the answer holds no more than a message.
+ * That message is kept for {@link messageOf}.
  */
-export const answered = (
+export const recordAfterWrite = (
   definition: ResourceDefinition,
   payload: Payload,
   sent: WireRecord,

@@ -3,7 +3,7 @@ import { isBlank } from '@/core/validators';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of which one of `fields` contains `term`, without regard to case and accents. */
+/** The rows with `term` in one of `fields`, whatever the case and accents. */
 export const searchRows = <T extends Row>(
   rows: readonly T[],
   term: string,
@@ -14,12 +14,12 @@ export const searchRows = <T extends Row>(
   return rows.filter((row) => fields.some((field) => foldedText(row[field]).includes(wanted)));
 };
 
-/** Whether `row` holds the value of each of `filters`; of a list one item is enough. */
-export const holdsAll = (row: Row, filters: Readonly<Record<string, string>>): boolean =>
+/** Whether each field in `filters` has that value in `row`, or holds a list with it. */
+export const matchesFilters = (row: Row, filters: Readonly<Record<string, string>>): boolean =>
   Object.entries(filters).every(([field, value]) => holds(row[field], value));
 
 /** A copy of `rows` in the order of `valueOf`: numbers by size, texts as Italian sorts them. */
-export const sortedRows = <T>(
+export const sortRows = <T>(
   rows: readonly T[],
   valueOf: (row: T) => unknown,
   direction: 1 | -1,

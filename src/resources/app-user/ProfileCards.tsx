@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ResourceContextProvider } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { byMenu } from '@/core/menu-order';
+import { compareByMenu } from '@/core/menu-order';
 import { can } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { ReadingCard } from '@/shared/record/ReadingCard';
@@ -19,7 +19,7 @@ export const ProfileCards = () => {
   const { roles } = useCurrentUser();
   return [...definitions.values()]
     .filter(({ access }) => access.list !== undefined && can(roles, access.list))
-    .sort(byMenu)
+    .sort(compareByMenu)
     .map(({ name }) => {
       const Card = viewsOf(name)?.customer;
       const title = translate(`resources.${name}.name`, { smart_count: 2 });

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { TextInput } from '@/shared/inputs/TextInput';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
-import { isHexColor, READABLE_CONTRAST } from '@/core/color';
+import { isHexColor, MIN_CONTRAST } from '@/core/color';
 import { APP_LOGO_SIZE } from '@/core/constants';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodePicker } from '@/shared/inputs/CodePicker';
@@ -38,7 +38,7 @@ const Colors = () => {
     <FormSection
       title="resources.app.form.colors"
       hint="resources.app.form.colors_hint"
-      hintArgs={{ least: number(READABLE_CONTRAST) }}
+      hintArgs={{ least: number(MIN_CONTRAST) }}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <ColorInput source="primary_color" />

@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/map-with-concurrency';
-import { everyPage } from '@/providers/data/every-page';
+import { iteratePages } from '@/providers/data/iterate-pages';
 import { memberOf, type Member } from './group.codec';
 
 /**
@@ -120,5 +120,5 @@ async function* membersOf(
       signal,
     });
   };
-  for await (const { data } of everyPage(readPage, MAX_PAGES)) yield* data.map(memberOf);
+  for await (const { data } of iteratePages(readPage, MAX_PAGES)) yield* data.map(memberOf);
 }

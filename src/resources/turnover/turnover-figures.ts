@@ -1,6 +1,6 @@
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { WireRecord } from '@/core/resource';
-import { everyPage } from '@/providers/data/every-page';
+import { iteratePages } from '@/providers/data/iterate-pages';
 
 /** Amounts by month, in euros: those of the last twelve months, and in the same places those of the year before. */
 export type TurnoverByMonth = { current: number[]; previous: number[] };
@@ -43,7 +43,7 @@ export const sumOfPages = async (
   let amount = 0;
   let read = 0;
   let total = 0;
-  for await (const page of everyPage(readPage, MAX_PAGES_READ)) {
+  for await (const page of iteratePages(readPage, MAX_PAGES_READ)) {
     for (const row of page.data) amount += Number(row.amount) || 0;
     read += page.data.length;
     total = page.total;

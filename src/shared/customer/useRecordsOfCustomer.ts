@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { everyPage } from '@/providers/data/every-page';
+import { iteratePages } from '@/providers/data/iterate-pages';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useCustomer, type Customer } from './customer-context';
 
@@ -36,7 +36,7 @@ async function* recordsAround(
 ) {
   for (const company_code of new Set(companies)) {
     const filter = { company_code };
-    const pages = everyPage(
+    const pages = iteratePages(
       (page) => provider.getCachedPage(resource, { page, filter, signal }),
       MAX_PAGES_READ,
     );

@@ -3,7 +3,7 @@ import { useDataProvider, useListContext, type DataProvider, type RaRecord } fro
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
-import { everyPage } from '@/providers/data/every-page';
+import { iteratePages } from '@/providers/data/iterate-pages';
 import { requestFile } from '@/providers/http/http';
 import { derivedFilters, listQuery } from '@/providers/data/list-query';
 import { useAlerts } from '../alerts/useAlerts';
@@ -83,7 +83,7 @@ const readAll = async (
   onProgress: (progress: ExportProgress) => void,
 ): Promise<RaRecord[]> => {
   const rows: RaRecord[] = [];
-  const pages = everyPage((page) => {
+  const pages = iteratePages((page) => {
     const pagination = { page, perPage: MAX_PAGE_SIZE };
     return provider.getList(resource, { ...query, pagination, signal });
   });

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { contrastRatio, READABLE_CONTRAST } from '@/core/color';
+import { contrastRatio, MIN_CONTRAST } from '@/core/color';
 import { useFormats } from '@/shared/formats/useFormats';
 
 /** Something a colour stands on or beside; `label` reads on after 'contrast with'. */
@@ -27,7 +27,7 @@ const Note = ({ color, ground }: { color: string; ground: Ground }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const ratio = contrastRatio(color, ground.color);
-  const isLow = ratio < READABLE_CONTRAST;
+  const isLow = ratio < MIN_CONTRAST;
   const Icon = isLow ? WarningAmberIcon : CheckIcon;
   return (
     <Box
@@ -46,7 +46,7 @@ const Note = ({ color, ground }: { color: string; ground: Ground }) => {
         ground: ground.label,
         // Cut and not rounded: 4.49 is not 4.5.
         ratio: number(Math.floor(ratio * 10) / 10),
-        least: number(READABLE_CONTRAST),
+        least: number(MIN_CONTRAST),
       })}
     </Box>
   );

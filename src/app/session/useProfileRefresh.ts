@@ -4,11 +4,11 @@ import { refreshProfile } from '@/providers/data/profile-watch';
 import { useCurrentUser } from '@/providers/session/use-session';
 
 /**
- * Reads the profile behind the first page: what was stored of the user may be a day old. Where roles,
- * companies or locations of the reader turn out to have changed, all that was read before is read again, but
- * the records in forms, which are being worked on.
+ * Reads the profile once the console is shown: what was stored of the user may be a day old. Whenever the reader's
+ * roles, companies or locations change, all cached reads are invalidated, except the records in forms: they are
+ * being edited.
  */
-export const useFreshPermissions = (queryClient: QueryClient): void => {
+export const useProfileRefresh = (queryClient: QueryClient): void => {
   useEffect(() => void refreshProfile(), []);
   const { roles, companyCodes, locationCodes } = useCurrentUser();
   const scope = JSON.stringify([roles, companyCodes, locationCodes]);

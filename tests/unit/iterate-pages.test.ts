@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { everyPage } from '@/providers/data/every-page';
+import { iteratePages } from '@/providers/data/iterate-pages';
 
 const pagesOf = (sizes: number[], total?: number) =>
   vi.fn(async (page: number) => ({ data: Array.from({ length: sizes[page - 1] ?? 0 }), total }));
 
 const readAll = async (readPage: ReturnType<typeof pagesOf>, most?: number) => {
   const sizes: number[] = [];
-  for await (const { data } of everyPage(readPage, most)) sizes.push(data.length);
+  for await (const { data } of iteratePages(readPage, most)) sizes.push(data.length);
   return sizes;
 };
 
@@ -23,6 +23,6 @@ test.each<[string, number[], number | undefined, number | undefined, number[]]>(
 
 test('asks for no page that nobody wants any more', async () => {
   const readPage = pagesOf([1, 1, 1], 3);
-  for await (const { data } of everyPage(readPage)) if (data.length > 0) break;
+  for await (const { data } of iteratePages(readPage)) if (data.length > 0) break;
   expect(readPage).toHaveBeenCalledTimes(1);
 });

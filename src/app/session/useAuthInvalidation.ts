@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '@/providers/session/session';
 
-/** Has react-admin ask anew who may do what whenever the session changes: the answers come from it. */
-export const useFreshAuthorization = (queryClient: QueryClient): void =>
+/** Invalidates react-admin's cached permissions at each change of the session, from which they are answered. */
+export const useAuthInvalidation = (queryClient: QueryClient): void =>
   useEffect(
     () => session.subscribe(() => void queryClient.invalidateQueries({ queryKey: ['auth'] })),
     [queryClient],

@@ -3,28 +3,28 @@ import type { Appearance } from '@/core/appearance/appearance';
 import { createColors } from './palette';
 import { densities, fontSizes, sizes, textSteps, type ColorTokens } from './tokens';
 
-/** The tokens of one theme, with what the reader chose worked in: what the parts of the theme read. */
-export type Look = {
+/** The design tokens of one theme: those of `tokens.ts`, changed by what the reader chose in the builder. */
+export type ThemeTokens = {
   mode: 'light' | 'dark';
   colors: ColorTokens;
   /** Pixels. */
   sizes: typeof sizes & Readonly<Record<keyof typeof densities.normal | 'radius', number>>;
   /** Pixels. */
   fontSizes: Readonly<Record<keyof typeof fontSizes, number>>;
-  /** A line height drawn for the normal text, in pixels, as CSS. */
+  /** The CSS of a line height: pixels for the normal text size in, grown by the reader's choice. */
   line: (height: number) => string;
 };
 
 /**
- * How a theme's parts look, as `createTheme` takes it. `Components<Theme>` is that too, but the compiler
- * takes most of a minute to see that the two are one.
+ * The `components` of `createTheme`: default props and styles by component. MUI's own `Components<Theme>` is the
+ * same, but the compiler takes most of a minute to see it.
  */
-export type ThemeParts = NonNullable<ThemeOptions['components']>;
+export type ComponentOverrides = NonNullable<ThemeOptions['components']>;
 
-export const createLook = (
+export const createThemeTokens = (
   mode: 'light' | 'dark',
   { accent, radius, density, textSize }: Appearance['skins'],
-): Look => {
+): ThemeTokens => {
   const step = textSteps[textSize];
   return {
     mode,

@@ -3,8 +3,8 @@ import { loadOnce } from '@/core/load-once';
 import { sessionClock } from '@/providers/session/session-clock';
 import { LazyPart } from '@/shared/lazy/LazyPart';
 
-/** Says that the session is about to end; its code is fetched in the last ten minutes. */
-export const SessionCare = () => {
+/** The notice that the session is about to end. Its code is fetched in the last ten minutes of the session. */
+export const LazySessionNotice = () => {
   const left = useSyncExternalStore(sessionClock.subscribe, sessionClock.left);
   return left === null ? null : <LazyPart load={loadNotice} isWanted props={{ left }} />;
 };

@@ -1,0 +1,18 @@
+/**
+ * Reads the pages of a list one after the other, until all rows or `maxPages` pages are read. It counts the rows it
+ * got, so a server that gives smaller pages than it was asked for is read to the end too.
+ *
+ * @param readPage reads the page of that number, from 1
+ * @throws what `readPage` throws
+ */
+export async function* iteratePages<Page extends { data: readonly unknown[]; total?: number }>(
+  readPage: (page: number) => Promise<Page>,
+  maxPages = Infinity,
+): AsyncGenerator<Page> {
+  for (let page = 1, read = 0; page <= maxPages; page++) {
+    const answer = await readPage(page);
+    yield answer;
+    read += answer.data.length;
+    if (answer.data.length === 0 || read >= (answer.total ?? 0)) return;
+  }
+}
