@@ -10,10 +10,10 @@ export const reactAdminOverrides = ({
   RaDataTable: {
     styleOverrides: {
       root: {
-        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-        // Columns are as wide on the next page as on this one.
-        '& .RaDataTable-table': { tableLayout: 'fixed' },
         '& .RaDataTable-headerCell': {
+          position: 'sticky',
+          top: 'var(--frame-top, 0px)',
+          zIndex: 2,
           backgroundColor: colors.sunken,
           // Two lines are as high as one: a long name needs no wider column.
           paddingBlock: 4,
@@ -21,11 +21,20 @@ export const reactAdminOverrides = ({
           '&:first-of-type, &:last-child': { borderRadius: 0 },
         },
         '& .RaDataTable-row': { height: sizes.row },
-        '& .RaDataTable-rowCell': {
+        // Dates, numbers, codes and states are never cut: names give way, each as long as it needs.
+        '& .RaDataTable-rowCell': { whiteSpace: 'nowrap' },
+        '& .RaDataTable-rowCell .name': {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 1,
           overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          minWidth: 72,
+          // One long name among short ones takes no room from the other columns.
+          maxWidth: 240,
+          whiteSpace: 'normal',
+          wordBreak: 'break-all',
         },
+        '& .RaDataTable-rowCell.title .name': { maxWidth: 400 },
       },
     },
   },

@@ -31,7 +31,7 @@ export const list: ListDescription = {
     { source: 'code', width: 92 },
     { source: 'business_name', isTitle: true },
     { source: 'p_iva', kind: 'code', width: 128, isOptional: true },
-    { source: 'email', isOptional: true },
+    { source: 'email', minWidth: 180, isOptional: true },
     { source: 'company_code', priority: 3 },
     { source: 'location_code', priority: 1 },
     { source: 'agent_code', priority: 2 },

@@ -5,7 +5,7 @@ import { FixedValue } from '@/shared/fields/FixedValue';
 import { Status } from '@/shared/fields/Status';
 import type { Column } from '@/shared/columns/column';
 import type { ListDescription } from '@/shared/list/ListPage';
-import { ReferenceNames } from '@/shared/references/ReferenceNames';
+import { ReferenceValue } from '@/shared/references/ReferenceValue';
 
 export const list: ListDescription = {
   columns: [
@@ -16,7 +16,7 @@ export const list: ListDescription = {
       cell: (record) => nameOf(record) || '–',
       exported: nameOf,
     },
-    { source: 'email' },
+    { source: 'email', minWidth: 180 },
     { source: 'roles', sortBy: 'roles', cell: (record) => <Roles record={record} /> },
     { priority: 2, ...placeOf('company') },
     { priority: 1, ...placeOf('location') },
@@ -35,12 +35,17 @@ export const list: ListDescription = {
   ],
 };
 
-/** The name the backend says, else the names of the codes. */
+/** The name the backend says, else that of the code; of several the first. */
 function placeOf(resource: 'company' | 'location'): Column {
   const [name, codes] = [`${resource}_name`, `${resource}_code`];
   return {
     source: name,
-    cell: (record) => record[name] || <ReferenceNames resource={resource} codes={record[codes]} />,
+    cell: (record) =>
+      record[codes].length === 1 && record[name] ? (
+        record[name]
+      ) : (
+        <ReferenceValue reference={{ resource }} value={record[codes]} />
+      ),
     exported: (record) => record[name] || record[codes].join(', '),
   };
 }

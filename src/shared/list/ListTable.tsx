@@ -18,7 +18,7 @@ import type { RecordAction } from './actions/record-action';
 import { SelectPage, SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import type { Column, Opens } from '@/shared/columns/column';
-import { BOX_WIDTH, columnName, roomFor } from './fitting';
+import { BOX_WIDTH, columnName, densityOf } from './fitting';
 import { quietLinks } from '@/shared/links/quiet-links';
 import type { Fitting } from './useFitting';
 
@@ -40,12 +40,8 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
   const mayOpen = useMayOpen(definition, opens || 'edit');
-  const { storeKey, hidden } = fitting;
+  const { storeKey, hidden, room } = fitting;
   const [chosen] = useStore(storeKey, hidden);
-  const names = columns.filter(
-    (column) => column.width === undefined && !chosen.includes(columnName(column)),
-  ).length;
-  const boxes = actions.length > 0 ? 2 * BOX_WIDTH : 0;
   return (
     <DataTable<RaRecord>
       rowClick={opens && mayOpen && ((_id, _resource, record) => addresses.record(record, opens))}
@@ -54,7 +50,7 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
       storeKey={storeKey}
       aria-busy={isFetching}
       sx={{
-        '& .RaDataTable-table': { minWidth: roomFor(columns, chosen) + boxes },
+        ...DENSITIES[densityOf(columns, chosen, room)],
         '& td:not(.title) a': quietLinks,
         '& tr:has(.selects :checked)': { bgcolor: 'status.accent.tint' },
       }}
@@ -69,12 +65,7 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
         />
       )}
       {columns.map((column) => (
-        <ListColumn
-          key={column.source}
-          column={column}
-          opens={opens}
-          width={column.width ?? (column.isTitle && names > 3 ? TITLE_SHARE : undefined)}
-        />
+        <ListColumn key={column.source} column={column} opens={opens} />
       ))}
       {actions.length > 0 && (
         <DataTable.Col<RaRecord>
@@ -89,9 +80,9 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
   );
 };
 
-type ListColumnProps = { column: Column; opens: Opens; width: number | string | undefined };
+type ListColumnProps = { column: Column; opens: Opens };
 
-const ListColumn = ({ column, opens, width }: ListColumnProps) => {
+const ListColumn = ({ column, opens }: ListColumnProps) => {
   const resource = useResourceContext();
   const isHeader = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
@@ -103,9 +94,16 @@ const ListColumn = ({ column, opens, width }: ListColumnProps) => {
       disableSort={column.sortBy === false}
       sortDirection={isHeader && sort?.field === source && DIRECTIONS[sort.order]}
       align={column.align}
-      width={width}
       cellClassName={column.isTitle ? 'title' : undefined}
-      render={(record) => <CellValue column={column} record={record} opens={opens} />}
+      render={(record) => {
+        const value = <CellValue column={column} record={record} opens={opens} />;
+        if (column.width !== undefined) return value;
+        return (
+          <div className="name" style={{ minWidth: column.minWidth }}>
+            {value}
+          </div>
+        );
+      }}
     />
   );
 };
@@ -113,7 +111,14 @@ const ListColumn = ({ column, opens, width }: ListColumnProps) => {
 /** As MUI names them; it tells them to assistive technology. */
 const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
 
-/** Among many names the one that titles the row has more room than an even share. */
-const TITLE_SHARE = '20%';
+const DENSITIES = {
+  normal: {},
+  dense: { '& .MuiTableCell-root': { px: 1 }, '& .name': { minWidth: 56 } },
+  // A head that sticks to the page, or columns that scroll in their card: a browser grants one of the two.
+  scrolling: {
+    '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+    '& .RaDataTable-headerCell': { position: 'static' },
+  },
+};
 
 const FOR_A_BOX = { '&&': { width: BOX_WIDTH, px: 1 } };

@@ -8,6 +8,8 @@ export type Fitting = {
   hidden: string[];
   /** Where the reader's own choice is kept: one for a wide window, another for a narrow one. */
   storeKey: string;
+  /** Pixels there are for columns. */
+  room: number;
 };
 
 /** Which of the columns `frame` has room for, beside `boxes` columns of boxes; follows its width. */
@@ -20,11 +22,15 @@ export const useFitting = (
   const everywhere = useMemo(() => hiddenColumns(columns, Infinity).join(), [columns]);
   // Kept as text: a width that changes nothing renders nothing.
   const [names, setNames] = useState(everywhere);
+  const [room, setRoom] = useState(Infinity);
   useLayoutEffect(() => {
     const watched = frame.current;
     if (!watched) return undefined;
-    const measure = () =>
-      setNames(hiddenColumns(columns, watched.clientWidth - boxes * BOX_WIDTH).join());
+    const measure = () => {
+      const left = watched.clientWidth - boxes * BOX_WIDTH;
+      setNames(hiddenColumns(columns, left).join());
+      setRoom(left);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(watched);
@@ -34,7 +40,8 @@ export const useFitting = (
     () => ({
       hidden: names === '' ? [] : names.split(','),
       storeKey: `${resource}.datatable${names === everywhere ? '' : '.narrow'}`,
+      room,
     }),
-    [names, everywhere, resource],
+    [names, everywhere, resource, room],
   );
 };
