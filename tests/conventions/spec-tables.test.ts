@@ -169,7 +169,7 @@ describe('a hole is found, and named', () => {
       ['has a row the code lacks: the page /gadget/edit/{}/parts, for company:edit'],
     ],
   ] as const)('%s', (_what, hole, gaps) => {
-    const found = gapsOf({ ...whole, ...hole } as typeof whole);
+    const found = gapsOf({ ...whole, ...hole });
     expect(found.map((gap) => gap.replace(/^\S+?:? (?=is |has |the )/, ''))).toEqual(gaps);
     expect(found.every((gap) => gap.startsWith(FILE))).toBe(true);
   });

@@ -14,12 +14,12 @@ import { resources } from '@/resources/registry';
 import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { ACCOUNT_CALLS, HEADERS, type AccountCall } from './calls.table';
 import type { Verb } from './entity-table';
-import { useRecordedWire } from './recorded-wire';
+import { recordWire } from './recorded-wire';
 import { emailOf } from './seeded-backend';
 import { ENTITIES, ENTITY_CALLS, type EntityCall } from './tables';
 
 /** Every call of the tables goes over the wire as documented, and is answered so. */
-const wire = useRecordedWire();
+const wire = recordWire();
 const PAGE = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' as const } };
 
 /** Asks for a reset link, and takes its token out of the mail. */
@@ -92,11 +92,11 @@ const MAKE: Readonly<Record<Verb, (call: EntityCall) => Promise<unknown>>> = {
       filter: { ...call.filter, q: '', made_up: 'x' },
       meta: metaOf(call),
     }),
-  one: (call) =>
-    wire.provider.getOne(call.resource, {
-      id: wire.idIn(call.table.collection),
-      meta: metaOf(call),
-    }),
+  one: async (call) => {
+    // Nothing is generated of an entity that is new.
+    const id = wire.idIn(call.table.collection) || (await madeFor(call)).id;
+    await wire.provider.getOne(call.resource, { id, meta: metaOf(call) });
+  },
   create: (call) =>
     wire.provider.create(call.resource, {
       data: { ...formOf(call), ...call.data },
@@ -121,7 +121,7 @@ const MAKE: Readonly<Record<Verb, (call: EntityCall) => Promise<unknown>>> = {
 
 test('every call of the tables is made here, and no other', () => {
   expect(Object.keys(ACCOUNT).sort()).toEqual(ACCOUNT_CALLS.map(({ name }) => name).sort());
-  const lookups = ENTITY_CALLS.filter(({ verb }) => verb === 'lookup').map(({ note }) => note);
+  const lookups = ENTITY_CALLS.flatMap(({ verb, note = '' }) => (verb === 'lookup' ? note : []));
   expect(Object.keys(LOOKUPS).sort()).toEqual(lookups.sort());
 });
 

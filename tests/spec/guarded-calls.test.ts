@@ -62,7 +62,8 @@ const fill = async (role: Role | null, { verb, path, table }: EntityCall): Promi
   const filled = path.replace('{company_code}', 'AURORA').replace('{location_code}', 'AUR-MIL');
   if (!filled.includes('{id}')) return filled;
   if (!role) return filled.replace('{id}', '0');
-  if (verb === 'one') return filled.replace('{id}', await idSeenBy(role, table));
+  const seen = verb === 'one' ? await idSeenBy(role, table) : undefined;
+  if (seen) return filled.replace('{id}', seen);
   const create = table.calls.find((call) => call.verb === 'create')?.path ?? '';
   await backend.call('admin', create, backend.payloadOf(table));
   return filled.replace('{id}', backend.store.rows(table.collection).at(-1)?._id ?? '');
@@ -72,5 +73,5 @@ const idSeenBy = async (role: Role, { calls, collection }: EntityCall['table']) 
   const list = calls.find(({ verb }) => verb === 'list')?.path ?? '';
   const response = await backend.call(role, list);
   const { data } = (await response.json()) as { data?: Record<string, { _id: string }[]> };
-  return data?.[collection]?.[0]?._id ?? backend.store.rows(collection)[0]?._id ?? '';
+  return data?.[collection]?.[0]?._id ?? backend.store.rows(collection)[0]?._id;
 };

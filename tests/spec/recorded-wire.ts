@@ -21,7 +21,7 @@ export type Sent = {
  * The console's providers before a seeded backend of the file's own, signed in as admin in every test, and
  * what they send to it: `sent` is empty when a test begins.
  */
-export const useRecordedWire = () => {
+export const recordWire = () => {
   let backend: SeededBackend | undefined;
   let provider: ReturnType<typeof createDataProvider> | undefined;
   let admin: ReturnType<typeof session.current>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { requestFile } from '@/providers/http/http';
 import { messageOf } from '@/providers/data/record-calls';
-import { useRecordedWire } from './recorded-wire';
+import { recordWire } from './recorded-wire';
 import { ENTITIES } from './tables';
 
 /** What the tables of calls do not tell: the values that lists, look-ups and forms send. */
-const wire = useRecordedWire();
+const wire = recordWire();
 
 const newOf = (resource: string) => {
   const table = ENTITIES.get(resource);
