@@ -2,14 +2,13 @@ import { TextInput } from 'react-admin';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { CodePicker } from '@/shared/inputs/CodePicker';
-
-export const defaults = { code: '', title: '', company_code: '', colour: 'red' };
+import { FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
 
 export const GadgetInputs = () => (
   <FormSection title="resources.gadget.form.identity">
     <CodeInput source="code" />
     <TextInput source="title" helperText="form.hint.min_3" autoComplete="off" />
-    <CodePicker source="company_code" resource="company" />
-    <TextInput source="colour" autoComplete="off" />
+    <CodePicker source="company_code" />
+    <FixedValueSelect source="colour" />
   </FormSection>
 );

@@ -18,6 +18,7 @@ export const gadget = defineResource({
   },
   menu: { group: 'configuration', order: 90, roles: ['admin'] },
   references: { company_code: { resource: 'company' } },
+  values: { colour: ['red', 'blue'] },
   endpoint: {
     base: 'api/v1/gadgets',
     plural: 'gadgets',

@@ -6,6 +6,7 @@ export const messages = defineMessages({
     menu: 'Aggeggi',
     create: 'Nuovo aggeggio',
     fields: { code: 'Codice', title: 'Titolo', company_code: 'Azienda', colour: 'Colore' },
+    colour: { red: 'Rosso', blue: 'Blu' },
     form: { identity: 'Anagrafica' },
   },
   en: {
@@ -13,6 +14,13 @@ export const messages = defineMessages({
     menu: 'Gadgets',
     create: 'New gadget',
     fields: { code: 'Code', title: 'Title', company_code: 'Company', colour: 'Colour' },
+    colour: { red: 'Red', blue: 'Blue' },
     form: { identity: 'Details' },
   },
 });
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.gadget': typeof messages;
+  }
+}
