@@ -133,6 +133,30 @@ describe('several records', () => {
   });
 });
 
+describe('a tile', () => {
+  const below = (app: number) => ({
+    parents: { app_id: wire.backend.store.rows('apps')[app]?._id ?? '' },
+  });
+
+  it('is asked for below its own app alone', async () => {
+    const tile = await wire.made('tile', 'tiles', newOf('tile'), below(0));
+    const listed = async (app: number) =>
+      (await wire.provider.getList('tile', { filter: {}, meta: below(app) })).data.map(
+        ({ app_id }) => app_id,
+      );
+    expect(new Set(await listed(0))).toEqual(new Set([below(0).parents.app_id]));
+    expect(await listed(1)).not.toContain(below(0).parents.app_id);
+    await expect(
+      wire.provider.getOne('tile', { id: tile.id, meta: below(1) }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is not asked for without an app', async () => {
+    await expect(wire.provider.getList('tile', { filter: {} })).rejects.toThrow('app_id');
+    expect(wire.sent).toEqual([]);
+  });
+});
+
 describe('a bouser', () => {
   const sentBody = async (more: Record<string, unknown>) => {
     await wire.provider.create('bo-user', { data: { ...newOf('bo-user'), ...more } });
