@@ -6,7 +6,7 @@ import { run } from '../support/shell';
 
 /**
  * Does what CONTRIBUTING.md says of adding a resource, in a copy of the project, and lets its tests look for the
- * resource: its folder, its rows and a line in the registry are all there is to add. The resource is
+ * resource: its folders, its rows and a line in the registry are all there is to add. The resource is
  * `tests/examples/gadget`, whose files go where their names say.
  */
 const FOLDER = resolve(import.meta.dirname, '../examples/gadget');
@@ -29,7 +29,9 @@ const ITS_TESTS = [
 
 const placeOf = (file: string): string => {
   if (/\.test\.tsx?$/.test(file)) return `tests/unit/gadget/${file}`;
-  return file.endsWith('.spec-table.ts') ? TABLE : `src/resources/gadget/${file}`;
+  if (file.endsWith('.spec-table.ts')) return TABLE;
+  const isFixture = /\.(data|rules)\.ts$/.test(file);
+  return `${isFixture ? 'fixtures/entities' : 'src/resources'}/gadget/${file}`;
 };
 
 let project: ScratchProject;
