@@ -4,6 +4,9 @@ import viteConfig from './vite.config.ts';
 /** Unit tests of components: `*.test.tsx` renders, `*.test.ts` does not. */
 const COMPONENT_TESTS = 'tests/{unit,conventions}/**/*.test.tsx';
 
+/** A busy machine is slow, not wrong: what hangs is told after half a minute, in a hook as in a test. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 /** Two kinds of tests: those that need Node alone, and those that render the console in jsdom. */
 export default mergeConfig(
   viteConfig,
@@ -19,6 +22,7 @@ export default mergeConfig(
             name: 'node',
             environment: 'node',
             include: ['tests/{unit,spec,conventions}/**/*.test.ts'],
+            ...PATIENCE,
           },
         },
         {
@@ -28,8 +32,7 @@ export default mergeConfig(
             environment: 'jsdom',
             include: ['tests/integration/**/*.test.ts?(x)', COMPONENT_TESTS],
             setupFiles: ['tests/support/setup.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 30_000,
+            ...PATIENCE,
           },
         },
       ],

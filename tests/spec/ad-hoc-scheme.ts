@@ -8,7 +8,8 @@ import {
   type View,
 } from '@/core/resource';
 import { createUrlScheme } from '@/core/routes';
-import { ALIASES, ROUTES, type RouteRow } from './routes.table';
+import { PAGE_ALIASES } from './routes.table';
+import { ENTITIES, ROUTES, type RouteRow } from './tables';
 
 /**
  * The table's `{company_id}` as a definition writes it: the record, which is the last that may be anything, is
@@ -38,7 +39,7 @@ const resourcesOfTable = (): ResourceDefinition[] => {
       routes: byView(rows, patternOf),
       values: rows.find(({ values }) => values)?.values,
       access: byView(rows, ({ access }) => access as Permission),
-      aliases: name === 'app-activity' ? { '/appActivity': '/appactivity' } : {},
+      aliases: ENTITIES.get(name)?.aliases ?? {},
       endpoint: {
         base: `api/v1/${name}`,
         plural: `${name}s`,
@@ -56,9 +57,7 @@ const byView = <T>(rows: RouteRow[], valueOf: (row: RouteRow) => T) =>
 
 const pagesOfTable = (): PageDefinition[] =>
   ROUTES.filter(({ resource }) => !resource).map((row) => {
-    const leading = Object.entries(ALIASES).filter(
-      ([from, to]) => from !== '/appActivity' && isAt(to, row),
-    );
+    const leading = Object.entries(PAGE_ALIASES).filter(([, to]) => isAt(to, row));
     return definePage({
       name: row.address,
       route: patternOf(row),

@@ -7,14 +7,8 @@ import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { createTableScheme } from './ad-hoc-scheme';
 import { person } from '../support/people';
-import {
-  CONSOLE_ROUTES,
-  ERROR_PAGES,
-  ROUTES,
-  sampleOf,
-  UNKNOWN_ADDRESSES,
-  type RouteRow,
-} from './routes.table';
+import { ERROR_PAGES, UNKNOWN_ADDRESSES } from './routes.table';
+import { CONSOLE_ROUTES, ROUTES, sampleOf, type RouteRow } from './tables';
 
 /** What an address opens for whom, before any page is rendered: specification, section 2. */
 const table = createTableScheme();
@@ -24,6 +18,14 @@ const admin = person(['admin']);
 const page: Entry = { kind: 'page' };
 const inConsole: Entry = { kind: 'console' };
 const to = (address: string): Entry => ({ kind: 'redirect', to: address });
+
+/** What each of `paths` opens, to be compared with {@link all}: a difference names its path. */
+const opened = <T>(paths: readonly string[], entry: (path: string) => T): Map<string, T> =>
+  new Map(paths.map((path) => [path, entry(path)]));
+
+/** The same for each of `paths`. */
+const all = <T>(paths: readonly string[], expected: T): Map<string, T> =>
+  new Map(paths.map((path) => [path, expected]));
 
 const addressOf = (row: RouteRow) => sampleOf(row, 'X1').replace('/error/X1', '/error/error-v1');
 
@@ -54,12 +56,11 @@ describe('signed out', () => {
     expect(entry(path)).toEqual(to(target));
   });
 
-  it.each([...CONSOLE_ROUTES.map(addressOf), ...UNKNOWN_ADDRESSES])(
-    '%j leads to the login, whatever was kept',
-    (path) => {
-      for (const kept of [null, '/dashboard', '//evil.example']) {
-        expect(entry(path, kept)).toEqual(to('/auth/login'));
-      }
+  it.each([null, '/dashboard', '//evil.example'])(
+    'every other address leads to the login, though %j was kept',
+    (kept) => {
+      const paths = [...CONSOLE_ROUTES.map(addressOf), ...UNKNOWN_ADDRESSES];
+      expect(opened(paths, (path) => entry(path, kept))).toEqual(all(paths, to('/auth/login')));
     },
   );
 });
@@ -97,12 +98,12 @@ describe('an error page that is none of the six leads to the first', () => {
   });
 });
 
-describe('signed out, the pages alone decide: what the resources bring is not loaded yet', () => {
+test('signed out, the pages alone decide: what the resources bring is not loaded yet', () => {
   const known = createUrlScheme([], pages);
-
-  test.each([...ROUTES.map(addressOf), ...UNKNOWN_ADDRESSES])('%s', (path) => {
-    expect(entryOf(path, null, null, known)).toEqual(entryOf(path, null, null, real));
-  });
+  const paths = [...ROUTES.map(addressOf), ...UNKNOWN_ADDRESSES];
+  expect(opened(paths, (path) => entryOf(path, null, null, known))).toEqual(
+    opened(paths, (path) => entryOf(path, null, null, real)),
+  );
 });
 
 describe('the explanation of the first login', () => {
@@ -130,8 +131,9 @@ describe.each(ROLES)('%s', (role) => {
   const user = person([role]);
   const entry = (path: string, kept: string | null = null) => entryOf(path, user, kept, table);
 
-  it.each(CONSOLE_ROUTES.map(addressOf))('%s is the console’s', (path) => {
-    expect(entry(path)).toEqual(inConsole);
+  it('finds every page of the console, whether or not the role may see it', () => {
+    const paths = CONSOLE_ROUTES.map(addressOf);
+    expect(opened(paths, entry)).toEqual(all(paths, inConsole));
   });
 
   it.each([
@@ -155,8 +157,8 @@ describe.each(ROLES)('%s', (role) => {
     expect(entry('/error/error-v3')).toEqual(page);
   });
 
-  it.each(UNKNOWN_ADDRESSES)('%j leads to the first error page', (path) => {
-    expect(entry(path)).toEqual(to('/error/error-v1'));
+  it('comes to the first error page from every unknown address', () => {
+    expect(opened(UNKNOWN_ADDRESSES, entry)).toEqual(all(UNKNOWN_ADDRESSES, to('/error/error-v1')));
   });
 
   it.each([
@@ -172,15 +174,12 @@ describe('at the first login', () => {
   const user = person(['admin'], { firstLogin: true });
   const entry = (path: string) => entryOf(path, user, '/dashboard', table);
 
-  it.each([
-    ...CONSOLE_ROUTES.map(addressOf),
-    '/',
-    '/auth',
-    '/auth/login',
-    '/appActivity',
-    ...UNKNOWN_ADDRESSES,
-  ])('%j leads to the change of password', (path) => {
-    expect(entry(path)).toEqual(path === '/firstlogin' ? inConsole : to('/firstlogin'));
+  it('every address leads to the change of password', () => {
+    const others = ['/', '/auth', '/auth/login', '/appActivity', ...UNKNOWN_ADDRESSES];
+    const paths = [...CONSOLE_ROUTES.map(addressOf), ...others];
+    expect(opened(paths, entry)).toEqual(
+      new Map([...all(paths, to('/firstlogin')), ['/firstlogin', inConsole]]),
+    );
   });
 
   it('stays open what has to: /logout, /terms, /error', () => {
@@ -195,10 +194,12 @@ describe('without a role', () => {
   const user = person([]);
   const entry = (path: string) => entryOf(path, user, null, table);
 
-  it.each(CONSOLE_ROUTES)('$address', (row) => {
-    expect(entry(addressOf(row))).toEqual(
+  it('opens what is for anybody signed in, and is told why nothing else', () => {
+    const documented = CONSOLE_ROUTES.map((row): [string, Entry] => [
+      addressOf(row),
       row.access === 'signed-in' ? inConsole : { kind: 'no-role' },
-    );
+    ]);
+    expect(opened(CONSOLE_ROUTES.map(addressOf), entry)).toEqual(new Map(documented));
   });
 
   it('may sign out', () => {
@@ -256,10 +257,16 @@ describe('every way ends', () => {
     '/appActivity',
   ];
 
-  test.each(paths)('%j', (path) => {
-    const ends = [table, real].flatMap((scheme) =>
-      users.flatMap((user) => kept.map((location) => follow(path, user, location, scheme))),
+  test.each(kept)('with %j kept', (location) => {
+    const endless = [table, real].flatMap((scheme) =>
+      paths.flatMap((path) =>
+        users.flatMap((user) => {
+          const end = follow(path, user, location, scheme);
+          if (['page', 'console', 'no-role'].includes(end)) return [];
+          return `${path} for ${user ? user.roles.join() : 'nobody'}: ${end}`;
+        }),
+      ),
     );
-    expect(ends.filter((end) => !['page', 'console', 'no-role'].includes(end))).toEqual([]);
+    expect(endless).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { createTableScheme } from './ad-hoc-scheme';
 import { person } from '../support/people';
-import { ALL_ROLES, MATRIX } from './permissions.table';
-import { ROUTES, sampleOf } from './routes.table';
+import { EVERYBODY } from './roles';
+import { MATRIX, ROUTES, sampleOf } from './tables';
 
 /** Where a person lands: specification, section 2 'Flow'. */
 const scheme = createTableScheme();
@@ -44,14 +44,19 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
-  it.each(ROUTES)('$address', (row) => {
-    const { access } = row;
-    const location = sampleOf(row, 'X1');
-    const never = /^\/(auth|error|success|firstlogin|terms)(\/|$)/.test(location);
-    const [area = '', action = ''] = access.split(':');
-    const holders = access.includes(':') ? (MATRIX[area]?.[action as 'list'] ?? []) : ALL_ROLES;
-    const landed = landingOf(user, location, scheme);
-    expect(landed).toBe(!never && holders.includes(role) ? location : HOMES[role]);
+  it('returns to every address the role may open, and to no other', () => {
+    const [documented, landed] = [new Map<string, string>(), new Map<string, string>()];
+    for (const row of ROUTES) {
+      const location = sampleOf(row, 'X1');
+      const never = /^\/(auth|error|success|firstlogin|terms)(\/|$)/.test(location);
+      const [area = '', action = ''] = row.access.split(':');
+      const holders = row.access.includes(':')
+        ? (MATRIX[area]?.[action as 'list'] ?? [])
+        : EVERYBODY;
+      documented.set(location, !never && holders.includes(role) ? location : HOMES[role]);
+      landed.set(location, landingOf(user, location, scheme));
+    }
+    expect(landed).toEqual(documented);
   });
 });
 

@@ -1,37 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { can, consoleRoles, grantableRoles, homeOf, ROLES, type Role } from '@/core/permissions';
+import { MENU_GROUPS } from '@/core/resource';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
-import {
-  appPayload,
-  bouserPayload,
-  categoryPayload,
-  companyPayload,
-  customerPayload,
-  groupPayload,
-  locationPayload,
-  tilePayload,
-} from './payloads';
-import {
-  ACTIONS,
-  ALL_ROLES,
-  GUARDED_CALLS,
-  MATRIX,
-  MENU,
-  type GuardedCall,
-} from './permissions.table';
-import { openSeededBackend, type SeededBackend } from './seeded-backend';
+import { ACTIONS, EVERYBODY } from './roles';
+import { MATRIX, MENU } from './tables';
 
 test('there are five roles, customer being none', () => {
-  expect(ROLES).toEqual(ALL_ROLES);
+  expect(ROLES).toEqual(EVERYBODY);
   expect(consoleRoles(['customer', 'agent', 'x', 'admin'])).toEqual(['admin', 'agent']);
 });
 
-describe.each(Object.keys(MATRIX))('%s', (area) => {
-  it.each(ACTIONS)('%s', (action) => {
-    const allowed = action === 'delete' ? ['admin'] : (MATRIX[area]?.[action] ?? []);
-    expect(ALL_ROLES.filter((role) => can([role], `${area}:${action}`))).toEqual(allowed);
-  });
+test.each(Object.entries(MATRIX))('%s', (area, permissions) => {
+  const documented = ACTIONS.map((action) => [
+    action,
+    action === 'delete' ? ['admin'] : (permissions[action] ?? []),
+  ]);
+  const granted = ACTIONS.map((action) => [
+    action,
+    EVERYBODY.filter((role) => can([role], `${area}:${action}`)),
+  ]);
+  expect(Object.fromEntries(granted)).toEqual(Object.fromEntries(documented));
 });
 
 test('several roles may do what any of them may, and none nothing', () => {
@@ -42,7 +31,7 @@ test('several roles may do what any of them may, and none nothing', () => {
 });
 
 test('a role is given up to and including the highest of one’s own', () => {
-  expect(grantableRoles(['admin'])).toEqual(ALL_ROLES);
+  expect(grantableRoles(['admin'])).toEqual(EVERYBODY);
   expect(grantableRoles(['agent', 'area_manager'])).toEqual([
     'area_manager',
     'site_manager',
@@ -79,80 +68,28 @@ test('permissions named by definitions are those of the matrix', () => {
 });
 
 describe('the menu', () => {
-  const entries = [...resources, ...pages].filter(({ menu }) => menu);
+  const entries = [...resources, ...pages].flatMap(({ name, menu }) =>
+    menu ? [{ name, menu }] : [],
+  );
 
-  it.each(entries.map((entry) => [entry.name, entry] as const))('%s', (name, { menu }) => {
-    expect([...(menu?.roles ?? [])].sort()).toEqual([...(MENU[name] ?? [])].sort());
-  });
-});
-
-describe('the backend refuses by itself', () => {
-  let backend: SeededBackend;
-  beforeAll(async () => {
-    backend = await openSeededBackend();
-  });
-  afterAll(() => backend.close());
-
-  const rows = GUARDED_CALLS.flatMap((call) => ALL_ROLES.map((role) => ({ ...call, role })));
-
-  test.each(rows)('$role: $method $path', async ({ role, ...call }) => {
-    const path = `/${await fill(role, call)}`;
-    const body = bodyOf(call);
-    const before = backend.state();
-    const response = await backend.call(role, path, body);
-    if (!call.roles.includes(role)) {
-      expect(response.status).toBe(403);
-      // The permission's own refusal: a payload outside the caller's rows would be a 403 as well.
-      const { errors } = (await response.json()) as { errors: unknown[] };
-      expect(errors).toEqual(['Non hai il permesso per questa operazione']);
-      expect(backend.state()).toEqual(before);
-      return;
-    }
-    expect(response.status).toBe(successOf(call));
+  it.each(entries)('$name', ({ name, menu }) => {
+    expect([menu.group, [...menu.roles].sort()]).toEqual([
+      MENU[name]?.group,
+      [...(MENU[name]?.roles ?? [])].sort(),
+    ]);
   });
 
-  test.each(GUARDED_CALLS)('nobody: $method $path', async (call) => {
-    const before = backend.state();
-    const response = await backend.call(null, `/${call.path.replace('{id}', '0')}`, bodyOf(call));
-    expect(response.status).toBe(401);
-    expect(backend.state()).toEqual(before);
+  it('has its entries in the order of the specification', () => {
+    const documented = entries.flatMap(({ name, menu }) => {
+      const place = MENU[name]?.place;
+      return place === undefined ? [] : [{ name, menu, place }];
+    });
+    const shown = documented.toSorted(
+      (one, other) =>
+        MENU_GROUPS.indexOf(one.menu.group) - MENU_GROUPS.indexOf(other.menu.group) ||
+        one.menu.order - other.menu.order,
+    );
+    const inOrder = documented.toSorted((one, other) => one.place - other.place);
+    expect(shown.map(({ name }) => name)).toEqual(inOrder.map(({ name }) => name));
   });
-
-  let count = 0;
-  const bodyOf = ({ area, verb, method }: GuardedCall): unknown => {
-    if (method === 'GET') return undefined;
-    if (verb === 'upload') return new FormData();
-    const unique = `P-${++count}`;
-    if (area === 'companies') return companyPayload({ company_code: unique });
-    if (area === 'locations') return locationPayload({ code: unique });
-    if (area === 'customers') return customerPayload({ code: unique });
-    if (area === 'categories') return categoryPayload({ category_code: unique });
-    if (area === 'apps') return appPayload();
-    if (area === 'tiles') return tilePayload();
-    if (area === 'groups') return groupPayload(backend.store.rows('customers'));
-    return bouserPayload({ code: unique, email: `${unique}@example.com` });
-  };
-
-  /** An upload without its file is a broken rule, and so past the permission. */
-  const successOf = ({ verb }: GuardedCall) =>
-    ({ create: 201, upload: 422 })[verb as 'create'] ?? 200;
-
-  /** Puts the id of a row in: one the caller sees, and one that may be changed or deleted. */
-  const fill = async (role: Role, { area, verb, path }: GuardedCall) => {
-    if (!path.includes('{id}')) return path;
-    if (verb === 'one') {
-      const seen = await idSeenBy(role, area);
-      return path.replace('{id}', seen);
-    }
-    const make = GUARDED_CALLS.find((call) => call.area === area && call.verb === 'create')!;
-    await backend.call('admin', `/${make.path}`, bodyOf(make));
-    return path.replace('{id}', backend.store.rows(area).at(-1)?._id ?? '');
-  };
-
-  const idSeenBy = async (role: Role, area: string): Promise<string> => {
-    const list = GUARDED_CALLS.find((call) => call.area === area && call.verb === 'list');
-    const response = await backend.call(role, `/${list?.path ?? ''}`);
-    const { data } = (await response.json()) as { data?: Record<string, { _id: string }[]> };
-    return data?.[area]?.[0]?._id ?? backend.store.rows(area)[0]?._id ?? '';
-  };
 });

@@ -1,17 +1,9 @@
-import type { View } from '@/core/resource';
+import type { AddressRow } from './entity-table';
 
 /**
- * Section 2 of the specification, retyped by hand: every documented address and who opens it (section 6).
- * A resource's name and view are those by which react-admin finds it; a row without them is a page.
+ * Section 2 of the specification, retyped by hand: the addresses that belong to no entity, and who opens them
+ * (section 6). Those of an entity stand in its own table, `entities/{resource}.spec-table.ts`.
  */
-export type RouteRow = {
-  address: string;
-  access: string;
-  resource?: string;
-  view?: View;
-  /** The values a parameter may have; with any other one the address is unknown. */
-  values?: Readonly<Record<string, readonly [string, ...string[]]>>;
-};
 
 export const ERROR_PAGES = [
   'error-v1',
@@ -20,16 +12,6 @@ export const ERROR_PAGES = [
   'error-v4',
   'error-v5',
   'error-v6',
-] as const;
-
-export const CSV_RECORD_TYPES = [
-  'Company',
-  'Location',
-  'BoUser',
-  'Customer',
-  'Target',
-  'Order',
-  'Turnover',
 ] as const;
 
 export const DOCS_PAGES = [
@@ -45,36 +27,13 @@ export const DOCS_PAGES = [
   'use-rbac',
 ] as const;
 
-const page = (address: string, access: string, values?: RouteRow['values']): RouteRow => ({
+const page = (address: string, access: string, values?: AddressRow['values']): AddressRow => ({
   address,
   access,
   values,
 });
 
-const view = (
-  resource: string,
-  kind: View,
-  address: string,
-  access: string,
-  values?: RouteRow['values'],
-): RouteRow => ({ address, access, resource, view: kind, values });
-
-/** The addresses below a promotion say what it gives. */
-const AWARD_TYPE = { award_type: ['gift', 'reward'] } as const;
-
-/** The views of an area whose addresses follow the usual form. */
-const area = (
-  resource: string,
-  root: string,
-  kinds: Readonly<Partial<Record<View, string>>>,
-  permissions: string,
-): RouteRow[] =>
-  Object.entries(kinds).map(([kind, tail]) => {
-    const action = kind === 'show' ? 'view' : kind;
-    return view(resource, kind as View, `${root}/${tail}`, `${permissions}:${action}`);
-  });
-
-const ACCOUNT_ROUTES: readonly RouteRow[] = [
+export const ACCOUNT_ROUTES: readonly AddressRow[] = [
   page('/auth/login', 'everybody'),
   page('/auth/registration', 'everybody'),
   page('/auth/forgot-password', 'everybody'),
@@ -84,202 +43,22 @@ const ACCOUNT_ROUTES: readonly RouteRow[] = [
   page('/error/{design}', 'everybody', { design: ERROR_PAGES }),
 ];
 
-export const CONSOLE_ROUTES: readonly RouteRow[] = [
+export const PAGE_ROUTES: readonly AddressRow[] = [
   page('/builder', 'console'),
   page('/dashboard', 'dashboard:visit'),
   page('/firstlogin', 'signed-in'),
   page('/success', 'signed-in'),
   page('/docs/{page}', 'console', { page: DOCS_PAGES }),
-  view('app-activity', 'list', '/appactivity', 'turnover:list'),
-  view('turnover', 'list', '/turnover/list', 'turnover:list'),
-
-  ...area('category', '/category', { list: 'list', create: 'create' }, 'user-category'),
-  ...area(
-    'company',
-    '/company',
-    { list: 'list', create: 'create', edit: 'edit/{company_id}' },
-    'company',
-  ),
-  ...area(
-    'location',
-    '/location',
-    { list: 'list', create: 'create', edit: 'edit/{location_id}' },
-    'location',
-  ),
-  ...area(
-    'bo-user',
-    '/bo-user',
-    { list: 'list', create: 'create', edit: 'edit/{bouser_id}' },
-    'bouser',
-  ),
-  page('/bo-user/edit/{bouser_id}/email', 'bouser:edit'),
-  ...area(
-    'app-user',
-    '/app-user',
-    { list: 'list', create: 'create', edit: 'edit/{appuser_id}' },
-    'app-user',
-  ),
-
-  view('app', 'list', '/app/list', 'app:list'),
-  ...area(
-    'tile',
-    '/app/{app_id}/tile',
-    { list: 'list', create: 'create', edit: 'edit/{tile_id}' },
-    'tile',
-  ),
-
-  ...area(
-    'email-template',
-    '/email-template',
-    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
-    'email-template',
-  ),
-  ...area(
-    'custom-email-template',
-    '/email-template/custom',
-    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
-    'custom-email-template',
-  ),
-  ...area(
-    'push-template',
-    '/push-template',
-    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
-    'push-template',
-  ),
-  ...area(
-    'custom-push-template',
-    '/push-template/custom',
-    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
-    'custom-push-template',
-  ),
-
-  ...area('group', '/group', { list: 'list', create: 'create', edit: 'edit/{group_id}' }, 'group'),
-  ...area('news', '/news', { list: 'list', create: 'create', edit: 'edit/{news_id}' }, 'news'),
-  ...area('luigi', '/luigi', { list: 'list', create: 'create', edit: 'edit/{luigi_id}' }, 'luigi'),
-  ...area(
-    'journey',
-    '/journey',
-    { list: 'list', create: 'create', edit: 'edit/{journey_id}' },
-    'journey',
-  ),
-  ...area(
-    'survey',
-    '/survey',
-    { list: 'list', create: 'create', edit: 'edit/{survey_id}' },
-    'survey',
-  ),
-  ...area(
-    'question',
-    '/survey/{survey_id}/question',
-    { list: 'list', create: 'create', edit: 'edit/{question_id}' },
-    'question',
-  ),
-  ...area('target', '/target', { list: 'list', show: 'view/{target_id}' }, 'target'),
-
-  page('/csv/list/{record_type}', 'csv:list', { record_type: CSV_RECORD_TYPES }),
-
-  view('company-report', 'list', '/promotion-report/company/list', 'promo:company_report'),
-  view('company-report', 'show', '/promotion-report/company/{code}', 'promo:company_report'),
-  view('agent-report', 'list', '/promotion-report/agent/list', 'promo:agent_report'),
-
-  ...area('promotion', '/promotion', { list: 'list', create: 'create' }, 'promo'),
-  ...area(
-    'award-option',
-    '/promotion/award-option',
-    { list: 'list', create: 'create', edit: 'edit/{award_id}' },
-    'award-option',
-  ),
-
-  view(
-    'promotion',
-    'show',
-    '/promotion/view/{promotion_id}/{award_type}',
-    'promo:view',
-    AWARD_TYPE,
-  ),
-  view(
-    'promotion',
-    'edit',
-    '/promotion/edit/{promotion_id}/{award_type}',
-    'promo:edit',
-    AWARD_TYPE,
-  ),
-  view('gift', 'show', '/promotion/view/{promotion_id}/gift/{gift_id}', 'promo:view'),
-  view('gift', 'list', '/promotion/edit/{promotion_id}/gift/list', 'promo:edit'),
-  view('gift', 'create', '/promotion/edit/{promotion_id}/gift/create', 'promo:edit'),
-  view('gift', 'edit', '/promotion/edit/{promotion_id}/gift/edit/{gift_id}', 'promo:edit'),
-  page('/promotion/view/{promotion_id}/gift/additional-award/list', 'promo:view'),
-  view(
-    'gift-award',
-    'show',
-    '/promotion/view/{promotion_id}/gift/additional-award/view/{award_id}',
-    'promo:view',
-  ),
-  view(
-    'gift-award',
-    'list',
-    '/promotion/edit/{promotion_id}/gift/additional-award/list',
-    'promo:edit',
-  ),
-  view(
-    'gift-award',
-    'create',
-    '/promotion/edit/{promotion_id}/gift/additional-award/create',
-    'promo:edit',
-  ),
-  view(
-    'gift-award',
-    'edit',
-    '/promotion/edit/{promotion_id}/gift/additional-award/edit/{award_id}',
-    'promo:edit',
-  ),
-
-  view('reward', 'list', '/promotion/edit/{promotion_id}/reward/list', 'promo:edit'),
-  page('/promotion/view/{promotion_id}/reward/additional-award/list', 'promo:view'),
-  view(
-    'reward-award',
-    'show',
-    '/promotion/view/{promotion_id}/reward/additional-award/view/{award_id}',
-    'promo:view',
-  ),
-  view(
-    'reward-award',
-    'list',
-    '/promotion/edit/{promotion_id}/reward/additional-award/list',
-    'promo:edit',
-  ),
-  view(
-    'reward-award',
-    'create',
-    '/promotion/edit/{promotion_id}/reward/additional-award/create',
-    'promo:edit',
-  ),
-  view(
-    'reward-award',
-    'edit',
-    '/promotion/edit/{promotion_id}/reward/additional-award/edit/{award_id}',
-    'promo:edit',
-  ),
-
-  view('user-sale', 'list', '/user-sale/list', 'user-sales:list'),
-  view('user-sale', 'show', '/user-sale/view/{report_id}', 'user-sales:view'),
 ];
 
 /** Addresses beyond the specification: docs/decisions.md. */
-const ADDED_ROUTES: readonly RouteRow[] = [page('/calendar', 'news:list')];
-
-export const ROUTES = [...ACCOUNT_ROUTES, ...CONSOLE_ROUTES, ...ADDED_ROUTES];
-
-/** An address of `row`: its parameters filled with a known value, or with `other` where any will do. */
-export const sampleOf = ({ address, values }: RouteRow, other: string): string =>
-  address.replace(/\{(\w+)\}/g, (_, name: string) => values?.[name]?.[0] ?? other);
+export const ADDED_ROUTES: readonly AddressRow[] = [page('/calendar', 'news:list')];
 
 /** Other addresses that are accepted, and where each leads. */
-export const ALIASES: Readonly<Record<string, string>> = {
+export const PAGE_ALIASES: Readonly<Record<string, string>> = {
   '/': '/dashboard',
   '/auth': '/auth/login',
   '/error': '/error/error-v1',
-  '/appActivity': '/appactivity',
   '/docs': '/docs/quick-start',
 };
 

@@ -5,16 +5,9 @@ import { pages } from '@/pages/registry';
 import { company } from '@/resources/company/company.definition';
 import { resources } from '@/resources/registry';
 import { createTableScheme, patternOf } from './ad-hoc-scheme';
-import {
-  ALIASES,
-  CSV_RECORD_TYPES,
-  DOCS_PAGES,
-  ERROR_PAGES,
-  ROUTES,
-  sampleOf,
-  UNKNOWN_ADDRESSES,
-  type RouteRow,
-} from './routes.table';
+import { DOCS_PAGES, ERROR_PAGES, UNKNOWN_ADDRESSES } from './routes.table';
+import { ALIASES, ROUTES, sampleOf, type RouteRow } from './tables';
+import { CSV_RECORD_TYPES } from './unbuilt.table';
 
 const table = createTableScheme();
 const real = createUrlScheme(resources, pages);

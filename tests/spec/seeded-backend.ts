@@ -1,13 +1,23 @@
 import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
 import { createBackend, type BackendOptions } from '../../fixtures/server/app';
 import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import { createMemoryStore, type Store } from '../../fixtures/store/store';
 import type { Role } from '@/core/permissions';
+import type { EntityTable } from './entity-table';
 
 export type SeededBackend = {
   url: string;
   store: Store;
+  /** A payload of `table` that keeps every rule, with a code of its own. */
+  payloadOf: (table: EntityTable) => Record<string, unknown>;
+  /**
+   * Posts as admin what must be refused, and sees that nothing was written.
+   *
+   * @returns the status and the errors of the answer.
+   */
+  refusal: (path: string, payload: unknown) => Promise<{ status: number; errors: unknown[] }>;
   /** Calls as the named account of `role`; null calls without a token. `{app_id}` is the first app. */
   call: (role: Role | null, path: string, body?: unknown) => Promise<Response>;
   /** Everything a call may change, to see that it changed nothing. */
@@ -21,11 +31,14 @@ export const emailOf = (role: Role): string => {
   return account.email;
 };
 
+/** More than the console reads at once to look several of them up, and no more. */
+const CUSTOMERS = 270;
+
 /** The fixture backend over its generated data, on a port of its own. */
 export const openSeededBackend = async (
   options: Partial<BackendOptions> = {},
 ): Promise<SeededBackend> => {
-  const store = createMemoryStore(await generateDatabase({ customers: 300 }));
+  const store = createMemoryStore(await generateDatabase({ customers: CUSTOMERS }));
   const app = await createBackend({ store, origin: 'http://console.test', ...options });
   const server = await new Promise<ReturnType<typeof app.listen>>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
@@ -47,34 +60,49 @@ export const openSeededBackend = async (
       },
     });
 
+  const call: SeededBackend['call'] = async (role, pattern, body) => {
+    const path = pattern.replace('{app_id}', store.rows('apps')[0]?._id ?? '');
+    if (role && !tokens.has(role)) tokens.set(role, logIn(role));
+    const token = role ? await tokens.get(role) : undefined;
+    return body === undefined
+      ? fetch(url + path, { headers: bearer(token) })
+      : post(path, body, token);
+  };
+  let codes = 0;
+  const state = () =>
+    [
+      'companies',
+      'bousers',
+      'groups',
+      'targets',
+      'turnovers',
+      'promotions',
+      'customers',
+      'locations',
+      'categories',
+      'apps',
+      'tiles',
+      'imports',
+      'files',
+      'outbox',
+    ].map((name) => [name, store.version(name), store.rows(name).length]);
+
   return {
     url,
     store,
-    call: async (role, pattern, body) => {
-      const path = pattern.replace('{app_id}', store.rows('apps')[0]?._id ?? '');
-      if (role && !tokens.has(role)) tokens.set(role, logIn(role));
-      const token = role ? await tokens.get(role) : undefined;
-      return body === undefined
-        ? fetch(url + path, { headers: bearer(token) })
-        : post(path, body, token);
+    call,
+    state,
+    payloadOf: ({ payload }) => {
+      if (!payload) throw new Error('Its table has no payload: it is only read');
+      return payload(`NEW-${++codes}`, (collection) => store.rows(collection));
     },
-    state: () =>
-      [
-        'companies',
-        'bousers',
-        'groups',
-        'targets',
-        'turnovers',
-        'promotions',
-        'customers',
-        'locations',
-        'categories',
-        'apps',
-        'tiles',
-        'imports',
-        'files',
-        'outbox',
-      ].map((name) => [name, store.version(name), store.rows(name).length]),
+    refusal: async (path, payload) => {
+      const before = state();
+      const response = await call('admin', path, payload);
+      const { errors } = (await response.json()) as { errors: unknown[] };
+      expect(state()).toEqual(before);
+      return { status: response.status, errors };
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { categoryPayload, locationPayload } from '../spec/payloads';
+import { table as categories } from '../spec/entities/category.spec-table';
+import { table as locations } from '../spec/entities/location.spec-table';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 
 let backend: SeededBackend;
@@ -28,7 +29,7 @@ const AREAS = [
     used: 'AUR-MIL',
     users:
       /^La sede non può essere eliminata: vi sono collegati \d+ utenti back-office, \d+ clienti, \d+ obiettivi, \d+ righe di fatturato$/,
-    make: locationPayload,
+    table: locations,
   },
   {
     area: 'categories',
@@ -36,11 +37,13 @@ const AREAS = [
     used: 'AUR-BAR',
     users:
       /^La categoria non può essere eliminata: vi sono collegati \d+ clienti, \d+ riquadri(, \d+ promozioni)?$/,
-    make: categoryPayload,
+    table: categories,
   },
 ] as const;
 
-describe.each(AREAS)('$area', ({ area, codeField, used, users, make }) => {
+describe.each(AREAS)('$area', ({ area, codeField, used, users, table }) => {
+  const make = (more: Record<string, unknown>) => ({ ...backend.payloadOf(table), ...more });
+
   it('in use are not deleted, and the refusal counts what hangs on them', async () => {
     const { _id } = row(area, codeField, used);
     const before = backend.state();

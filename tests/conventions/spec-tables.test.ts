@@ -1,0 +1,189 @@
+import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import { defineResource, type ResourceDefinition } from '@/core/resource';
+import { code, name as nameOf } from '@/core/schema';
+import { resources } from '@/resources/registry';
+import { LIST, type EntityTable } from '../spec/entity-table';
+import { PAGE_PERMISSIONS } from '../spec/permissions.table';
+import { ADMIN } from '../spec/roles';
+import { codeRules, nameRules } from '../spec/rule-rows';
+import { schemaOf } from '../spec/schemas';
+import { gapsOf } from '../spec/table-gaps';
+import { CONSOLE_ROUTES, ENTITIES, MATRIX } from '../spec/tables';
+import { UNBUILT_MENU, UNBUILT_PERMISSIONS, UNBUILT_ROUTES } from '../spec/unbuilt.table';
+
+/** Whatever a resource is, its table has a row of, and whatever its table tells, the resource is. */
+const names = new Set([...resources.map(({ name }) => name), ...ENTITIES.keys()]);
+
+test.each([...names])('%s is what its table tells', (name) => {
+  const definition = resources.find((resource) => resource.name === name);
+  expect(gapsOf({ name, definition, schema: schemaOf(name), table: ENTITIES.get(name) })).toEqual(
+    [],
+  );
+});
+
+test.each([...ENTITIES])('%s tells once whom each call answers', (_name, { calls }) => {
+  const told = calls.filter(({ roles }) => roles).map(({ method, path }) => `${method} ${path}`);
+  const called = calls.map(({ method, path }) => `${method} ${path}`);
+  expect(told.toSorted()).toEqual([...new Set(called)].toSorted());
+});
+
+test('no area has its permissions in two tables', () => {
+  const areas = [
+    PAGE_PERMISSIONS,
+    ...[...ENTITIES.values()].map(({ permissions = {} }) => permissions),
+    UNBUILT_PERMISSIONS,
+  ].flatMap((permissions) => Object.keys(permissions));
+  expect(areas.toSorted()).toEqual(Object.keys(MATRIX).toSorted());
+});
+
+test('what is built has its rows in a table of its own', () => {
+  const built = [...CONSOLE_ROUTES.filter((row) => !UNBUILT_ROUTES.includes(row))];
+  const addresses = new Set(built.map(({ address }) => address));
+  expect(UNBUILT_ROUTES.filter(({ address }) => addresses.has(address))).toEqual([]);
+  const known = new Set(resources.map(({ name }) => name));
+  const views = resources.flatMap(({ name, routes }) =>
+    Object.keys(routes).map((view) => `${name} ${view}`),
+  );
+  const unbuilt = UNBUILT_ROUTES.map(({ resource, view }) => `${resource} ${view}`);
+  expect(unbuilt.filter((row) => views.includes(row))).toEqual([]);
+  expect(Object.keys(UNBUILT_MENU).filter((name) => known.has(name))).toEqual([]);
+});
+
+/** A resource nobody has heard of, and a table that tells the same of it. */
+const gadget: ResourceDefinition = defineResource({
+  name: 'gadget',
+  representation: '{title}',
+  routes: { list: '/gadget/list', edit: '/gadget/edit/:id' },
+  access: { list: 'company:list', edit: 'company:edit' },
+  menu: { group: 'configuration', order: 90, roles: ['admin'] },
+  pages: [{ name: 'gadget-parts', route: '/gadget/edit/:id/parts', access: 'company:edit' }],
+  endpoint: {
+    base: 'api/v1/gadgets',
+    plural: 'gadgets',
+    singular: 'gadget',
+    verbs: ['list', 'update'],
+    filters: ['colour'],
+    searched: ['title'],
+    writable: ['code', 'title'],
+  },
+});
+const schema = z.object({ code: code(), title: nameOf() });
+const table: EntityTable = {
+  collection: 'gadgets',
+  views: [
+    { view: 'list', address: '/gadget/list', access: 'company:list' },
+    { view: 'edit', address: '/gadget/edit/{gadget_id}', access: 'company:edit' },
+  ],
+  pages: [{ address: '/gadget/edit/{gadget_id}/parts', access: 'company:edit' }],
+  menu: { group: 'configuration', roles: ADMIN },
+  calls: [
+    {
+      verb: 'list',
+      method: 'GET',
+      path: '/api/v1/gadgets',
+      roles: ADMIN,
+      query: LIST,
+      filter: { colour: 'red' },
+      answer: [],
+    },
+    {
+      verb: 'update',
+      method: 'POST',
+      path: '/api/v1/gadgets/{id}/update',
+      roles: ADMIN,
+      body: ['code', 'title', 'updated_at'],
+      answer: [],
+    },
+  ],
+  payload: (own) => ({ code: own, title: 'Un gadget' }),
+  rules: [...codeRules('code'), ...nameRules('title')],
+};
+
+describe('a hole is found, and named', () => {
+  const FILE = 'tests/spec/entities/gadget.spec-table.ts';
+  const whole = { name: 'gadget', definition: gadget, schema, table };
+  const { endpoint } = gadget;
+  const withEndpoint = (more: Partial<typeof endpoint>) => ({
+    definition: { ...gadget, endpoint: { ...endpoint, ...more } },
+  });
+
+  it('but none where there is none', () => {
+    expect(gapsOf(whole)).toEqual([]);
+  });
+
+  it.each([
+    ['an entity without any row', { table: undefined }, ['is missing: the resource has no row']],
+    [
+      'a table of nothing',
+      { definition: undefined },
+      ['the registry holds no resource of that name'],
+    ],
+    [
+      'a wrong base',
+      withEndpoint({ base: 'api/v1/gadget' }),
+      [
+        'has no row: the call list: GET /api/v1/gadget',
+        'has no row: the call update: POST /api/v1/gadget/{}/update',
+        'has a row the code lacks: the call list: GET /api/v1/gadgets',
+        'has a row the code lacks: the call update: POST /api/v1/gadgets/{}/update',
+      ],
+    ],
+    [
+      'a verb',
+      withEndpoint({ verbs: ['list', 'update', 'delete'] }),
+      ['has no row: the call delete: GET /api/v1/gadgets/{}/delete'],
+    ],
+    ['a filter', withEndpoint({ filters: [] }), ['has a row the code lacks: the filter colour']],
+    [
+      'a written field',
+      withEndpoint({ writable: ['code', 'title', 'colour'] }),
+      ['has no row: the written field colour'],
+    ],
+    [
+      'a field of the schema',
+      { schema: z.object({ code: code(), title: nameOf(), colour: z.string().optional() }) },
+      ['has no row: the rules of colour'],
+    ],
+    [
+      'a route',
+      { definition: { ...gadget, routes: { ...gadget.routes, list: '/gadgets/list' } } },
+      [
+        'has no row: the view list at /gadgets/list, for company:list',
+        'has a row the code lacks: the view list at /gadget/list, for company:list',
+      ],
+    ],
+    [
+      'an access entry',
+      { definition: { ...gadget, access: { ...gadget.access, delete: 'company:delete' } } },
+      ['has no row: the view delete, for company:delete'],
+    ],
+    [
+      'a menu entry',
+      { definition: { ...gadget, menu: undefined } },
+      ['has a row the code lacks: the menu entry in configuration, for admin'],
+    ],
+    [
+      'a page',
+      { definition: { ...gadget, pages: [] } },
+      ['has a row the code lacks: the page /gadget/edit/{}/parts, for company:edit'],
+    ],
+  ] as const)('%s', (_what, hole, gaps) => {
+    const found = gapsOf({ ...whole, ...hole });
+    expect(found.map((gap) => gap.replace(/^\S+?:? (?=is |has |the )/, ''))).toEqual(gaps);
+    expect(found.every((gap) => gap.startsWith(FILE))).toBe(true);
+  });
+
+  it('a rule of any', () => {
+    const loose = z.object({ code: code(), title: z.any() });
+    expect(gapsOf({ ...whole, schema: loose })).toContain(
+      `${FILE} has a row the schema does not keep: title, missing, is to be refused`,
+    );
+    const unruled = { ...table, rules: codeRules('code') };
+    expect(gapsOf({ ...whole, schema: loose, table: unruled })).toEqual([
+      `${FILE} has no row: the rules of title`,
+    ]);
+    const free = { ...unruled, free: { title: 'the server checks it' } };
+    expect(gapsOf({ ...whole, schema: loose, table: free })).toEqual([]);
+  });
+});

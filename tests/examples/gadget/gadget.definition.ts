@@ -1,0 +1,32 @@
+import { defineResource } from '@/core/resource';
+
+/** What nobody has heard of: the resource that the trial of adding one adds. */
+export const gadget = defineResource({
+  name: 'gadget',
+  representation: '{title}',
+  codeField: 'code',
+  routes: {
+    list: '/gadget/list',
+    create: '/gadget/create',
+    edit: '/gadget/edit/:id',
+  },
+  access: {
+    list: 'company:list',
+    create: 'company:create',
+    edit: 'company:edit',
+    delete: 'company:delete',
+  },
+  menu: { group: 'configuration', order: 90, roles: ['admin'] },
+  references: { company_code: { resource: 'company' } },
+  values: { colour: ['red', 'blue'] },
+  endpoint: {
+    base: 'api/v1/gadgets',
+    plural: 'gadgets',
+    singular: 'gadget',
+    filters: ['company_code', 'colour'],
+    searched: ['code', 'title'],
+    unique: ['code'],
+    writable: ['code', 'title', 'company_code', 'colour'],
+    scope: { company: 'company_code' },
+  },
+});

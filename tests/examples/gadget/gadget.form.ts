@@ -1,0 +1,5 @@
+import type { FormDescription } from '@/shared/form/FormView';
+import { schema } from './gadget.schema';
+import { GadgetInputs } from './GadgetInputs';
+
+export const form: FormDescription = { schema, Inputs: GadgetInputs };

@@ -1,0 +1,10 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+
+export const list: ListDescription = {
+  columns: [
+    { source: 'code', width: 136 },
+    { source: 'title', isTitle: true },
+    { source: 'company_code' },
+    { source: 'colour' },
+  ],
+};

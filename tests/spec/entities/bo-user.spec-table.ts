@@ -1,0 +1,181 @@
+import { LIST, type EntityTable } from '../entity-table';
+import { ADMIN, EVERYBODY, MANAGERS } from '../roles';
+import { codeRules, emailRules, nameRules } from '../rule-rows';
+
+const BODY = [
+  'firstname',
+  'surname',
+  'email',
+  'roles',
+  'code',
+  'company_code',
+  'location_code',
+  'telephone',
+] as const;
+
+/** A form holds lists of companies and locations; one of each goes over the wire as a text. */
+const AS_IN_A_FORM = { company_code: ['AURORA'], location_code: ['AUR-MIL'] };
+
+export const table: EntityTable = {
+  collection: 'bousers',
+  views: [
+    { view: 'list', address: '/bo-user/list', access: 'bouser:list' },
+    { view: 'create', address: '/bo-user/create', access: 'bouser:create' },
+    { view: 'edit', address: '/bo-user/edit/{bouser_id}', access: 'bouser:edit' },
+    { view: 'delete', access: 'bouser:delete' },
+  ],
+  pages: [{ address: '/bo-user/edit/{bouser_id}/email', access: 'bouser:edit' }],
+  menu: { group: 'users', place: 2, roles: MANAGERS },
+  permissions: { bouser: { list: MANAGERS, create: MANAGERS, edit: MANAGERS } },
+  calls: [
+    {
+      verb: 'list',
+      method: 'GET',
+      path: '/api/v1/bousers',
+      roles: MANAGERS,
+      query: LIST,
+      answer: ['data.bousers.0._id', 'data.total_rows'],
+    },
+    {
+      verb: 'list',
+      note: 'with filters',
+      method: 'GET',
+      path: '/api/v1/bousers',
+      query: LIST,
+      filter: {
+        company_code: 'AURORA',
+        location_code: 'AUR-MIL',
+        role: 'agent',
+        status: 'active',
+      },
+      answer: ['data.bousers', 'data.total_rows'],
+    },
+    {
+      verb: 'one',
+      method: 'GET',
+      path: '/api/v1/bousers/{id}',
+      roles: MANAGERS,
+      answer: ['data.bouser._id'],
+    },
+    {
+      verb: 'download',
+      method: 'GET',
+      path: '/api/v1/bousers/csv',
+      roles: MANAGERS,
+      query: ['searchTerm'],
+      filter: { role: 'agent' },
+      answer: [],
+    },
+    {
+      verb: 'create',
+      method: 'POST',
+      path: '/api/v1/auth/bouser/create',
+      roles: MANAGERS,
+      data: { ...AS_IN_A_FORM, status: 'active', password: 'x' },
+      body: BODY,
+      answer: ['message'],
+      status: 201,
+    },
+    {
+      verb: 'update',
+      method: 'POST',
+      path: '/api/v1/bousers/{id}/update',
+      roles: MANAGERS,
+      data: { firstname: 'Altra' },
+      body: [...BODY, 'updated_at'],
+      answer: ['message'],
+    },
+    {
+      verb: 'update',
+      note: 'of the status, which is sent where it was changed',
+      method: 'POST',
+      path: '/api/v1/bousers/{id}/update',
+      data: { status: 'deactivated' },
+      body: [...BODY, 'status', 'updated_at'],
+      answer: ['message'],
+    },
+    {
+      verb: 'delete',
+      method: 'GET',
+      path: '/api/v1/bousers/{id}/delete',
+      roles: ADMIN,
+      answer: ['message'],
+    },
+    {
+      verb: 'lookup',
+      note: 'agents of a location',
+      method: 'GET',
+      path: '/api/v1/bousers/company/{company_code}/location/{location_code}/role/agent',
+      roles: EVERYBODY,
+      answer: ['data.bousers.0._id'],
+    },
+    {
+      verb: 'lookup',
+      note: 'agents of a company',
+      method: 'GET',
+      path: '/api/v1/bousers/company/{company_code}/role/agent',
+      roles: EVERYBODY,
+      answer: ['data.bousers.0._id'],
+    },
+    {
+      verb: 'lookup',
+      note: 'all agents',
+      method: 'GET',
+      path: '/api/v1/bousers/role/agent',
+      roles: EVERYBODY,
+      answer: ['data.bousers.0._id'],
+    },
+    {
+      verb: 'lookup',
+      note: 'area managers of a company',
+      method: 'GET',
+      path: '/api/v1/bousers/company/{company_code}/role/area_manager',
+      roles: EVERYBODY,
+      answer: ['data.bousers.0._id'],
+    },
+  ],
+  // An agent of AURORA in AUR-MIL, where every named account but admin is at home.
+  payload: (code) => ({
+    firstname: 'Ada',
+    surname: 'Neri',
+    email: `${code}@example.com`,
+    roles: ['agent'],
+    code,
+    company_code: 'AURORA',
+    location_code: 'AUR-MIL',
+    telephone: '+39 02 1234567',
+  }),
+  rules: [
+    ...codeRules('code'),
+    ...nameRules('firstname'),
+    ...nameRules('surname'),
+    ...emailRules('email'),
+    ['telephone', 'missing', undefined, 'required'],
+    ['telephone', 'blank', '  ', 'required'],
+    ['telephone', '1 character', '1', null],
+    ['roles', 'missing', undefined, 'required'],
+    ['roles', 'none', [], 'required'],
+    ['roles', 'one', ['agent'], null],
+    ['roles', 'two', ['agent', 'site_manager'], null],
+    ['roles.0', 'a customer', ['customer'], 'role'],
+    ['roles.1', 'one of two unknown', ['agent', 'boss'], 'role'],
+    ['company_code', 'none', [], 'required'],
+    ['location_code', 'none', [], 'required'],
+    ['status', 'deactivated', 'deactivated', null],
+    ['status', 'unknown', 'asleep', 'required'],
+  ],
+};
+
+/** What a role needs of places: docs/wire-format.md, 'Companies and locations of a bouser'. */
+export const PLACE_RULES: readonly [
+  roles: string[],
+  needsCompany: boolean,
+  needsLocation: boolean,
+][] = [
+  [['admin'], false, false],
+  [['company_manager'], true, false],
+  [['area_manager'], true, true],
+  [['site_manager'], true, true],
+  [['agent'], true, true],
+  [['admin', 'agent'], true, true],
+];

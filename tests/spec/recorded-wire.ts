@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { logIn } from '@/providers/data/account';
+import { createDataProvider, type ProviderMeta } from '@/providers/data/data-provider';
+import { session } from '@/providers/session/session';
+import { resources } from '@/resources/registry';
+import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
+import { stubBrowser } from '../support/browser';
+import { emailOf, openSeededBackend, type SeededBackend } from './seeded-backend';
+
+export type Sent = {
+  method: string;
+  path: string;
+  query: [string, string][];
+  headers: Headers;
+  body: unknown;
+  status: number;
+  text: string;
+};
+
+/**
+ * The console's providers before a seeded backend of the file's own, signed in as admin in every test, and
+ * what they send to it: `sent` is empty when a test begins.
+ */
+export const recordWire = () => {
+  let backend: SeededBackend | undefined;
+  let provider: ReturnType<typeof createDataProvider> | undefined;
+  let admin: ReturnType<typeof session.current>;
+
+  const wire = {
+    sent: [] as Sent[],
+    get backend() {
+      return started(backend);
+    },
+    get provider() {
+      return started(provider);
+    },
+    idIn: (collection: string) => wire.backend.store.rows(collection)[0]?._id ?? '',
+    /** Creates a record, forgets that call, and gives the record back as a form would read it. */
+    made: async (
+      resource: string,
+      collection: string,
+      data: Record<string, unknown>,
+      meta?: ProviderMeta,
+    ) => {
+      await wire.provider.create(resource, { data, meta });
+      const id = wire.backend.store.rows(collection).at(-1)?._id ?? '';
+      const { data: record } = await wire.provider.getOne(resource, { id, meta });
+      wire.sent.length = 0;
+      return record;
+    },
+  };
+
+  beforeAll(async () => {
+    backend = await openSeededBackend();
+    stubBrowser({ apiBase: backend.url });
+    provider = createDataProvider(resources);
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+      const response = await send(input, init);
+      const { pathname, searchParams } = new URL(input);
+      wire.sent.push({
+        method: init.method ?? 'GET',
+        path: pathname,
+        query: [...searchParams],
+        headers: new Headers(init.headers),
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+        status: response.status,
+        text: await response.clone().text(),
+      });
+      return response;
+    });
+    await logIn({ email: emailOf('admin'), password: PASSWORD });
+    admin = session.current();
+  });
+
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await wire.backend.close();
+  });
+
+  // One login for all tests: a password takes a twentieth of a second to check.
+  beforeEach(() => {
+    session.end();
+    if (admin) session.start(admin.token, admin.user);
+    wire.sent.length = 0;
+  });
+
+  return wire;
+};
+
+const started = <T>(part: T | undefined): T => {
+  if (part === undefined)
+    throw new Error('It starts before the first test, not at the top of the file');
+  return part;
+};

@@ -1,0 +1,128 @@
+import { PIXEL } from '../support/backend-scene';
+import type { Sentence } from './sentences.table';
+
+/** A value of a field, put into an otherwise valid payload, and the sentence it is refused with. */
+export type RuleRow = readonly [
+  field: string,
+  what: string,
+  value: unknown,
+  refused: Sentence | null,
+];
+
+/** A text of so many characters. */
+export const text = (length: number) => 'x'.repeat(length);
+
+export const codeRules = (field: string): RuleRow[] => [
+  [field, 'missing', undefined, 'code'],
+  [field, 'null', null, 'code'],
+  [field, 'empty', '', 'code'],
+  [field, 'blank', '   ', 'code'],
+  [field, 'a number', 7, 'code'],
+  [field, '1 character', 'x', null],
+  [field, '32 characters', text(32), null],
+  [field, '33 characters', text(33), 'codeFormat'],
+  [field, 'all kinds of characters', 'Az0._-9', null],
+  [field, 'a space within', 'a b', 'codeFormat'],
+  [field, 'an accent', 'è', 'codeFormat'],
+  [field, 'a slash', 'a/b', 'codeFormat'],
+];
+
+export const nameRules = (field: string): RuleRow[] => [
+  [field, 'missing', undefined, 'required'],
+  [field, 'null', null, 'required'],
+  [field, 'empty', '', 'required'],
+  [field, 'blank', '     ', 'required'],
+  [field, '1 character', 'x', 'min3'],
+  [field, '2 characters', 'xx', 'min3'],
+  [field, '2 characters and spaces', '  xx  ', 'min3'],
+  [field, '3 characters', 'xxx', null],
+  [field, '10000 characters', text(10_000), null],
+  [field, '10001 characters', text(10_001), 'tooLong'],
+  [field, 'markup, right to left, emoji', '<b>مرحبا</b> 🎁', null],
+];
+
+export const imageRules = (
+  field: string,
+  width: number,
+  height: number,
+  size: Sentence,
+): RuleRow[] => [
+  [field, 'missing', undefined, 'image'],
+  [field, 'null', null, 'image'],
+  [field, 'empty', '', 'image'],
+  [field, 'exactly the size', PIXEL(width, height), null],
+  [field, 'a pixel narrower', PIXEL(width - 1, height), size],
+  [field, 'a pixel wider', PIXEL(width + 1, height), size],
+  [field, 'a pixel lower', PIXEL(width, height - 1), size],
+  [field, 'a pixel higher', PIXEL(width, height + 1), size],
+  [field, 'an https address', 'https://example.com/picture.png', null],
+  [field, 'an http address', 'http://example.com/picture.png', 'imageFormat'],
+  [field, 'SVG', 'data:image/svg+xml;base64,PHN2Zy8+', 'imageFormat'],
+  [field, 'a GIF', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'imageFormat'],
+  [field, 'a script', 'javascript:alert(1)', 'imageFormat'],
+  [field, 'no picture inside', 'data:image/png;base64,AAAA', 'imageFormat'],
+];
+
+export const emailRules = (field: string): RuleRow[] => [
+  [field, 'missing', undefined, 'required'],
+  [field, 'empty', '', 'required'],
+  [field, 'blank', '  ', 'required'],
+  [field, 'no at sign', 'ada.example.com', 'email'],
+  [field, 'two at signs', 'a@b@example.com', 'email'],
+  [field, 'nobody', '@example.com', 'email'],
+  [field, 'no domain', 'ada@', 'email'],
+  [field, 'no dot in the domain', 'ada@example', 'email'],
+  [field, 'a dot at the end', 'ada@example.', 'email'],
+  [field, 'two dots in the domain', 'ada@example..com', 'email'],
+  [field, 'a space within', 'a da@example.com', 'email'],
+  [field, 'brackets', '<ada@example.com>', 'email'],
+  [field, 'the shortest', 'a@b.c', null],
+  [field, 'a tag', 'ada+tag@sub.example.com', null],
+  [field, '254 characters', `${text(242)}@example.com`, null],
+  [field, '255 characters', `${text(243)}@example.com`, 'email'],
+];
+
+export const requiredRules = (field: string): RuleRow[] => [
+  [field, 'missing', undefined, 'required'],
+  [field, 'null', null, 'required'],
+  [field, 'empty', '', 'required'],
+  [field, 'blank', '   ', 'required'],
+];
+
+export const requiredTextRules = (field: string): RuleRow[] => [
+  ...requiredRules(field),
+  [field, '1 character', 'x', null],
+  [field, '10001 characters', text(10_001), 'tooLong'],
+];
+
+export const optionalTextRules = (field: string): RuleRow[] => [
+  [field, 'left out', undefined, null],
+  [field, 'null', null, null],
+  [field, 'empty', '', null],
+  [field, '1 character', '1', null],
+  [field, '10001 characters', text(10_001), 'tooLong'],
+];
+
+export const colorRules = (field: string): RuleRow[] => [
+  [field, 'missing', undefined, 'required'],
+  [field, 'null', null, 'required'],
+  [field, 'empty', '', 'required'],
+  [field, 'three digits', '#abc', null],
+  [field, 'six digits', '#A1b2C3', null],
+  [field, 'no hash', 'a1b2c3', 'color'],
+  [field, 'four digits', '#abcd', 'color'],
+  [field, 'a name', 'red', 'color'],
+  [field, 'a function', 'rgb(0,0,0)', 'color'],
+  [field, 'a style', '#fff;display:none', 'color'],
+];
+
+export const optionRules = (
+  field: string,
+  allowed: readonly unknown[],
+  other: unknown,
+): RuleRow[] => [
+  [field, 'missing', undefined, 'required'],
+  [field, 'null', null, 'required'],
+  [field, 'another', other, 'required'],
+  ...allowed.map((value): RuleRow => [field, String(value), value, null]),
+];

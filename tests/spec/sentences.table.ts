@@ -1,0 +1,65 @@
+/** What a broken rule is told with: section 5 of the specification and docs/wire-format.md, section 7, retyped by hand. */
+export const SENTENCES = {
+  https: [
+    'Scrivi un indirizzo che inizia con https://',
+    'Write an address that starts with https://',
+  ],
+  color: [
+    'Scrivi un colore esadecimale, per esempio #3b5bdb',
+    'Write a hexadecimal colour, for example #3b5bdb',
+  ],
+  backgroundSize: [
+    "Le dimensioni dell'immagine devono essere 600×600",
+    'Image dimensions must be 600×600',
+  ],
+  required: ['Campo obbligatorio', 'Required field'],
+  code: ['Il codice è richiesto', 'The code is required'],
+  codeFormat: [
+    'Da 1 a 32 caratteri tra lettere, cifre, punto, trattino e trattino basso',
+    '1 to 32 characters out of letters, digits, dot, hyphen and underscore',
+  ],
+  image: ["È richiesta un'immagine", 'An image is required'],
+  imageFormat: [
+    "L'immagine deve essere un indirizzo https o un file PNG, JPEG o WebP",
+    'The image must be an https address or a PNG, JPEG or WebP file',
+  ],
+  logoSize: [
+    "Le dimensioni dell'immagine devono essere 400×120",
+    'Image dimensions must be 400×120',
+  ],
+  squareSize: [
+    "Le dimensioni dell'immagine devono essere 256×256",
+    'Image dimensions must be 256×256',
+  ],
+  headerSize: [
+    "Le dimensioni dell'immagine devono essere 1200×400",
+    'Image dimensions must be 1200×400',
+  ],
+  min3: ['Almeno 3 caratteri', 'At least 3 characters'],
+  tooLong: ['Al massimo 10000 caratteri', 'At most 10000 characters'],
+  email: ['Email non valida', 'Invalid email'],
+  role: ['Ruolo non valido', 'Invalid role'],
+  distinct: ['Ogni voce può comparire una sola volta', 'Each item may appear only once'],
+  latitude: ['Un numero da -90 a 90', 'A number from -90 to 90'],
+  longitude: ['Un numero da -180 a 180', 'A number from -180 to 180'],
+  invalid: ['Campo non valido', 'Invalid field'],
+  time: [
+    'Orario non valido: scrivi ore e minuti, per esempio 09:00',
+    'Invalid time: write hours and minutes, for example 09:00',
+  ],
+  openingOrder: [
+    "L'orario di fine deve venire dopo quello di inizio",
+    'The end must come after the start',
+  ],
+  openingOverlap: [
+    'Si sovrappone a un altro orario dello stesso giorno',
+    'Overlaps another time of the same day',
+  ],
+  threeCustomers: ['Sono richiesti almeno 3 clienti', 'At least 3 customers are required'],
+  password: [
+    'La password deve contenere almeno 8 caratteri con almeno: 1 lettera maiuscola 1 lettera minuscola 1 carattere speciale valido (#?!@$%^&*-+._) e 1 numero',
+    'The password must contain at least 8 characters with at least: 1 uppercase letter 1 lowercase letter 1 valid special character (#?!@$%^&*-+._) and 1 number',
+  ],
+} as const satisfies Record<string, readonly [italian: string, english: string]>;
+
+export type Sentence = keyof typeof SENTENCES;
