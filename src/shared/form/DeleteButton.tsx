@@ -18,7 +18,7 @@ import { useDeletion } from './useDeletion';
 
 type DeleteButtonProps = { permission: Permission; record: RaRecord };
 
-/** Deletes the record of the form, after a dialog that names it and counts the records that refer to it. */
+/** Deletes `record`, after a dialog that names it and counts the records that refer to it. */
 export const DeleteButton = ({ permission, record }: DeleteButtonProps) => {
   const translate = useTranslate();
   const id = useId();

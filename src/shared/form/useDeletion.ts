@@ -15,7 +15,7 @@ export const useDeletion = () => {
   const { definition, phase, dispatch, close } = useRecordForm();
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
-  const { outdate } = useListCache(definition.name);
+  const { invalidateLists } = useListCache(definition.name);
   const exit = useFormExit();
   const translate = useTranslate();
   const alerts = useAlerts();
@@ -31,7 +31,7 @@ export const useDeletion = () => {
       const own = translate(`resources.${definition.name}.deleted`, { _: '' });
       alerts.success(own || messageOf(data) || 'form.deleted');
       close();
-      void outdate();
+      void invalidateLists();
       exit();
     } catch (error) {
       alerts.failure(error);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { dropDraft, readDraft, writeDraft } from './drafts';
+import { removeDraft, readDraft, writeDraft } from './drafts';
 import { isFinished, unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
@@ -20,12 +20,12 @@ export const useDraft = () => {
 
   const store = useEvent(() => {
     const state = getState();
-    // The draft is dropped by then, and another form of the same record may have one.
+    // Its draft is removed by then, and a new form for the same record may have stored another.
     if (isFinished(state.phase)) return;
     const values = form.getValues();
     const unsaved = unsavedFields(state, values);
     if (unsaved.length > 0) writeDraft(draftKey, values, unsaved, state.initialValues.updated_at);
-    else if (!offered) dropDraft(draftKey);
+    else if (!offered) removeDraft(draftKey);
   });
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export const useDraft = () => {
     setOffered(null);
   };
   const discard = () => {
-    dropDraft(draftKey);
+    removeDraft(draftKey);
     setOffered(null);
   };
   return { offered, restore, discard };

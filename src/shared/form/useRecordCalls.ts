@@ -21,7 +21,7 @@ type RecordCallsOptions = { definition: ResourceDefinition; meta?: ProviderMeta;
 /** The calls of a record's form; what was read of the resource before is refreshed after a save. */
 export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) => {
   const provider = useDataProvider();
-  const { patch, forget } = useListCache(definition.name);
+  const { patch, invalidate } = useListCache(definition.name);
 
   /**
    * Carries out the task, updates `record`, or creates one where there is none.
@@ -35,7 +35,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
   ): Promise<string | undefined> => {
     if (task && record) {
       const message = await task.send(record, values);
-      void forget();
+      void invalidate();
       return message;
     }
     const { data } = record
@@ -48,7 +48,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
       : await provider.create(definition.name, { data: values, meta });
     const saved = data as RaRecord;
     patch(saved);
-    void forget();
+    void invalidate();
     return messageOf(saved);
   };
 

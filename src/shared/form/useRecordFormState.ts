@@ -6,8 +6,8 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useFormExit } from '@/shared/record/form-frame';
 import { useDefinition } from '@/shared/registry/definitions';
-import { keptName, useParentMeta } from '@/shared/registry/parent-ids';
-import { draftKey, dropDraft } from './drafts';
+import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
+import { draftKey, removeDraft } from './drafts';
 import { formReducer, initialFormState, type FieldErrorMap, type FormEvent } from './form-state';
 import type { RecordFormContextValue, SaveQuestion } from './record-form-context';
 import { useRecordCalls, type FormTask } from './useRecordCalls';
@@ -36,7 +36,7 @@ export const useRecordFormState = ({ defaults, record, task, onClosed }: RecordF
   const { addSaveQuestion, isConfirmed } = useSaveQuestions();
   const alerts = useAlerts();
   const exit = useFormExit();
-  const resource = keptName(definition, meta);
+  const resource = resourceKey(definition, meta);
   const key = draftKey(
     useCurrentUser().id,
     task ? `${resource}.${task.name}` : resource,
@@ -46,7 +46,7 @@ export const useRecordFormState = ({ defaults, record, task, onClosed }: RecordF
 
   const end = (type: 'saved' | 'closed') => {
     dispatch({ type });
-    dropDraft(key);
+    removeDraft(key);
     onClosed();
   };
   const close = useEvent(() => end('closed'));
