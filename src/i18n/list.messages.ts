@@ -50,7 +50,7 @@ export const listMessages = defineMessages({
       unchanged: 'Era già così',
       failed: 'Non riuscito',
     },
-    reading_card: { failure: 'Questa parte non è stata caricata.' },
+    query_card: { failure: 'Questa parte non è stata caricata.' },
     export: {
       action: 'Esporta CSV',
       running: 'Esportazione in corso',
@@ -114,7 +114,7 @@ export const listMessages = defineMessages({
       unchanged: 'Already so',
       failed: 'Failed',
     },
-    reading_card: { failure: 'This part could not be loaded.' },
+    query_card: { failure: 'This part could not be loaded.' },
     export: {
       action: 'Export CSV',
       running: 'Exporting',

@@ -30,8 +30,8 @@ const openList = async () => {
 };
 
 test.each([
-  ['forget', undefined],
-  ['outdate', { id: 't1' }],
+  ['invalidate', undefined],
+  ['invalidateLists', { id: 't1' }],
 ] as const)('%s ends with the list read anew, the record being %j', async (way, kept) => {
   const { client, readList, result } = await openList();
   await result.current[way]();

@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { readImageSize } from '@/core/images';
 import { ApiError } from '@/providers/http/api-error';
 import { recordAfterWrite } from '@/providers/data/record-calls';
 import { company } from '@/resources/company/company.definition';
 import { form } from '@/resources/company/company.form';
 import { FormView } from '@/shared/form/FormView';
+import { RecordCreate } from '@/shared/form/RecordCreate';
+import { useSetInitialValue } from '@/shared/form/useSetInitialValue';
 import { pngHeader, pngOf } from '../support/pictures';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -134,6 +138,43 @@ describe('saving', () => {
     expect(await screen.findByText(/Ci sono stati alcuni errori/)).toBeTruthy();
     expect(name).toHaveProperty('value', 'Acme Spa');
     await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+  });
+});
+
+/** Sets a field without an input as soon as the form opens. */
+const Place = () => {
+  const { isReady, setInitialValue } = useSetInitialValue();
+  useEffect(() => {
+    if (isReady) setInitialValue('position', 3);
+  }, [isReady, setInitialValue]);
+  return null;
+};
+
+describe('an initial value that is set later', () => {
+  const openPlaced = () =>
+    renderForm({
+      path: '/company/create',
+      name: 'company',
+      view: (
+        <RecordCreate schema={z.looseObject({})} defaults={{}}>
+          <Place />
+        </RecordCreate>
+      ),
+      provider: { create },
+    });
+
+  it('is sent', async () => {
+    create.mockResolvedValue({ data: { id: 'c1' } });
+    openPlaced();
+    await userEvent.click(save());
+    await screen.findByText('the list');
+    expect(create.mock.calls[0]?.[1].data).toEqual({ position: 3 });
+  });
+
+  it('is not unsaved', async () => {
+    openPlaced();
+    await userEvent.click(screen.getByRole('link', { name: 'Annulla' }));
+    expect(await screen.findByText('the list')).toBeTruthy();
   });
 });
 

@@ -4,7 +4,7 @@ import { urlScheme } from '@/app/router/url-scheme';
 import { company } from '@/resources/company/company.definition';
 import { tile } from '@/resources/tile/tile.definition';
 import { editAddress } from '@/shared/links/drawer-address';
-import { keptName, parentMetaOf } from '@/shared/registry/parent-ids';
+import { resourceKey, parentMetaOf } from '@/shared/registry/parent-ids';
 
 /** A resource whose records hang below others: each parent's are its own. */
 const APP = '66'.repeat(12);
@@ -17,8 +17,8 @@ describe('the parents of a call', () => {
   });
 
   it('tell what is kept of one app from what is kept of another', () => {
-    expect(keptName(tile, parentMetaOf(tile, { app_id: APP }))).toBe(`tile.${APP}`);
-    expect(keptName(company, undefined)).toBe('company');
+    expect(resourceKey(tile, parentMetaOf(tile, { app_id: APP }))).toBe(`tile.${APP}`);
+    expect(resourceKey(company, undefined)).toBe('company');
   });
 });
 

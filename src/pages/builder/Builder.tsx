@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance/appearance';
-import { LeaveDialog } from '@/shared/form/LeaveDialog';
-import { useLeaveGuard } from '@/shared/form/useLeaveGuard';
+import { LeaveGuard } from '@/shared/form/LeaveGuard';
 import { PageHead } from '@/shared/page/PageHead';
 import { AreaTabs } from './AreaTabs';
 import { ConfigurationPanel } from './ConfigurationPanel';
@@ -19,7 +18,6 @@ export const Builder = () => {
   const { draft, drawn, isChanged, invalid, set, change, apply, reset } = useDraft();
   const [area, setArea] = useState<Area>('skins');
   const [isChecked, setChecked] = useState(false);
-  const guard = useLeaveGuard(() => isChanged);
 
   const preview = () => {
     const [first] = invalid;
@@ -70,7 +68,7 @@ export const Builder = () => {
           </Typography>
         </Box>
       </Box>
-      <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} />
+      <LeaveGuard isUnsaved={() => isChanged} />
     </>
   );
 };

@@ -4,7 +4,7 @@ import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { accessesOf } from '@/core/presence';
 import { AccessHistory } from '@/shared/activity/AccessHistory';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { AccessFigures, tallyOfCustomer } from './AccessFigures';
 
 /** The accesses of an app user: figures, and the last twelve months as a chart. */
@@ -13,7 +13,7 @@ export const AccessCard = ({ record }: { record: RaRecord }) => {
   const tally = useMemo(() => tallyOfCustomer(record, Date.now()), [record]);
   const isNew = accessesOf({ accesses_list: record.accesses_list }).length === 0;
   return (
-    <ReadingCard
+    <QueryCard
       title={translate('resources.app-user.profile.accesses')}
       empty={isNew ? translate('resources.app-user.profile.never_seen') : undefined}
     >
@@ -21,6 +21,6 @@ export const AccessCard = ({ record }: { record: RaRecord }) => {
       <Box sx={{ mt: 2 }}>
         <AccessHistory tally={tally} step="month" />
       </Box>
-    </ReadingCard>
+    </QueryCard>
   );
 };

@@ -7,7 +7,7 @@ import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
 import { FormHead } from '@/shared/record/FormHead';
-import { ReadRecord } from '@/shared/record/ReadRecord';
+import { RecordLoader } from '@/shared/record/RecordLoader';
 import { CustomerProfile } from './CustomerProfile';
 
 /** The 360° page of an app user, in the panel over the list. */
@@ -15,7 +15,7 @@ export const CustomerPanel = ({ id }: { id: string }) => {
   const definition = useDefinition();
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
-      <ReadRecord id={id}>
+      <RecordLoader id={id}>
         {(record) => (
           <>
             <FormHead title={representationOf(definition, record)} />
@@ -23,7 +23,7 @@ export const CustomerPanel = ({ id }: { id: string }) => {
             <CustomerProfile record={record} />
           </>
         )}
-      </ReadRecord>
+      </RecordLoader>
     </Box>
   );
 };

@@ -9,7 +9,7 @@ import { listOf } from '@/core/one-or-many';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { Facts, type Fact } from '@/shared/page/Facts';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
@@ -31,7 +31,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
     ['sync_status', <SyncState key="sync_status" record={{ id: record.id, sync_status }} />],
   ];
   return (
-    <ReadingCard
+    <QueryCard
       title={translate('resources.app-user.profile.title')}
       action={<FixedValue field="status" value={record.status} />}
     >
@@ -46,7 +46,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
           <EntryLine key={Object.values(entry).join(' ')} entry={entry} />
         ))}
       </Box>
-    </ReadingCard>
+    </QueryCard>
   );
 };
 

@@ -4,7 +4,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { compareByMenu } from '@/core/menu-order';
 import { can } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { useDefinitions, useViewsOf } from '@/shared/registry/definitions';
 import { PartBoundary } from '@/shared/lazy/PartBoundary';
 
@@ -27,7 +27,7 @@ export const ProfileCards = () => {
         Card && (
           <ResourceContextProvider key={name} value={name}>
             <PartBoundary
-              fallback={<ReadingCard title={title} empty={translate('reading_card.failure')} />}
+              fallback={<QueryCard title={title} empty={translate('query_card.failure')} />}
             >
               <Card waiting={<Skeleton variant="rounded" height={120} />} />
             </PartBoundary>

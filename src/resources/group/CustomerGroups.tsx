@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import type { Customer } from '@/shared/customer/customer-context';
 import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -15,9 +15,9 @@ export const CustomerGroups = () => {
   const { name } = useDefinition();
   const groups = useRecordsOfCustomer(holds);
   return (
-    <ReadingCard
+    <QueryCard
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
-      reading={groups}
+      query={groups}
       empty={groups.data?.length === 0 ? translate('resources.group.customer.in_none') : undefined}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
@@ -30,7 +30,7 @@ export const CustomerGroups = () => {
           </Box>
         ))}
       </Box>
-    </ReadingCard>
+    </QueryCard>
   );
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '@/shared/form/record-form-context';
-import { useRestatedField } from '@/shared/form/useRestatedField';
+import { useSetInitialValue } from '@/shared/form/useSetInitialValue';
 import { findMembers } from './customer-lookups';
 import type { Member } from './group.codec';
 
@@ -16,7 +16,7 @@ export const useMembers = (refs: readonly string[]) => {
   const provider = useDataProvider();
   const form = useFormContext();
   const { record } = useRecordForm();
-  const restate = useRestatedField();
+  const { isReady, setInitialValue } = useSetInitialValue();
   const [added, setAdded] = useState<readonly Member[]>([]);
   const told = useMemo(() => (record?.members ?? []) as Member[], [record]);
   const known = useMemo(
@@ -36,14 +36,15 @@ export const useMembers = (refs: readonly string[]) => {
   const take = useEvent((found: ReadonlyMap<string, Member>) => {
     const ids = (form.getValues('customers') as string[]).map((ref) => found.get(ref)?.id ?? ref);
     setAdded((members) => [...members, ...found.values()]);
-    if (ids.some((id) => !refs.includes(id))) restate('customers', ids);
+    if (ids.some((id) => !refs.includes(id))) setInitialValue('customers', ids);
     const [first] = found.values();
-    if (!form.getValues('company_code') && first) restate('company_code', first.companies[0] ?? '');
+    if (!form.getValues('company_code') && first)
+      setInitialValue('company_code', first.companies[0] ?? '');
   });
   // Once, when the answer is there: what the reader does afterwards is theirs.
   useEffect(() => {
-    if (search.data) take(search.data);
-  }, [search.data, take]);
+    if (isReady && search.data) take(search.data);
+  }, [isReady, search.data, take]);
 
   return {
     members: refs.map((ref) => known.get(ref) ?? { id: ref, code: ref, name: '', companies: [] }),

@@ -8,7 +8,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
 import { useDefinition } from '@/shared/registry/definitions';
 import { RecordLink } from '@/shared/links/RecordLink';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { byUrgency, concerns } from './promotion-terms';
 import { PromotionPeriod, PromotionPhase } from './PromotionStates';
@@ -22,9 +22,9 @@ export const CustomerPromotions = () => {
   const all = promotions.data?.toSorted(byUrgency) ?? [];
   const isCut = all.length > FEW && !isWhole;
   return (
-    <ReadingCard
+    <QueryCard
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
-      reading={promotions}
+      query={promotions}
       empty={
         promotions.data?.length === 0 ? translate('resources.promotion.customer.none') : undefined
       }
@@ -41,7 +41,7 @@ export const CustomerPromotions = () => {
           {translate('resources.promotion.customer.all', { count: all.length })}
         </Button>
       )}
-    </ReadingCard>
+    </QueryCard>
   );
 };
 

@@ -9,7 +9,7 @@ import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts } from '@/shared/page/Facts';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -21,7 +21,7 @@ export const PromotionDetails = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   return (
     <CardGrid>
-      <ReadingCard title={translate('resources.promotion.details')}>
+      <QueryCard title={translate('resources.promotion.details')}>
         <Picture source={record.image} />
         <Typography sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {String(record.description ?? '')}
@@ -42,7 +42,7 @@ export const PromotionDetails = ({ record }: { record: RaRecord }) => {
             ],
           ]}
         />
-      </ReadingCard>
+      </QueryCard>
       <Quotas record={record} />
     </CardGrid>
   );
@@ -92,7 +92,7 @@ const Quotas = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const quotas = quotasOf(record);
   return (
-    <ReadingCard
+    <QueryCard
       title={translate('resources.promotion.quota.title')}
       empty={quotas.length === 0 ? translate('resources.promotion.quota.none') : undefined}
     >
@@ -109,6 +109,6 @@ const Quotas = ({ record }: { record: RaRecord }) => {
           </Stack>
         ))}
       </Box>
-    </ReadingCard>
+    </QueryCard>
   );
 };

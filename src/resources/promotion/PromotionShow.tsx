@@ -4,13 +4,13 @@ import { useOwnAddress } from '@/shared/links/useOwnAddress';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { PageHead } from '@/shared/page/PageHead';
-import { ReadRecord } from '@/shared/record/ReadRecord';
+import { RecordLoader } from '@/shared/record/RecordLoader';
 import { PromotionDetails } from './PromotionDetails';
 
 /** One promotion, to be read: `/promotion/view/{id}/gift` or `…/reward`, by what it gives. */
 export const PromotionShow = () => {
   const { id = '' } = useParams();
-  return <ReadRecord id={id}>{(record) => <Promotion record={record} />}</ReadRecord>;
+  return <RecordLoader id={id}>{(record) => <Promotion record={record} />}</RecordLoader>;
 };
 
 const Promotion = ({ record }: { record: RaRecord }) => {

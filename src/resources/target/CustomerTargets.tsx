@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useGetList, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { useCustomer } from '@/shared/customer/customer-context';
 import { useDefinition } from '@/shared/registry/definitions';
 import { RecordLink } from '@/shared/links/RecordLink';
@@ -30,9 +30,9 @@ export const CustomerTargets = () => {
     { retry: false },
   );
   return (
-    <ReadingCard
+    <QueryCard
       title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
-      reading={{ ...targets, isError: targets.error !== null }}
+      query={{ ...targets, isError: targets.error !== null }}
       empty={targets.data?.length === 0 ? translate('resources.target.customer.none') : undefined}
       action={
         (targets.total ?? 0) > 0 && (
@@ -49,7 +49,7 @@ export const CustomerTargets = () => {
           </Box>
         ))}
       </Box>
-    </ReadingCard>
+    </QueryCard>
   );
 };
 

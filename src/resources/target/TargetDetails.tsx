@@ -6,7 +6,7 @@ import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts } from '@/shared/page/Facts';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { Milestones } from './Milestones';
@@ -19,7 +19,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
   const missing = missingOf(record);
   return (
     <CardGrid>
-      <ReadingCard title={translate('resources.target.view.figures')}>
+      <QueryCard title={translate('resources.target.view.figures')}>
         <Box sx={{ mb: 2 }}>
           <TargetProgress record={record} isWide />
         </Box>
@@ -49,10 +49,10 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
             ['period', String(record.period || '–')],
           ]}
         />
-      </ReadingCard>
-      <ReadingCard title={translate('resources.target.fields.milestones')}>
+      </QueryCard>
+      <QueryCard title={translate('resources.target.fields.milestones')}>
         <Milestones record={record} />
-      </ReadingCard>
+      </QueryCard>
     </CardGrid>
   );
 };

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useDefinition } from '@/shared/registry/definitions';
 import { PageHead } from '@/shared/page/PageHead';
-import { ReadRecord } from '@/shared/record/ReadRecord';
+import { RecordLoader } from '@/shared/record/RecordLoader';
 import { useReference } from '@/shared/references/useReference';
 import { TargetDetails } from './TargetDetails';
 
@@ -10,14 +10,14 @@ import { TargetDetails } from './TargetDetails';
 export const TargetShow = () => {
   const { id = '' } = useParams();
   return (
-    <ReadRecord id={id}>
+    <RecordLoader id={id}>
       {(record) => (
         <>
           <Head record={record} />
           <TargetDetails record={record} />
         </>
       )}
-    </ReadRecord>
+    </RecordLoader>
   );
 };
 

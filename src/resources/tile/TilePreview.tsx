@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useRecordForm } from '@/shared/form/record-form-context';
+import { useSetInitialValue } from '@/shared/form/useSetInitialValue';
 import { inPlace, nextPlace } from '@/shared/order/places';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { useParent } from '@/shared/registry/parent-record';
@@ -86,13 +87,9 @@ const SILENT = { onError: () => undefined };
 
 /** A new tile goes to the end of the grid; where that is not known, the server says so. */
 const useLastPlace = (tiles: readonly RaRecord[] | undefined) => {
-  const form = useFormContext();
-  const { rebaseField } = useRecordForm();
+  const { isReady, setInitialValue } = useSetInitialValue();
   const place = tiles && nextPlace(tiles);
   useEffect(() => {
-    if (place === undefined) return;
-    // No input shows it, and nobody changed it: it is a value of the form, and none that is unsaved.
-    form.setValue('position', place);
-    rebaseField('position', place);
-  }, [place, form, rebaseField]);
+    if (isReady && place !== undefined) setInitialValue('position', place);
+  }, [isReady, place, setInitialValue]);
 };

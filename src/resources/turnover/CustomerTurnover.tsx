@@ -4,7 +4,7 @@ import { Link, useGetList } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { totalOf } from '@/shared/activity/tally';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { useCustomer } from '@/shared/customer/customer-context';
 import { useDefinition } from '@/shared/registry/definitions';
 import { listLink } from '@/shared/links/list-link';
@@ -32,9 +32,9 @@ export const CustomerTurnover = () => {
   }, [rows.data]);
   const isEmpty = reading && totalOf(reading.current) === 0 && totalOf(reading.previous) === 0;
   return (
-    <ReadingCard
+    <QueryCard
       title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
-      reading={{ ...rows, isError: rows.error !== null }}
+      query={{ ...rows, isError: rows.error !== null }}
       empty={isEmpty ? translate('resources.turnover.customer.none') : undefined}
       action={
         (rows.total ?? 0) > 0 && (
@@ -45,6 +45,6 @@ export const CustomerTurnover = () => {
       }
     >
       {reading && <TurnoverHistory {...reading} />}
-    </ReadingCard>
+    </QueryCard>
   );
 };

@@ -9,7 +9,7 @@ import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { totalOf } from '@/shared/activity/tally';
 import { useDefinition } from '@/shared/registry/definitions';
 import { listLink } from '@/shared/links/list-link';
-import { ReadingCard } from '@/shared/record/ReadingCard';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { monthsUpTo, sumOfPages, turnoverByMonth, type Month } from './turnover-figures';
 import { TurnoverHistory } from './TurnoverHistory';
 
@@ -34,9 +34,9 @@ export const TurnoverCard = () => {
   const { current = [], previous = [] } = months.data ?? {};
   const isEmpty = totalOf(current) === 0 && totalOf(previous) === 0;
   return (
-    <ReadingCard
+    <QueryCard
       title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
-      reading={months}
+      query={months}
       empty={isEmpty ? translate('resources.turnover.customer.none') : undefined}
       action={
         <Button component={Link} to={listLink(definition)} size="small">
@@ -45,7 +45,7 @@ export const TurnoverCard = () => {
       }
     >
       <TurnoverHistory now={now} current={current} previous={previous} />
-    </ReadingCard>
+    </QueryCard>
   );
 };
 

@@ -11,29 +11,50 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useFormContext } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
-import type { ConflictingField } from './conflict';
+import { conflictingFields, type ConflictingField } from './conflict';
+import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
 type ConflictDialogProps = {
-  fields: readonly ConflictingField[];
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
+  /** Sends the form again, with the values it has by then. */
+  submit: () => void;
 };
 
-/** What another person changed meanwhile, field by field, beside one's own. */
-export const ConflictDialog = ({
-  fields,
-  onKeepMine,
-  onTakeTheirs,
-  onClose,
-}: ConflictDialogProps) => {
+/** Shows what another person changed meanwhile, field by field, and asks which values shall stay. */
+export const ConflictDialog = ({ submit }: ConflictDialogProps) => {
+  const { phase } = useRecordForm();
+  return phase.name === 'conflict' ? (
+    <OpenDialog serverRecord={phase.serverRecord} submit={submit} />
+  ) : null;
+};
+
+type OpenDialogProps = ConflictDialogProps & { serverRecord: RaRecord };
+
+const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
   const translate = useTranslate();
   const id = useId();
+  const form = useFormContext();
+  const { definition, initialValues, getState, dispatch } = useRecordForm();
+  const { writable } = definition.endpoint;
+  const fields = conflictingFields(writable, initialValues, serverRecord, form.getValues());
+  const dismiss = () => dispatch({ type: 'conflictDismissed' });
+  const takeTheirs = () => {
+    dispatch({ type: 'recordReplaced', record: serverRecord });
+    form.reset(getState().initialValues);
+  };
+  const keepMine = () => {
+    const values = form.getValues();
+    const mine = unsavedFields(getState(), values);
+    takeTheirs();
+    for (const field of mine) form.setValue(field, values[field], { shouldDirty: true });
+    submit();
+  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+    <Dialog open onClose={dismiss} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{translate('form.conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
@@ -42,9 +63,9 @@ export const ConflictDialog = ({
         {fields.length > 0 && <ConflictTable fields={fields} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{translate('form.conflict.cancel')}</Button>
-        <Button onClick={onTakeTheirs}>{translate('form.conflict.theirs')}</Button>
-        <Button variant="contained" onClick={onKeepMine}>
+        <Button onClick={dismiss}>{translate('form.conflict.cancel')}</Button>
+        <Button onClick={takeTheirs}>{translate('form.conflict.theirs')}</Button>
+        <Button variant="contained" onClick={keepMine}>
           {translate('form.conflict.mine')}
         </Button>
       </DialogActions>

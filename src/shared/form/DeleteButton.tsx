@@ -12,18 +12,19 @@ import type { Permission } from '@/core/permissions';
 import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { DependentCounts } from './DependentCounts';
+import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
 import { useDeletion } from './useDeletion';
 
 type DeleteButtonProps = { permission: Permission; record: RaRecord };
 
-/** Deletes the record of the form, after a dialog that names it and counts what hangs on it. */
+/** Deletes `record`, after a dialog that names it and counts the records that refer to it. */
 export const DeleteButton = ({ permission, record }: DeleteButtonProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { definition, settle } = useRecordForm();
+  const { definition, phase } = useRecordForm();
   const [isAsking, setAsking] = useState(false);
-  const { remove, isRemoving } = useDeletion(definition, settle);
+  const { remove, isDeleting } = useDeletion();
   if (!useCan(permission)) return null;
   const close = () => setAsking(false);
   return (
@@ -31,12 +32,13 @@ export const DeleteButton = ({ permission, record }: DeleteButtonProps) => {
       <Button
         color="error"
         startIcon={<DeleteOutlineIcon />}
+        disabled={isSaving(phase)}
         onClick={() => setAsking(true)}
         sx={{ ml: 'auto' }}
       >
         {translate('form.delete.action')}
       </Button>
-      <Dialog open={isAsking} onClose={isRemoving ? undefined : close} aria-labelledby={id}>
+      <Dialog open={isAsking} onClose={isDeleting ? undefined : close} aria-labelledby={id}>
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {translate('form.delete.title', { name: representationOf(definition, record) })}
         </DialogTitle>
@@ -45,13 +47,13 @@ export const DeleteButton = ({ permission, record }: DeleteButtonProps) => {
           <DependentCounts definition={definition} record={record} onLeave={close} />
         </DialogContent>
         <DialogActions>
-          <Button autoFocus onClick={close} disabled={isRemoving}>
+          <Button autoFocus onClick={close} disabled={isDeleting}>
             {translate('form.cancel')}
           </Button>
           <Button
             color="error"
             variant="contained"
-            loading={isRemoving}
+            loading={isDeleting}
             disabled={!isAsking}
             onClick={() => void remove(record).finally(close)}
           >

@@ -2,124 +2,55 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useEvent, type RaRecord } from 'react-admin';
+import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useFormFrame } from '@/shared/record/form-frame';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
-import { changedFields } from './changes';
-import { conflictingFields } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
-import { useFormFrame } from '@/shared/record/form-frame';
-import { LeaveDialog } from './LeaveDialog';
+import { unsavedFields, type FieldErrorMap } from './form-state';
+import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
 import { SaveBar } from './SaveBar';
-import { useDraft } from './useDraft';
-import { useLeaveGuard } from './useLeaveGuard';
-import type { FieldErrorMap } from './useSave';
 
 type FormBodyProps = {
-  draftKey: string;
-  isSettled: () => boolean;
-  theirs: RaRecord | null;
-  rebase: (newer: RaRecord) => void;
-  closeConflict: () => void;
-  refused?: FieldErrorMap;
+  /** Beside the form: a preview or a summary. Below it on narrow screens. */
   aside?: ReactNode;
+  /** The sections with the inputs. */
   children: ReactNode;
 };
 
-/** What stands inside the form of a record: banner, sections, aside, bar and the dialogs that may come. */
-export const FormBody = ({
-  draftKey,
-  isSettled,
-  theirs,
-  rebase,
-  closeConflict,
-  refused,
-  aside,
-  children,
-}: FormBodyProps) => {
-  const form = useFormContext();
+/** The layout of a record's form: draft banner, sheet, save bar and aside, with the dialogs that may come. */
+export const FormBody = ({ aside, children }: FormBodyProps) => {
   const body = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { definition, base, settle } = useRecordForm();
+  const form = useFormContext();
+  const { getState, close } = useRecordForm();
   const { kind } = useFormFrame();
   const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(aside !== undefined);
-  const draft = useDraft({ key: draftKey, base, isSettled });
-  const guard = useLeaveGuard(
-    () => !isSettled() && changedFields(form.getValues(), base.current).length > 0,
-  );
-  useShortcut('save', () => body.current?.closest('form')?.requestSubmit(), body);
-  useFocusOnRefusal(refused);
-
-  /** The banner goes with its buttons: the focus goes on to the form, instead of out of the page. */
-  const thenToForm = (close: () => void) => () => {
-    sheet.current?.focus({ preventScroll: true });
-    close();
-  };
-
-  const takeTheirs = (newer: RaRecord) => {
-    rebase(newer);
-    form.reset(base.current);
-    closeConflict();
-  };
-  const keepMine = (newer: RaRecord) => {
-    const values = form.getValues();
-    const mine = changedFields(values, base.current);
-    takeTheirs(newer);
-    for (const field of mine) form.setValue(field, values[field], { shouldDirty: true });
-    body.current?.closest('form')?.requestSubmit();
-  };
-
+  const submit = () => body.current?.closest('form')?.requestSubmit();
+  useShortcut('save', submit, body);
+  useServerErrorFocus();
   return (
     <Box ref={body} sx={layout.frame}>
       <Box sx={layout.column}>
-        {draft.offered && (
-          <Box sx={layout.banner}>
-            <DraftBanner
-              draft={draft.offered}
-              onRestore={thenToForm(draft.restore)}
-              onDiscard={thenToForm(draft.discard)}
-            />
-          </Box>
-        )}
+        {/* The focus goes on to the sheet, instead of out of the page with the banner's button. */}
+        <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
         <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
           <Stack spacing={4}>{children}</Stack>
         </Paper>
         <SaveBar />
       </Box>
       {aside && (
-        <Box
-          component="aside"
-          sx={{
-            minWidth: 0,
-            [FROM]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)', maxWidth: 400 },
-          }}
-        >
+        <Box component="aside" sx={ASIDE}>
           {aside}
         </Box>
       )}
-      <LeaveDialog
-        isOpen={guard.isAsking}
-        onStay={guard.stay}
-        onLeave={() => {
-          settle();
-          guard.leave();
-        }}
+      <LeaveGuard
+        isUnsaved={() => unsavedFields(getState(), form.getValues()).length > 0}
+        onLeave={close}
       />
-      {theirs && (
-        <ConflictDialog
-          fields={conflictingFields(
-            definition.endpoint.writable,
-            base.current,
-            theirs,
-            form.getValues(),
-          )}
-          onKeepMine={() => keepMine(theirs)}
-          onTakeTheirs={() => takeTheirs(theirs)}
-          onClose={closeConflict}
-        />
-      )}
+      <ConflictDialog submit={submit} />
     </Box>
   );
 };
@@ -133,6 +64,10 @@ const SHEET = {
 
 const FORM_WIDTH = 720;
 const FROM = '@media (min-width: 1024px)';
+const ASIDE = {
+  minWidth: 0,
+  [FROM]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)', maxWidth: 400 },
+};
 const SIDE_BY_SIDE = {
   display: 'grid',
   gap: 3,
@@ -148,7 +83,6 @@ const SIDE_BY_SIDE = {
 const onAPage = (hasAside: boolean) => ({
   frame: hasAside ? SIDE_BY_SIDE : { maxWidth: FORM_WIDTH },
   column: { minWidth: 0 },
-  banner: { mb: 2 },
   sheet: 'outlined' as const,
 });
 
@@ -157,18 +91,19 @@ const FILLING = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0
 const IN_A_DRAWER = {
   frame: FILLING,
   column: FILLING,
-  banner: { px: { xs: 2, sm: 3 }, pt: 2 },
   sheet: 'elevation' as const,
 };
 
-/** The first field the server refused takes the focus, as one that breaks a rule does. */
-const useFocusOnRefusal = (refused?: FieldErrorMap) => {
+/** Moves the focus to the first field that the server refused, as to one that breaks a rule. */
+const useServerErrorFocus = () => {
   const form = useFormContext();
-  const focus = useEvent((fields: FieldErrorMap) => {
-    const [first] = Object.keys(fields);
+  const { phase } = useRecordForm();
+  const serverErrors = phase.name === 'editing' ? phase.serverErrors : undefined;
+  const focusFirst = useEvent((errors: FieldErrorMap) => {
+    const [first] = Object.keys(errors);
     if (first) form.setFocus(first);
   });
   useEffect(() => {
-    if (refused) focus(refused);
-  }, [refused, focus]);
+    if (serverErrors) focusFirst(serverErrors);
+  }, [serverErrors, focusFirst]);
 };

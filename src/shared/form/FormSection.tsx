@@ -14,7 +14,7 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** A part of a form under its heading. */
+/** A section of a form with its heading. */
 export const FormSection = ({ title, hint, hintArgs, children }: FormSectionProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -2,7 +2,7 @@ import { useContext, useMemo, type ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
-import { WithParent } from '@/shared/record/WithParent';
+import { ParentProvider } from '@/shared/record/ParentProvider';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ParentContext } from '@/shared/registry/parent-record';
 import type { FormProps } from '@/shared/registry/views';
@@ -30,7 +30,7 @@ export type FormDescription = {
 export const FormView = ({ form, ...props }: FormProps & { form: FormDescription }) => {
   const { parents } = useDefinition();
   const view = <FormOf form={form} {...props} />;
-  return parents ? <WithParent>{view}</WithParent> : view;
+  return parents ? <ParentProvider>{view}</ParentProvider> : view;
 };
 
 const FormOf = ({ form, mode, id }: FormProps & { form: FormDescription }) => {

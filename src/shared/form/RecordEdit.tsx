@@ -9,18 +9,18 @@ import { FormSkeleton } from '@/shared/record/FormSkeleton';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from '@/shared/record/RecordProblem';
 import { RecordTabs, type RecordTabsOf } from './RecordTabs';
-import { useRounds } from './useRounds';
+import { useFormKey } from './useFormKey';
 
 /**
  * Edits a record of the resource it belongs to, on a page or in a drawer; its inputs are the children.
  * The record is the one the address names, or `id`.
  */
 export const RecordEdit = ({ id, ...props }: RecordEditProps & { id?: string }) => {
-  const { round, end } = useRounds();
+  const { formKey, expire } = useFormKey();
   const meta = useParentMeta(useDefinition());
   return (
     <EditBase
-      key={round}
+      key={formKey}
       id={id}
       disableAuthentication
       mutationMode="pessimistic"
@@ -29,7 +29,7 @@ export const RecordEdit = ({ id, ...props }: RecordEditProps & { id?: string }) 
       loading={<FormSkeleton />}
       error={<LoadError />}
     >
-      <LoadedForm {...props} onSettled={end} />
+      <LoadedForm {...props} onClosed={expire} />
     </EditBase>
   );
 };
@@ -50,7 +50,7 @@ const READ_ONCE = {
 /** A cache entry of its own: what a list left of the record is a row, not the record. */
 const FOR_A_FORM = { purpose: 'form' };
 
-const LoadedForm = ({ tabs, ...props }: RecordEditProps & { onSettled: () => void }) => {
+const LoadedForm = ({ tabs, ...props }: RecordEditProps & { onClosed: () => void }) => {
   const definition = useDefinition();
   const translate = useTranslate();
   const { record, refetch } = useEditContext();

@@ -1,21 +1,16 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { Form, useEvent, type RaRecord } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
+import { Form, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useCurrentUser } from '@/providers/session/use-session';
-import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useDefinition } from '@/shared/registry/definitions';
-import { keptName, useParentMeta } from '@/shared/registry/parent-ids';
-import { draftKey, dropDraft } from './drafts';
-import { useFormExit } from '@/shared/record/form-frame';
 import { FormBody } from './FormBody';
 import { RecordFormContext } from './record-form-context';
 import { formResolver, type FormRefinement, type FormSchema } from './resolver';
-import { useSave, type FormTask } from './useSave';
-import type { SaveQuestion } from './useSaveQuestion';
+import type { FormTask } from './useRecordCalls';
+import { useRecordFormState } from './useRecordFormState';
 
 export type RecordFormProps = {
   /** The rules; their messages are keys of the catalogue. */
   schema: FormSchema;
+  /** Rules that no schema can hold. */
   refinement?: FormRefinement;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
@@ -38,67 +33,16 @@ export const RecordForm = ({
   aside,
   children,
   task,
-  onSettled,
-}: RecordFormProps & { record?: RaRecord; onSettled: () => void }) => {
-  const definition = useDefinition();
-  const exit = useFormExit();
-  const alerts = useAlerts();
-  const userId = useCurrentUser().id;
-  const meta = useParentMeta(definition);
-  const kept = keptName(definition, meta);
-  const key = draftKey(userId, task ? `${kept}.${task.name}` : kept, record?.id);
-  const base = useRef<FieldValues>({ ...defaults, ...record });
-  // The state is for those who show the record, the reference for the save that may follow at once.
-  const original = useRef(record);
-  const [current, setCurrent] = useState(record);
-  const isSettled = useRef(false);
-  const questions = useRef(new Set<SaveQuestion>());
-  const settle = useEvent(() => {
-    isSettled.current = true;
-    dropDraft(key);
-    onSettled();
-  });
-  const { save, isSaving, theirs, closeConflict, refused } = useSave({
-    definition,
-    meta,
-    task,
-    original: () => original.current,
-    isConfirmed: () => allAgree(questions.current),
-    onSaved: (message) => {
-      settle();
-      alerts.success(message ?? 'form.saved');
-      exit();
-    },
-  });
+  onClosed,
+}: RecordFormProps & { record?: RaRecord; onClosed: () => void }) => {
+  const { form, save } = useRecordFormState({ defaults, record, task, onClosed });
+  const { getState } = form;
   const resolver = useMemo(
-    () => formResolver(schema, () => base.current, refinement),
-    [schema, refinement],
+    () => formResolver(schema, () => getState().initialValues, refinement),
+    [schema, getState, refinement],
   );
-  const rebaseField = useEvent((field: string, value: unknown) => {
-    base.current = { ...base.current, [field]: value };
-  });
-  const shared = useMemo(
-    () => ({
-      definition,
-      record: current,
-      questions,
-      isSaving,
-      isTask: task !== undefined,
-      settle,
-      base,
-      rebaseField,
-    }),
-    [definition, current, isSaving, task, settle, rebaseField],
-  );
-  /** The form starts afresh from the record as another person left it. */
-  const rebase = (newer: RaRecord) => {
-    base.current = { ...defaults, ...newer };
-    original.current = newer;
-    setCurrent(newer);
-  };
-
   return (
-    <RecordFormContext value={shared}>
+    <RecordFormContext value={form}>
       <Form
         defaultValues={defaults}
         record={record}
@@ -108,24 +52,8 @@ export const RecordForm = ({
         noValidate
         disableInvalidFormNotification
       >
-        <FormBody
-          draftKey={key}
-          isSettled={() => isSettled.current}
-          theirs={theirs}
-          rebase={rebase}
-          closeConflict={closeConflict}
-          refused={refused}
-          aside={aside}
-        >
-          {children}
-        </FormBody>
+        <FormBody aside={aside}>{children}</FormBody>
       </Form>
     </RecordFormContext>
   );
-};
-
-/** One after the other: two dialogs at once would be in each other's way. */
-const allAgree = async (questions: ReadonlySet<SaveQuestion>): Promise<boolean> => {
-  for (const ask of questions) if (!(await ask())) return false;
-  return true;
 };

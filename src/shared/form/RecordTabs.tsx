@@ -6,9 +6,9 @@ import { useLocation, useNavigate } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-/** What is shown of a record beside its form. */
+/** A tab of a record's page besides its form. */
 export type RecordTab = {
-  /** Stands in the address: `?tab=profile`. */
+  /** Its value in the address: `?tab=profile`. */
   name: string;
   /** Key of its label. */
   label: MessageKey;
@@ -26,8 +26,8 @@ type RecordTabsProps = {
 };
 
 /**
- * A record's form and what is shown of it besides, one at a time. The address tells which, so that a link,
- * the back button and a reload find it; the form stays as it is behind the others.
+ * The tabs of a record's page: its form, and others. The address holds the chosen tab, so that links, the back
+ * button and a reload work; the form stays mounted behind the others, with what was typed.
  */
 export const RecordTabs = ({ formLabel, tabs, form }: RecordTabsProps) => {
   const translate = useTranslate();

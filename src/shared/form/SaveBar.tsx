@@ -2,15 +2,16 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Link } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { DeleteButton } from './DeleteButton';
 import { useFormFrame } from '@/shared/record/form-frame';
+import { DeleteButton } from './DeleteButton';
+import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
 
-/** The bar at the foot of a form, in sight wherever the reader has scrolled to. */
+/** The buttons of a form, in a bar that stays in sight at its foot wherever the reader has scrolled to. */
 export const SaveBar = () => {
   const translate = useTranslate();
   const { kind, exit } = useFormFrame();
-  const { definition, record, isSaving, isTask } = useRecordForm();
+  const { definition, record, phase, isTask } = useRecordForm();
   return (
     <Paper
       variant="outlined"
@@ -28,10 +29,10 @@ export const SaveBar = () => {
         ...(kind === 'drawer' ? AT_THE_EDGE : {}),
       }}
     >
-      <Button type="submit" variant="contained" loading={isSaving} loadingPosition="start">
+      <Button type="submit" variant="contained" loading={isSaving(phase)} loadingPosition="start">
         {translate('form.save')}
       </Button>
-      <Button component={Link} to={exit} color="inherit" disabled={isSaving}>
+      <Button component={Link} to={exit} color="inherit" disabled={isSaving(phase)}>
         {translate('form.cancel')}
       </Button>
       {record && !isTask && definition.access.delete && (

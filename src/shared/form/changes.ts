@@ -1,17 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * What was changed in a form, told by its values alone: the form library's own flags count an emptied
- * text as changed, and forget themselves after a failed save.
+ * The names of the fields whose value is not the one in `before`. The values alone decide: react-hook-form's
+ * dirty flags count an emptied text as changed, and are cleared by a save that fails.
  */
-
-/** The names of the fields whose value is another than in `before`. */
 export const changedFields = (values: FieldValues, before: FieldValues): string[] =>
   [...new Set([...Object.keys(values), ...Object.keys(before)])].filter(
     (field) => !isSameValue(values[field], before[field]),
   );
 
-/** Whether two values say the same: an empty text, an empty list, null and nothing are one. */
+/** Whether two values are the same to a reader: an empty text, an empty list, null and undefined are. */
 export const isSameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);

@@ -1,20 +1,21 @@
 import type { FieldValues } from 'react-hook-form';
 import { isSameValue } from './changes';
 
-/** A field that somebody else changed while it was being edited here. */
+/** A field that another person changed while the record was being edited here. */
 export type ConflictingField = {
   field: string;
+  /** The value both started from. */
   before: unknown;
   theirs: unknown;
   mine: unknown;
-  /** Whether it was changed here too: 'keep mine' then overwrites theirs; else theirs stays. */
+  /** Whether it was changed here too: 'keep mine' overwrites these fields alone. */
   isContested: boolean;
 };
 
 /**
  * What another person changed since the record was read, field by field.
  *
- * @param fields the writable fields: what the server keeps for itself is nobody's change
+ * @param fields the writable fields: what the server sets by itself is no conflict
  */
 export const conflictingFields = (
   fields: readonly string[],

@@ -3,29 +3,31 @@ import { isRecord } from '@/core/is-record';
 import { tabStorage } from '@/providers/session/storage';
 
 /**
- * Drafts: what was typed and not saved, kept in the tab for one user and one record. They outlive a
- * crash, a reload and the end of a session, and go when they are saved, discarded or at a logout.
+ * What was typed and not saved, stored in the tab for one user and one record. It outlives a crash, a reload
+ * and the end of the session; it is removed when it is saved or discarded, and at a logout.
  */
 export type Draft = {
   /** Epoch milliseconds. */
   savedAt: number;
   /** The changed fields alone. */
   values: FieldValues;
-  /** Names of changed fields too large to keep. */
+  /** Names of changed fields that are too large to store. */
   dropped: string[];
   /** The record's `updated_at` when it was being edited. */
   basedOn?: string;
 };
 
 const PREFIX = 'loyalty.draft.';
-/** A tab's storage holds about five million characters, all drafts together. */
+/** The tab's storage holds about five million characters, for all drafts together. */
 const MAX_FIELD_CHARACTERS = 200_000;
+/** Fields that are never stored. */
 const SECRET = /password/i;
 
+/** Where the draft of a record is stored: `loyalty.draft.{user}.{resource}.create` or `….edit.{id}`. */
 export const draftKey = (userId: string, resource: string, recordId?: unknown): string =>
   `${PREFIX}${userId}.${resource}.${recordId === undefined ? 'create' : `edit.${String(recordId)}`}`;
 
-/** The draft kept under `key`; null where there is none that can be read. */
+/** The draft stored under `key`; null where there is none, or it is damaged. */
 export const readDraft = (key: string): Draft | null => {
   try {
     const draft = JSON.parse(tabStorage.get(key) ?? 'null') as Partial<Draft> | null;
@@ -38,19 +40,19 @@ export const readDraft = (key: string): Draft | null => {
   }
 };
 
-/** Keeps the `changed` fields of `values`: passwords never, fields over 200,000 characters by name alone. */
+/** Stores the `changed` fields of `values`: passwords never, of fields over 200,000 characters only the name. */
 export const writeDraft = (
   key: string,
   values: FieldValues,
   changed: readonly string[],
   basedOn?: unknown,
 ): void => {
-  const kept = changed.filter((field) => !SECRET.test(field));
-  const dropped = kept.filter((field) => isTooLarge(values[field]));
+  const stored = changed.filter((field) => !SECRET.test(field));
+  const dropped = stored.filter((field) => isTooLarge(values[field]));
   const draft: Draft = {
     savedAt: Date.now(),
     values: Object.fromEntries(
-      kept
+      stored
         .filter((field) => !dropped.includes(field))
         .map((field) => [field, values[field] ?? null]),
     ),
@@ -60,9 +62,10 @@ export const writeDraft = (
   tabStorage.set(key, JSON.stringify(draft));
 };
 
-export const dropDraft = (key: string): void => tabStorage.remove(key);
+/** Removes the draft stored under `key`. */
+export const removeDraft = (key: string): void => tabStorage.remove(key);
 
-/** Drops every draft of this tab: at a deliberate logout. */
+/** Removes every draft of this tab: at a deliberate logout. */
 export const clearDrafts = (): void => {
   for (const key of tabStorage.keys()) if (key.startsWith(PREFIX)) tabStorage.remove(key);
 };

@@ -1,31 +1,32 @@
-import { createContext, useContext, type RefObject } from 'react';
-import type { RaRecord } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { createContext, useContext } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
+import type { FormEvent, FormState } from './form-state';
 
-/** What the parts of a record's form share. */
-export type RecordFormState = {
+/** Answers whether the form is to be saved after all; it has passed its rules. */
+export type SaveQuestion = () => Promise<boolean>;
+
+/** What the parts of a record's form share: its state, and what they do to it. */
+export type RecordFormContextValue = FormState & {
   definition: ResourceDefinition;
-  /** The record as it was read; absent on create. */
-  record?: RaRecord;
-  /** The values as they were read: what differs from them is unsaved. */
-  base: RefObject<FieldValues>;
-  /** Replaces one of them. */
-  rebaseField: (field: string, value: unknown) => void;
-  /** What is asked before the form is sent. */
-  questions: RefObject<Set<() => Promise<boolean>>>;
-  isSaving: boolean;
+  /** Where its draft is stored. */
+  draftKey: string;
   /** Whether the form does something else than create or update its record. */
   isTask: boolean;
-  /** Ends the form for good: from here on nothing is unsaved, and its draft is gone. */
-  settle: () => void;
+  /** The state at this moment, for events: what was rendered last may be older. */
+  getState: () => FormState;
+  /** @returns whether the phase allowed the event; else nothing has changed */
+  dispatch: (event: FormEvent) => boolean;
+  /** Ends the form without saving: from here on nothing is unsaved, and its draft is gone. */
+  close: () => void;
+  /** Has `ask` answered before each save. @returns removes it again */
+  addSaveQuestion: (ask: SaveQuestion) => () => void;
 };
 
-export const RecordFormContext = createContext<RecordFormState | null>(null);
+export const RecordFormContext = createContext<RecordFormContextValue | null>(null);
 
 /** @throws Error outside a RecordForm */
-export const useRecordForm = (): RecordFormState => {
-  const state = useContext(RecordFormContext);
-  if (!state) throw new Error('There is no RecordForm above');
-  return state;
+export const useRecordForm = (): RecordFormContextValue => {
+  const form = useContext(RecordFormContext);
+  if (!form) throw new Error('There is no RecordForm above');
+  return form;
 };

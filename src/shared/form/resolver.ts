@@ -7,8 +7,9 @@ import { fieldIssues, unpackMessage } from '@/core/schema';
 export type FormSchema = z.ZodType<FieldValues>;
 
 /**
- * Rules a schema cannot hold: they need what is fetched for them alone, or the values as they were read.
- * Answers what replaces values that passed, and a message for each that did not.
+ * Rules that no schema can hold, since they need a call of their own or the values that were read.
+ *
+ * @returns the values to replace, and a message for each field that is refused
  */
 export type FormRefinement = (
   values: FieldValues,
@@ -16,15 +17,16 @@ export type FormRefinement = (
 ) => Promise<{ values: FieldValues; errors: Readonly<Record<string, string>> }>;
 
 const PICTURE_RULES = ['validation.image_format', 'validation.image_size'];
-/** Passes every rule of a picture: an address is taken as it is. */
+/** Passes every rule of a picture: an address is not checked further. */
 const ANY_PICTURE = 'https://unchanged.invalid/';
 
 /**
- * A form resolver for `schema`. What passes is the parsed value (trimmed), along with the fields the
- * schema does not know. A stored picture that was not changed is never checked again.
+ * A react-hook-form resolver for `schema`. It returns the parsed (trimmed) values, along with the fields that
+ * the schema does not know. A stored picture that was not changed is never checked again.
  *
  * @param stored the values as they were read
- * @param refinement what no schema can tell, added to what it told
+ * @param refinement its errors and values are added to those of the schema; on a field that both refuse, the
+ *   schema's message is shown
  */
 export const formResolver =
   (

@@ -1,33 +1,27 @@
-import { useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { ResourceDefinition } from '@/core/resource';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useParentMeta } from '@/shared/registry/parent-ids';
-import { useListCache } from '@/shared/record/list-cache';
 import { useFormExit } from '@/shared/record/form-frame';
+import { useListCache } from '@/shared/record/list-cache';
+import { useParentMeta } from '@/shared/registry/parent-ids';
+import { useRecordForm } from './record-form-context';
 
 /**
- * Deletes a record, once, and goes back to the list. Said is what `resources.{name}.deleted` holds, where
- * the catalogue has it (specification, section 8); else the server's message; else a general line.
- *
- * @param onDeleted called before the page is left
+ * Deletes the record of the form, once, and goes back to the list. The alert shows `resources.{name}.deleted`
+ * where the catalogue has it (specification, section 8); else the server's message; else a general line.
  */
-export const useDeletion = (definition: ResourceDefinition, onDeleted: () => void) => {
+export const useDeletion = () => {
+  const { definition, phase, dispatch, close } = useRecordForm();
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
-  const { outdate } = useListCache(definition.name);
+  const { invalidateLists } = useListCache(definition.name);
   const exit = useFormExit();
   const translate = useTranslate();
   const alerts = useAlerts();
-  const isLocked = useRef(false);
-  const [isRemoving, setRemoving] = useState(false);
 
   const remove = async (record: RaRecord): Promise<void> => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setRemoving(true);
+    if (!dispatch({ type: 'deletionStarted' })) return;
     try {
       const { data } = await provider.delete(definition.name, {
         id: record.id,
@@ -36,15 +30,13 @@ export const useDeletion = (definition: ResourceDefinition, onDeleted: () => voi
       });
       const own = translate(`resources.${definition.name}.deleted`, { _: '' });
       alerts.success(own || messageOf(data) || 'form.deleted');
-      onDeleted();
-      void outdate();
+      close();
+      void invalidateLists();
       exit();
     } catch (error) {
       alerts.failure(error);
-      isLocked.current = false;
-    } finally {
-      setRemoving(false);
+      dispatch({ type: 'failed' });
     }
   };
-  return { remove, isRemoving };
+  return { remove, isDeleting: phase.name === 'deleting' };
 };

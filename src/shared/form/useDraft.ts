@@ -1,33 +1,31 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useFormContext, type FieldValues } from 'react-hook-form';
-import { changedFields } from './changes';
-import { dropDraft, readDraft, writeDraft } from './drafts';
+import { useFormContext } from 'react-hook-form';
+import { removeDraft, readDraft, writeDraft } from './drafts';
+import { isFinished, unsavedFields } from './form-state';
+import { useRecordForm } from './record-form-context';
 
-/** Long enough to write once a pause in typing, short enough to lose nothing worth having. */
+/** Long enough to write once a pause in typing, short enough to lose little in a crash. */
 const WRITE_DELAY_MS = 400;
 
-type UseDraftOptions = {
-  key: string;
-  /** The values as they were read. */
-  base: RefObject<FieldValues>;
-  isSettled: () => boolean;
-};
-
 /**
- * Keeps what is typed as a draft: after each pause, and when the form goes, whatever the reason (the tab is
- * reloaded, the session ends). The draft found at the start is offered until it is restored or discarded.
+ * Stores what was typed and not saved as a draft: after each pause in typing, and when the form goes, whatever
+ * the reason (a reload, the end of the session). The draft found when the form opens is `offered` until it is
+ * restored or discarded.
  */
-export const useDraft = ({ key, base, isSettled }: UseDraftOptions) => {
+export const useDraft = () => {
   const form = useFormContext();
-  const [offered, setOffered] = useState(() => readDraft(key));
+  const { draftKey, getState } = useRecordForm();
+  const [offered, setOffered] = useState(() => readDraft(draftKey));
 
-  const keep = useEvent(() => {
-    if (isSettled()) return;
+  const store = useEvent(() => {
+    const state = getState();
+    // Its draft is removed by then, and a new form for the same record may have stored another.
+    if (isFinished(state.phase)) return;
     const values = form.getValues();
-    const changed = changedFields(values, base.current);
-    if (changed.length > 0) writeDraft(key, values, changed, base.current.updated_at);
-    else if (!offered) dropDraft(key);
+    const unsaved = unsavedFields(state, values);
+    if (unsaved.length > 0) writeDraft(draftKey, values, unsaved, state.initialValues.updated_at);
+    else if (!offered) removeDraft(draftKey);
   });
 
   useEffect(() => {
@@ -36,17 +34,17 @@ export const useDraft = ({ key, base, isSettled }: UseDraftOptions) => {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, WRITE_DELAY_MS);
+        timer = setTimeout(store, WRITE_DELAY_MS);
       },
     });
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);
       stop();
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', store);
+      store();
     };
-  }, [form, keep]);
+  }, [form, store]);
 
   const restore = () => {
     for (const [field, value] of Object.entries(offered?.values ?? {})) {
@@ -55,7 +53,7 @@ export const useDraft = ({ key, base, isSettled }: UseDraftOptions) => {
     setOffered(null);
   };
   const discard = () => {
-    dropDraft(key);
+    removeDraft(draftKey);
     setOffered(null);
   };
   return { offered, restore, discard };

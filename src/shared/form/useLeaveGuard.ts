@@ -3,27 +3,27 @@ import { useBlocker, useEvent } from 'react-admin';
 import { formPlaceOf } from '@/shared/links/drawer-address';
 
 /**
- * Holds back every way off the page while `isUnsaved()`: links, the back button, closing the tab.
+ * Blocks every way off the page while `isUnsaved()`: links, the back button, closing the tab.
  *
- * It asks at the moment of leaving. react-admin's own guard looks at the form's state instead, which
- * after a failed save counts as submitted, and lets the reader go without a word.
+ * `isUnsaved` is asked at the moment of leaving. react-admin's own guard reads the state of react-hook-form
+ * instead, which counts as submitted after a failed save, and blocks nothing then.
  */
 export const useLeaveGuard = (isUnsaved: () => boolean) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       formPlaceOf(currentLocation) !== formPlaceOf(nextLocation) && isUnsaved(),
   );
-  const holdBack = useEvent((event: BeforeUnloadEvent) => {
+  const warn = useEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();
   });
   useEffect(() => {
-    standing.add(holdBack);
-    window.addEventListener('beforeunload', holdBack);
+    mountedGuards.add(warn);
+    window.addEventListener('beforeunload', warn);
     return () => {
-      standing.delete(holdBack);
-      window.removeEventListener('beforeunload', holdBack);
+      mountedGuards.delete(warn);
+      window.removeEventListener('beforeunload', warn);
     };
-  }, [holdBack]);
+  }, [warn]);
   return {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
@@ -31,7 +31,7 @@ export const useLeaveGuard = (isUnsaved: () => boolean) => {
   };
 };
 
-/** Whether there is a guard on the page, which may want to hold its reader back. */
-export const isGuarded = (): boolean => standing.size > 0;
+/** Whether a guard is mounted, which may block the next navigation. */
+export const isGuarded = (): boolean => mountedGuards.size > 0;
 
-const standing = new Set<unknown>();
+const mountedGuards = new Set<unknown>();

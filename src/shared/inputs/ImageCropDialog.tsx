@@ -26,7 +26,7 @@ export const ImageCropDialog = (props: CropEditorProps) => {
   const failure = (
     <>
       <DialogContent>
-        <Alert severity="error">{translate('reading_card.failure')}</Alert>
+        <Alert severity="error">{translate('query_card.failure')}</Alert>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('picture.cancel')}</Button>

@@ -6,10 +6,10 @@ import { internationalPhone } from './phone-rules';
 /** A phone number, shown in its international form once it was typed; its rule is `phoneRules`. */
 export const PhoneInput = ({ source, ...props }: TextInputProps) => {
   const form = useFormContext();
-  const { base } = useRecordForm();
+  const { initialValues } = useRecordForm();
   const normalise = async () => {
     const typed = String(form.getValues(source) ?? '');
-    if (typed.trim() === '' || typed === base.current[source]) return;
+    if (typed.trim() === '' || typed === initialValues[source]) return;
     const number = await internationalPhone(typed);
     // Meanwhile somebody may have gone on typing.
     if (number !== null && number !== typed && form.getValues(source) === typed) {

@@ -1,7 +1,7 @@
 import { useCan } from '@/providers/session/use-session';
 import type { ListFilter } from '@/shared/columns/column';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { WithParent } from '@/shared/record/WithParent';
+import { ParentProvider } from '@/shared/record/ParentProvider';
 import { useDefinition } from '@/shared/registry/definitions';
 import type { LazyPanel } from '@/shared/registry/views';
 import type { ResourceDefinition } from '@/core/resource';
@@ -26,7 +26,7 @@ const NO_FILTERS: readonly ListFilter[] = [];
 export const ListPage = ({ list }: { list: ListDescription }) => {
   const { parents } = useDefinition();
   const page = <ListOf list={list} />;
-  return parents ? <WithParent>{page}</WithParent> : page;
+  return parents ? <ParentProvider>{page}</ParentProvider> : page;
 };
 
 const ListOf = ({ list }: { list: ListDescription }) => {

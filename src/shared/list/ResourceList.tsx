@@ -7,7 +7,7 @@ import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/con
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '@/shared/registry/definitions';
-import { keptName, useParentMeta } from '@/shared/registry/parent-ids';
+import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
 import type { Column, ListFilter, Opens } from '@/shared/columns/column';
 import { CoverageNote } from './CoverageNote';
@@ -67,7 +67,7 @@ export const ResourceList = ({
       perPage={arrangedBy ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE}
       sort={{ field: arrangedBy ?? DEFAULT_SORT_FIELD, order: 'ASC' }}
       exporter={false}
-      storeKey={meta && `${keptName(definition, meta)}.listParams`}
+      storeKey={meta && `${resourceKey(definition, meta)}.listParams`}
       queryOptions={{ onError: alerts.failure, meta }}
     >
       <ListHead columns={columns} />

@@ -3,8 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { LeaveDialog } from '../form/LeaveDialog';
-import { useLeaveGuard } from '../form/useLeaveGuard';
+import { LeaveGuard } from '../form/LeaveGuard';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { Order } from './useOrder';
 
@@ -59,22 +58,7 @@ export const OrderBar = ({ order }: { order: Order }) => {
           sx={{ flexBasis: '100%' }}
         />
       )}
-      <LeaveGuard onLeave={order.reset} />
+      <LeaveGuard isUnsaved={() => true} onLeave={order.reset} />
     </Paper>
-  );
-};
-
-/** There only while something is unsaved. */
-const LeaveGuard = ({ onLeave }: { onLeave: () => void }) => {
-  const guard = useLeaveGuard(() => true);
-  return (
-    <LeaveDialog
-      isOpen={guard.isAsking}
-      onStay={guard.stay}
-      onLeave={() => {
-        onLeave();
-        guard.leave();
-      }}
-    />
   );
 };

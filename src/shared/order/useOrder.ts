@@ -34,7 +34,7 @@ export const useOrder = (): Order => {
   const provider = useDataProvider();
   const definition = useDefinition();
   const meta = useParentMeta(definition);
-  const { forget } = useListCache(definition.name);
+  const { invalidate } = useListCache(definition.name);
   const alerts = useAlerts();
   const mayEdit = useCan(definition.access.edit);
   const { data = NOTHING, total = 0, filterValues } = useListContext();
@@ -63,7 +63,7 @@ export const useOrder = (): Order => {
     } catch (error) {
       alerts.failure(error);
     } finally {
-      await forget();
+      await invalidate();
       setPending(null);
       setProgress(null);
     }

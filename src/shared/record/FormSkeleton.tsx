@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-/** The shape of a form, while its record is read. */
+/** In place of a form while its record is read. */
 export const FormSkeleton = () => {
   const translate = useTranslate();
   return (

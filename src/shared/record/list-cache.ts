@@ -2,22 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 
 /**
- * What is kept of the resource called `name` after a write: `patch` shows a saved record in the lists that
- * were read before, `forget` has everything read again, `outdate` all but the records that are open: one
- * that was deleted could not be read. Both end when the list in sight is there anew.
+ * Updates the query cache of the resource called `name` after a write:
+ * - `patch` writes a saved record into the lists that hold it, before they are read again.
+ * - `invalidate` drops the records that were read and invalidates the lists.
+ * - `invalidateLists` leaves the records in place: one that was deleted could not be read again.
+ *
+ * The last two resolve when the list on the page was read again.
  */
 export const useListCache = (name: string) => {
   const queryClient = useQueryClient();
-  const outdate = async () => {
+  const invalidateLists = async () => {
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
-    // The list under a drawer is in sight already.
+    // Only the list may be on the page, under a drawer: it is read again at once.
     await queryClient.invalidateQueries({ queryKey: [name, 'getList'] });
   };
-  const forget = async () => {
-    // Forgotten rather than outdated: no form may start from the record as it was before.
+  const invalidate = async () => {
+    // Removed rather than invalidated: no form may start from the record as it was before.
     queryClient.removeQueries({ queryKey: [name, 'getOne'] });
-    await outdate();
+    await invalidateLists();
   };
   const patch = (saved: RaRecord) => {
     queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) =>
@@ -29,5 +32,5 @@ export const useListCache = (name: string) => {
         : list,
     );
   };
-  return { patch, forget, outdate };
+  return { patch, invalidate, invalidateLists };
 };

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
-import { keptName, type ParentMeta } from '@/shared/registry/parent-ids';
+import { resourceKey, type ParentMeta } from '@/shared/registry/parent-ids';
 
 /** A record that others refer to by its code. */
 export type Reference = { code: string; name: string; record: RaRecord };
@@ -18,7 +18,7 @@ export const referencesQuery = (
   meta?: ParentMeta,
 ) =>
   queryOptions({
-    queryKey: ['references', definition.name, 'all', keptName(definition, meta)],
+    queryKey: ['references', definition.name, 'all', resourceKey(definition, meta)],
     staleTime: NAMES_STALE_MS,
     queryFn: async ({ signal }) => {
       const { data, total = 0 } = await provider.getList(definition.name, {
@@ -41,7 +41,7 @@ export const referenceQuery = (
   meta?: ParentMeta,
 ) =>
   queryOptions({
-    queryKey: ['references', definition.name, 'code', keptName(definition, meta), code],
+    queryKey: ['references', definition.name, 'code', resourceKey(definition, meta), code],
     staleTime: NAMES_STALE_MS,
     queryFn: async ({ signal }): Promise<Reference | null> => {
       const { data } = await provider.getList(definition.name, {
@@ -68,7 +68,7 @@ export const choicesQuery = (
       'references',
       definition.name,
       'choices',
-      keptName(definition, meta),
+      resourceKey(definition, meta),
       search,
       filter,
     ],

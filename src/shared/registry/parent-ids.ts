@@ -24,8 +24,8 @@ export const parentMetaOf = (
 };
 
 /**
- * The name under which something is kept for the records of `definition`: one resource below two parents is
- * two lists.
+ * The key of a resource in caches and storage (`tile.{app_id}`). It holds the ids of the parents, since the
+ * records of one resource below two parents are two lists.
  */
-export const keptName = ({ name }: ResourceDefinition, meta: ParentMeta | undefined): string =>
+export const resourceKey = ({ name }: ResourceDefinition, meta: ParentMeta | undefined): string =>
   [name, ...Object.values(meta?.parents ?? {})].join('.');

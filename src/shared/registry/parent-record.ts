@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
 
-/** The record that the page's own records hang below. */
+/** The parent of the page's records, such as the app of tiles. */
 export type Parent = { record: RaRecord; definition: ResourceDefinition };
 
 export const ParentContext = createContext<Parent | null>(null);
 
-/** The record read by WithParent. @throws Error outside of it */
+/** The record read by ParentProvider. @throws Error outside of it */
 export const useParent = (): RaRecord => {
   const parent = useContext(ParentContext);
-  if (!parent) throw new Error('There is no WithParent above');
+  if (!parent) throw new Error('There is no ParentProvider above');
   return parent.record;
 };
 
-/** What that record is called; undefined outside of WithParent. */
+/** What that record is called; undefined outside of ParentProvider. */
 export const useParentName = (): string | undefined => {
   const parent = useContext(ParentContext);
   return parent ? representationOf(parent.definition, parent.record) : undefined;

@@ -69,7 +69,7 @@ const useRowAction = (record: RaRecord) => {
   const definition = useDefinition();
   const { name } = definition;
   const meta = useParentMeta(definition);
-  const { forget } = useListCache(name);
+  const { invalidate } = useListCache(name);
   const alerts = useAlerts();
   const [isBusy, setBusy] = useState(false);
   const take = useSingleFlight(async (action: RecordAction) => {
@@ -86,7 +86,7 @@ const useRowAction = (record: RaRecord) => {
         else alerts.success((result.state === 'done' && result.message) || 'form.saved');
       },
     });
-    void forget();
+    void invalidate();
     setBusy(false);
   });
   return { take, isBusy };

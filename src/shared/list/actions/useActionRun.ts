@@ -28,7 +28,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const definition = useDefinition();
   const { name } = definition;
   const meta = useParentMeta(definition);
-  const { forget } = useListCache(name);
+  const { invalidate } = useListCache(name);
   const [run, setRun] = useState<ActionRun | null>(null);
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
@@ -53,7 +53,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
         show('running');
       },
     });
-    if (results.some(({ state }) => state === 'done')) void forget();
+    if (results.some(({ state }) => state === 'done')) void invalidate();
     show('over');
     report(results);
   });

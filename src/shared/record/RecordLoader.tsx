@@ -5,10 +5,10 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { FormSkeleton } from './FormSkeleton';
 import { RecordProblem } from './RecordProblem';
 
-type ReadRecordProps = { id: Identifier; children: (record: RaRecord) => ReactNode };
+type RecordLoaderProps = { id: Identifier; children: (record: RaRecord) => ReactNode };
 
-/** A record of the page's resource that is read and shown; where it is not there, why stands in its place. */
-export const ReadRecord = ({ id, children }: ReadRecordProps) => {
+/** Reads a record of the page's resource and renders it; where it cannot be read, says why instead. */
+export const RecordLoader = ({ id, children }: RecordLoaderProps) => {
   const { name } = useDefinition();
   const { data, error, isPending, refetch } = useGetOne(
     name,
@@ -21,5 +21,5 @@ export const ReadRecord = ({ id, children }: ReadRecordProps) => {
   return <RecordProblem error={problem} onRetry={() => void refetch()} />;
 };
 
-/** A cache entry of its own: what a list left of the record may be less than the record. */
+/** Gives the query a cache entry of its own: what a list cached of the record may lack fields. */
 const WHOLE = { purpose: 'reading' };

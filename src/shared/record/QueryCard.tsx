@@ -7,26 +7,26 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-type ReadingCardProps = {
+type QueryCardProps = {
   title: string;
-  /** Beside the title: where to go on from here. */
+  /** Beside the title, such as a link to the whole list. */
   action?: ReactNode;
-  /** What the card is made of, where it is read by a call of its own. */
-  reading?: { isPending: boolean; isError: boolean; refetch: () => unknown };
-  /** Said instead of the content; undefined where there is some. */
+  /** The query whose data the card shows, where it has one of its own. */
+  query?: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  /** A sentence in place of the content, where there is none. */
   empty?: string;
   children?: ReactNode;
 };
 
-/** A card of a page of many: it is read, fails and is asked again alone. */
-export const ReadingCard = ({ title, action, reading, empty, children }: ReadingCardProps) => {
+/** A card of a page: its own query loads, fails and is retried without the rest of the page. */
+export const QueryCard = ({ title, action, query, empty, children }: QueryCardProps) => {
   const id = useId();
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      aria-busy={reading?.isPending ?? false}
+      aria-busy={query?.isPending ?? false}
       sx={{ px: 2.5, pt: 2, pb: 2.5, minWidth: 0 }}
     >
       <Stack
@@ -38,7 +38,7 @@ export const ReadingCard = ({ title, action, reading, empty, children }: Reading
         </Typography>
         <Box sx={AT_THE_END}>{action}</Box>
       </Stack>
-      <Content reading={reading} empty={empty}>
+      <Content query={query} empty={empty}>
         {children}
       </Content>
     </Paper>
@@ -49,12 +49,12 @@ export const ReadingCard = ({ title, action, reading, empty, children }: Reading
 const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
 
 const Content = ({
-  reading,
+  query,
   empty,
   children,
-}: Pick<ReadingCardProps, 'reading' | 'empty' | 'children'>) => {
+}: Pick<QueryCardProps, 'query' | 'empty' | 'children'>) => {
   const translate = useTranslate();
-  if (reading?.isPending) {
+  if (query?.isPending) {
     return (
       <Box role="status" aria-label={translate('list.loading')}>
         <Skeleton width="80%" />
@@ -62,13 +62,13 @@ const Content = ({
       </Box>
     );
   }
-  if (reading?.isError) {
+  if (query?.isError) {
     return (
       <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
         <Typography role="alert" variant="body2" color="text.secondary">
-          {translate('reading_card.failure')}
+          {translate('query_card.failure')}
         </Typography>
-        <Button size="small" variant="outlined" onClick={() => void reading.refetch()}>
+        <Button size="small" variant="outlined" onClick={() => void query.refetch()}>
           {translate('list.retry')}
         </Button>
       </Stack>

@@ -9,18 +9,18 @@ import { parentMetaOf } from '@/shared/registry/parent-ids';
 import { ParentContext } from '@/shared/registry/parent-record';
 
 /**
- * Reads the record that the page's own records hang below, for what is shown of it: its name, its company,
- * its colours. Where it is not there, that is said in place of the page.
+ * Reads the parent of the page's records (the app of tiles) and provides it to {@link useParent}, for its name,
+ * its company and its colours. Where it cannot be read, says why in place of the page.
  *
- * @throws Error for a resource that hangs below none.
+ * @throws Error for a resource without parents
  */
-export const WithParent = ({ children }: { children: ReactNode }) => {
+export const ParentProvider = ({ children }: { children: ReactNode }) => {
   const { name, parents = {} } = useDefinition();
   const definitions = useDefinitions();
   const ids = useAddressParams();
   const [parameter = '', resource = ''] = Object.entries(parents).at(-1) ?? [];
   const definition = definitions.get(resource);
-  if (!definition) throw new Error(`${name} hangs below no resource of the registry`);
+  if (!definition) throw new Error(`${name} has no parent in the registry`);
   const { data, error, refetch } = useGetOne(
     resource,
     { id: ids[parameter], meta: parentMetaOf(definition, ids) },
@@ -36,7 +36,7 @@ export const WithParent = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The way out of the problem leads to the parent's list: the page's own is not there. */
+/** The link out of the problem leads to the parent's list: that of the page's resource needs the parent. */
 const InFrameOf = ({ resource, children }: { resource: string; children: ReactNode }) => {
   const createPath = useCreatePath();
   const exit = createPath({ resource, type: 'list' });

@@ -1,0 +1,124 @@
+import type { RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { changedFields } from './changes';
+
+/** The server's message for each field it refused. */
+export type FieldErrorMap = Record<string, string>;
+
+/**
+ * What a record's form is doing:
+ * - `editing`: it can be changed and saved; `serverErrors` are those of a save that failed on fields.
+ * - `confirming`: it passed its rules, and its save questions are being asked.
+ * - `saving`, `deleting`: a call is under way.
+ * - `conflict`: another person saved the record meanwhile; `serverRecord` is the record as it is now.
+ * - `saved`: it was saved, and the page is about to be left.
+ * - `closed`: its record was deleted, or it was left without saving.
+ */
+export type FormPhase =
+  | { name: 'editing'; serverErrors?: FieldErrorMap }
+  | { name: 'confirming' }
+  | { name: 'saving' }
+  | { name: 'deleting' }
+  | { name: 'conflict'; serverRecord: RaRecord }
+  | { name: 'saved' }
+  | { name: 'closed' };
+
+export type FormState = {
+  phase: FormPhase;
+  /** An empty record: every field of the form with its empty value. */
+  defaults: FieldValues;
+  /** The record as it was read; absent on create. */
+  record?: RaRecord;
+  /** The values the form started from: what differs from them is unsaved. */
+  initialValues: FieldValues;
+};
+
+export type FormEvent =
+  | { type: 'submitted' }
+  | { type: 'declined' }
+  | { type: 'confirmed' }
+  | { type: 'saved' }
+  | { type: 'failed'; serverErrors?: FieldErrorMap }
+  | { type: 'conflictFound'; serverRecord: RaRecord }
+  | { type: 'conflictDismissed' }
+  | { type: 'recordReplaced'; record: RaRecord }
+  | { type: 'deletionStarted' }
+  | { type: 'closed' }
+  | { type: 'initialValueSet'; field: string; value: unknown };
+
+export const initialFormState = (defaults: FieldValues, record?: RaRecord): FormState => ({
+  phase: { name: 'editing' },
+  defaults,
+  record,
+  initialValues: { ...defaults, ...record },
+});
+
+/**
+ * The state after `event`; the same object where the phase does not allow it. A second press on Save is such
+ * an event, and so is whatever comes after `saved` or `closed`: neither is ever left again, so that a click
+ * before the next page is shown sends nothing.
+ */
+export const formReducer = (state: FormState, event: FormEvent): FormState => {
+  if (!ALLOWED_IN[event.type].includes(state.phase.name)) return state;
+  switch (event.type) {
+    case 'submitted':
+      return { ...state, phase: { name: 'confirming' } };
+    case 'confirmed':
+      return { ...state, phase: { name: 'saving' } };
+    case 'declined':
+    case 'conflictDismissed':
+      return { ...state, phase: { name: 'editing' } };
+    case 'failed':
+      return { ...state, phase: { name: 'editing', serverErrors: event.serverErrors } };
+    case 'conflictFound':
+      return { ...state, phase: { name: 'conflict', serverRecord: event.serverRecord } };
+    case 'recordReplaced':
+      return initialFormState(state.defaults, event.record);
+    case 'deletionStarted':
+      return { ...state, phase: { name: 'deleting' } };
+    case 'saved':
+    case 'closed':
+      return { ...state, phase: { name: event.type } };
+    case 'initialValueSet':
+      return { ...state, initialValues: { ...state.initialValues, [event.field]: event.value } };
+    default:
+      return event satisfies never;
+  }
+};
+
+type PhaseName = FormPhase['name'];
+
+/** Every phase but the last two. */
+const UNFINISHED: readonly PhaseName[] = [
+  'editing',
+  'confirming',
+  'saving',
+  'deleting',
+  'conflict',
+];
+
+const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
+  submitted: ['editing'],
+  declined: ['confirming'],
+  confirmed: ['confirming'],
+  saved: ['saving'],
+  // A save question may fail as a call does.
+  failed: ['confirming', 'saving', 'deleting'],
+  conflictFound: ['confirming', 'saving'],
+  conflictDismissed: ['conflict'],
+  recordReplaced: ['conflict'],
+  deletionStarted: ['editing'],
+  closed: UNFINISHED,
+  initialValueSet: UNFINISHED,
+};
+
+/** Whether Save is under way, from its questions until the page is left. */
+export const isSaving = ({ name }: FormPhase): boolean =>
+  name === 'confirming' || name === 'saving' || name === 'saved';
+
+/** Whether the form is over: nothing in it is unsaved any more. */
+export const isFinished = ({ name }: FormPhase): boolean => !UNFINISHED.includes(name);
+
+/** The names of the fields of `values` that would be lost if the form went now. */
+export const unsavedFields = ({ phase, initialValues }: FormState, values: FieldValues): string[] =>
+  isFinished(phase) ? [] : changedFields(values, initialValues);

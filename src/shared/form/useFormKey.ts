@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation } from 'react-admin';
+import { useFormFrame } from '@/shared/record/form-frame';
+
+/**
+ * A React key for the form of a page, which changes when the reader comes back after the form was over.
+ *
+ * A form that is over stays on the page until the code of the next one is loaded, and sends nothing any more.
+ * Who returns to its address in the meantime gets a new form by the new key. A drawer gives each form a key itself.
+ *
+ * @returns `expire`, to be called when the form is over: the next address, even the same one again, gets a new key
+ */
+export const useFormKey = () => {
+  const { key: visit } = useLocation();
+  const { kind } = useFormFrame();
+  const [formKey, setFormKey] = useState(0);
+  const [expiredAt, setExpiredAt] = useState<string | null>(null);
+  if (expiredAt !== null && expiredAt !== visit) {
+    setExpiredAt(null);
+    setFormKey(formKey + 1);
+  }
+  return { formKey, expire: () => setExpiredAt(kind === 'page' ? (visit ?? '') : null) };
+};

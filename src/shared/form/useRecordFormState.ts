@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useEvent, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '@/providers/http/api-error';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useFormExit } from '@/shared/record/form-frame';
+import { useDefinition } from '@/shared/registry/definitions';
+import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
+import { draftKey, removeDraft } from './drafts';
+import { formReducer, initialFormState, type FieldErrorMap, type FormEvent } from './form-state';
+import type { RecordFormContextValue, SaveQuestion } from './record-form-context';
+import { useRecordCalls, type FormTask } from './useRecordCalls';
+
+type RecordFormOptions = {
+  /** An empty record: every field of the form with its empty value. */
+  defaults: FieldValues;
+  /** The record that is edited; absent on create. */
+  record?: RaRecord;
+  task?: FormTask;
+  /** Called when the form is over: saved, deleted, or left without saving. */
+  onClosed: () => void;
+};
+
+/**
+ * The state of a record's form, and the way from Save to what happens after it.
+ *
+ * `save` sends the form once, however often it is called. It resolves to the server's errors by field, as
+ * react-admin's form takes them; each of their lines is an alert too.
+ */
+export const useRecordFormState = ({ defaults, record, task, onClosed }: RecordFormOptions) => {
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const { send, readConflict } = useRecordCalls({ definition, meta, task });
+  const { state, getState, dispatch } = useFormReducer(defaults, record);
+  const { addSaveQuestion, isConfirmed } = useSaveQuestions();
+  const alerts = useAlerts();
+  const exit = useFormExit();
+  const resource = resourceKey(definition, meta);
+  const key = draftKey(
+    useCurrentUser().id,
+    task ? `${resource}.${task.name}` : resource,
+    record?.id,
+  );
+  const isTask = task !== undefined;
+
+  const end = (type: 'saved' | 'closed') => {
+    dispatch({ type });
+    removeDraft(key);
+    onClosed();
+  };
+  const close = useEvent(() => end('closed'));
+
+  /** The message is shown, and the list comes back (specification, section 2 'Flow'). */
+  const afterSave = (message: string | undefined) => {
+    end('saved');
+    alerts.success(message ?? 'form.saved');
+    exit();
+  };
+
+  const afterFailure = async (error: unknown): Promise<FieldErrorMap | undefined> => {
+    const serverRecord = await readConflict(getState().record, error);
+    if (serverRecord) {
+      dispatch({ type: 'conflictFound', serverRecord });
+      return undefined;
+    }
+    const serverErrors = error instanceof ApiError ? error.body.errors : undefined;
+    alerts.failure(error);
+    // A copy: the same errors once more are focused once more.
+    dispatch({ type: 'failed', serverErrors: serverErrors && { ...serverErrors } });
+    return serverErrors;
+  };
+
+  const save = useEvent(async (values: FieldValues): Promise<FieldErrorMap | undefined> => {
+    if (!dispatch({ type: 'submitted' })) return undefined;
+    try {
+      if (await isConfirmed()) {
+        dispatch({ type: 'confirmed' });
+        afterSave(await send(getState().record, values));
+      } else {
+        dispatch({ type: 'declined' });
+      }
+      return undefined;
+    } catch (error) {
+      return afterFailure(error);
+    }
+  });
+
+  const form = useMemo(
+    (): RecordFormContextValue => ({
+      ...state,
+      definition,
+      draftKey: key,
+      isTask,
+      getState,
+      dispatch,
+      close,
+      addSaveQuestion,
+    }),
+    [state, definition, key, isTask, getState, dispatch, close, addSaveQuestion],
+  );
+  return { form, save };
+};
+
+/** A reducer whose state can be read as soon as an event was dispatched, before the next render. */
+const useFormReducer = (defaults: FieldValues, record: RaRecord | undefined) => {
+  const [state, setState] = useState(() => initialFormState(defaults, record));
+  const latest = useRef(state);
+  const getState = useCallback(() => latest.current, []);
+  const dispatch = useCallback((event: FormEvent): boolean => {
+    const next = formReducer(latest.current, event);
+    if (next === latest.current) return false;
+    latest.current = next;
+    setState(next);
+    return true;
+  }, []);
+  return { state, getState, dispatch };
+};
+
+const useSaveQuestions = () => {
+  const questions = useRef(new Set<SaveQuestion>());
+  const addSaveQuestion = useCallback((ask: SaveQuestion) => {
+    questions.current.add(ask);
+    return () => void questions.current.delete(ask);
+  }, []);
+  /** One after the other: two dialogs at once would be in each other's way. */
+  const isConfirmed = async (): Promise<boolean> => {
+    for (const ask of questions.current) if (!(await ask())) return false;
+    return true;
+  };
+  return { addSaveQuestion, isConfirmed };
+};

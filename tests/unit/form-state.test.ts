@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formReducer,
+  initialFormState,
+  isSaving,
+  unsavedFields,
+  type FormEvent,
+  type FormPhase,
+} from '@/shared/form/form-state';
+
+const RECORD = { id: 'c1', title: 'A', updated_at: '1' };
+const NEWER = { id: 'c1', title: 'B', updated_at: '2' };
+const EDITED = initialFormState({ title: '', text: '' }, RECORD);
+
+const EVENTS: Readonly<Record<FormEvent['type'], FormEvent>> = {
+  submitted: { type: 'submitted' },
+  declined: { type: 'declined' },
+  confirmed: { type: 'confirmed' },
+  saved: { type: 'saved' },
+  failed: { type: 'failed', serverErrors: { title: 'taken' } },
+  conflictFound: { type: 'conflictFound', serverRecord: NEWER },
+  conflictDismissed: { type: 'conflictDismissed' },
+  recordReplaced: { type: 'recordReplaced', record: NEWER },
+  deletionStarted: { type: 'deletionStarted' },
+  closed: { type: 'closed' },
+  initialValueSet: { type: 'initialValueSet', field: 'text', value: 'C' },
+};
+
+const CONFLICT: FormPhase = { name: 'conflict', serverRecord: NEWER };
+
+/** The phase each event leads to; an event that is missing here changes nothing. */
+const TRANSITIONS: readonly (readonly [FormPhase, Readonly<Record<string, FormPhase['name']>>])[] =
+  [
+    [
+      { name: 'editing' },
+      { submitted: 'confirming', deletionStarted: 'deleting', closed: 'closed' },
+    ],
+    [
+      { name: 'confirming' },
+      {
+        declined: 'editing',
+        confirmed: 'saving',
+        failed: 'editing',
+        conflictFound: 'conflict',
+        closed: 'closed',
+      },
+    ],
+    [
+      { name: 'saving' },
+      { saved: 'saved', failed: 'editing', conflictFound: 'conflict', closed: 'closed' },
+    ],
+    [{ name: 'deleting' }, { failed: 'editing', closed: 'closed' }],
+    [CONFLICT, { conflictDismissed: 'editing', recordReplaced: 'editing', closed: 'closed' }],
+    [{ name: 'saved' }, {}],
+    [{ name: 'closed' }, {}],
+  ];
+
+describe.each(TRANSITIONS.map(([phase, next]) => [phase.name, phase, next] as const))(
+  'a form that is %s',
+  (name, phase, next) => {
+    it.each(Object.values(EVENTS).map((event) => [event.type, event] as const))(
+      'when %s',
+      (type, event) => {
+        const state = { ...EDITED, phase };
+        const after = formReducer(state, event);
+        expect(after.phase.name).toBe(next[type] ?? name);
+        const isAllowed = type in next || (type === 'initialValueSet' && !isOver(name));
+        expect(after === state).toBe(!isAllowed);
+      },
+    );
+  },
+);
+
+const isOver = (name: FormPhase['name']) => name === 'saved' || name === 'closed';
+
+describe('a form', () => {
+  it('keeps the errors of the server until it is saved again', () => {
+    const refused = formReducer({ ...EDITED, phase: { name: 'saving' } }, EVENTS.failed);
+    expect(refused.phase).toEqual({ name: 'editing', serverErrors: { title: 'taken' } });
+    expect(formReducer(refused, EVENTS.submitted).phase).toEqual({ name: 'confirming' });
+  });
+
+  it('starts again from the record of the server', () => {
+    const after = formReducer({ ...EDITED, phase: CONFLICT }, EVENTS.recordReplaced);
+    expect(after).toEqual(initialFormState({ title: '', text: '' }, NEWER));
+  });
+
+  it('has unsaved fields where its values are not the initial ones, until it is over', () => {
+    const values = { ...RECORD, title: 'mine', text: 'C' };
+    expect(unsavedFields(EDITED, values)).toEqual(['title', 'text']);
+    expect(unsavedFields(formReducer(EDITED, EVENTS.initialValueSet), values)).toEqual(['title']);
+    expect(unsavedFields(formReducer(EDITED, EVENTS.closed), values)).toEqual([]);
+  });
+
+  it('is being saved from its questions until the page is left', () => {
+    const saving = TRANSITIONS.map(([phase]) => phase).filter(isSaving);
+    expect(saving.map(({ name }) => name)).toEqual(['confirming', 'saving', 'saved']);
+  });
+});
