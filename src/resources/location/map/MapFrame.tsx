@@ -90,10 +90,14 @@ const styleOf = ({ palette, shape }: Theme) => ({
     font: 'inherit',
     '&:active': { cursor: 'grabbing' },
   },
-  '& .leaflet-marker-icon': { pointerEvents: 'auto' },
-  '& .leaflet-control-attribution': {
+  '& .leaflet-marker-pane .leaflet-marker-icon': {
+    pointerEvents: 'auto',
+    '&:is(:hover, :focus-within)': { zIndex: '9999 !important' },
+  },
+  '& .leaflet-container .leaflet-control-attribution': {
     background: palette.background.paper,
     color: palette.text.secondary,
+    fontSize: 12,
   },
   '& .map-land': {
     // Land is lighter than the plane, in the dark as well.
