@@ -28,6 +28,7 @@ export default defineConfig({
       '@mui/x-charts/BarChart',
       '@mui/x-charts/LineChart',
       'date-fns/intlFormatDistance',
+      'leaflet',
       'papaparse',
     ],
   },

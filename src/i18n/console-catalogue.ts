@@ -6,7 +6,6 @@ import { activityMessages } from './activity.messages';
 import { audienceMessages } from './audience.messages';
 import { formMessages } from './form.messages';
 import { listMessages } from './list.messages';
-import { mapMessages } from './map.messages';
 import { orderMessages } from './order.messages';
 import { paletteMessages } from './palette.messages';
 import { italianMessages } from './react-admin.messages';
@@ -39,7 +38,6 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     activityMessages[locale],
     audienceMessages[locale],
     formMessages[locale],
-    mapMessages[locale],
     orderMessages[locale],
     {
       resources: byFolder(resourceFiles, locale),

@@ -6,7 +6,6 @@ import type { activityMessages } from './activity.messages';
 import type { audienceMessages } from './audience.messages';
 import type { formMessages } from './form.messages';
 import type { listMessages } from './list.messages';
-import type { mapMessages } from './map.messages';
 import type { orderMessages } from './order.messages';
 import type { paletteMessages } from './palette.messages';
 import type { sessionMessages } from './session.messages';
@@ -21,7 +20,6 @@ export type MessageKey =
       | typeof audienceMessages
       | typeof formMessages
       | typeof listMessages
-      | typeof mapMessages
       | typeof orderMessages
       | typeof paletteMessages
       | typeof sessionMessages

@@ -153,6 +153,14 @@ test('the map keeps what is taken of it under the mouse, and under one finger or
   await openCold(page, '/location/create');
   const map = page.getByRole('application', { name: 'Mappa della posizione' });
   await map.scrollIntoViewIfNeeded();
+  // The whole country, Sicily and Sardinia as well.
+  const [frame, land] = await Promise.all(
+    [map, map.locator('.map-land')].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(land!.x).toBeGreaterThan(frame!.x);
+  expect(land!.y).toBeGreaterThan(frame!.y);
+  expect(land!.x + land!.width).toBeLessThan(frame!.x + frame!.width);
+  expect(land!.y + land!.height).toBeLessThan(frame!.y + frame!.height);
   const rome = await cityAt(page, map, 'Roma');
 
   await page.mouse.move(rome.x, rome.y);
@@ -338,8 +346,8 @@ const placeOf = async (page: Page) => ({
 
 /** Where the mark of a town is drawn, in pixels of the page. */
 const cityAt = async (page: Page, map: Locator, name: string): Promise<Spot> => {
-  const mark = map.locator('g', { has: page.getByText(name, { exact: true }) }).locator('circle');
-  const { x, y, width, height } = (await mark.last().boundingBox())!;
+  const mark = map.locator('.map-city', { has: page.getByText(name, { exact: true }) });
+  const { x, y, width, height } = (await mark.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 };
 

@@ -27,6 +27,7 @@ describe('the configuration of the page', () => {
   it.each([
     ['http://tiles.example.com/{z}/{x}/{y}.png', '© someone', 17],
     ['https://tiles.example.com/{z}/{x}.png', '© someone', 17],
+    ['https://{s}.tiles.example.com/{z}/{x}/{y}.png', '© someone', 17],
     ['https://tiles.example.com/{z}/{x}/{y}.png', ' ', 17],
     ['https://tiles.example.com/{z}/{x}/{y}.png', '© someone', 0],
     [5, '© someone', 17],

@@ -1,29 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { clustersOf } from '@/shared/map/clusters';
-import { CITIES, ITALY, type Outline } from '@/shared/map/italy';
-import {
-  fitting,
-  held,
-  ITALIAN_CORNERS,
-  panned,
-  pixelOf,
-  pointAt,
-  showing,
-  zoomed,
-} from '@/shared/map/map-view';
-import { clamp, toPoint, toWorld, type Point } from '@/shared/map/mercator';
+import type { Point } from '@/resources/location/coordinates';
+import { clustersOf } from '@/resources/location/map/clusters';
+import { CITIES, ITALY, type Outline } from '@/resources/location/map/italy';
 import { generateDatabase } from '../../fixtures/data/generate-database';
-
-const SIZE = { width: 640, height: 380 };
-const SEED = 5451;
-const point = fc.record({
-  latitude: fc.double({ min: -84, max: 84, noNaN: true }),
-  longitude: fc.double({ min: -179, max: 179, noNaN: true }),
-});
-/** The whole earth is 1024 pixels wide where it is farthest. */
-const ROOMY = { width: 1200, height: 1200 };
-const italy = fitting(ITALIAN_CORNERS, SIZE);
 
 /** Whether a place lies inside an outline: an odd number of its edges lies to the east. */
 const isWithin = (outline: Outline, { latitude, longitude }: Point) =>
@@ -101,101 +80,21 @@ describe('the outline of Italy', () => {
 });
 
 describe('a map', () => {
-  it('finds a place where it drew it', () => {
-    fc.assert(
-      fc.property(point, fc.double({ min: 2, max: 17, noNaN: true }), (place, zoom) => {
-        const back = toPoint(toWorld(place));
-        expect(back.latitude).toBeCloseTo(place.latitude, 4);
-        expect(back.longitude).toBeCloseTo(place.longitude, 4);
-        const view = { center: toWorld(place), zoom };
-        expect(pixelOf(view, SIZE, place)).toEqual({
-          x: expect.closeTo(320, 3),
-          y: expect.closeTo(190, 3),
-        });
-      }),
-      { seed: SEED },
-    );
-  });
-
-  it('shows all it is fitted to', () => {
-    fc.assert(
-      fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), (places) => {
-        const view = fitting(places, ROOMY);
-        for (const place of places) {
-          const { x, y } = pixelOf(view, ROOMY, place);
-          expect([x, y]).toEqual([
-            expect.closeTo(clamp(x, 0, 1200)),
-            expect.closeTo(clamp(y, 0, 1200)),
-          ]);
-        }
-      }),
-      { seed: SEED },
-    );
-  });
-
-  test('the place under the pointer stays there when it is zoomed', () => {
-    const anchor = { x: 100, y: 300 };
-    const before = pointAt(italy, SIZE, anchor);
-    const after = pointAt(zoomed(italy, 2.5, SIZE, anchor), SIZE, anchor);
-    expect(after.latitude).toBeCloseTo(before.latitude, 4);
-    expect(after.longitude).toBeCloseTo(before.longitude, 4);
-  });
-
-  test('what is dragged follows the hand', () => {
-    const rome = { latitude: 41.9, longitude: 12.5 };
-    const from = pixelOf(italy, SIZE, rome);
-    const moved = pixelOf(panned(italy, { x: -30, y: 20 }), SIZE, rome);
-    expect(moved).toEqual({ x: expect.closeTo(from.x + 30), y: expect.closeTo(from.y - 20) });
-  });
-
-  test('what lies under fingers stays under them while they move, part and meet', () => {
-    const fingers = [
-      { x: 200, y: 150 },
-      { x: 300, y: 250 },
-      { x: 280, y: 90 },
-    ];
-    for (const count of [1, 2, 3]) {
-      const before = fingers.slice(0, count);
-      for (const grown of count === 1 ? [1] : [0.5, 1, 3]) {
-        const now = before.map(({ x, y }) => ({ x: x * grown - 60, y: y * grown + 35 }));
-        const view = held(italy, before, now, SIZE);
-        expect(view.zoom).toBeCloseTo(italy.zoom + Math.log2(grown));
-        for (const [at, pixel] of before.entries()) {
-          const lies = pixelOf(view, SIZE, pointAt(italy, SIZE, pixel));
-          expect(lies).toEqual({
-            x: expect.closeTo(now[at]?.x ?? NaN),
-            y: expect.closeTo(now[at]?.y ?? NaN),
-          });
-        }
-      }
-    }
-    // As near, and as far, as a map goes.
-    const [first, second] = [
-      { x: 100, y: 100 },
-      { x: 500, y: 300 },
-    ];
-    expect(held(italy, [first, second], [first, first], SIZE).zoom).toBe(2);
-    expect(held(italy, [first, first], [first, second], SIZE).zoom).toBeLessThanOrEqual(17);
-  });
-
-  test('a place out of sight is brought in, one in sight moves nothing', () => {
-    const tokyo = { latitude: 35.68, longitude: 139.69 };
-    const { x, y } = pixelOf(showing(italy, SIZE, tokyo), SIZE, tokyo);
-    expect(x).toBeGreaterThan(0);
-    expect(x).toBeLessThan(SIZE.width);
-    expect(y).toBeGreaterThan(0);
-    expect(showing(italy, SIZE, { latitude: 41.9, longitude: 12.5 })).toEqual(italy);
-  });
-
   test('places that would cover each other stand together, until they are near enough', () => {
     const milan = { latitude: 45.46, longitude: 9.19 };
     const monza = { latitude: 45.58, longitude: 9.27 };
     const rome = { latitude: 41.9, longitude: 12.5 };
-    const sizes = (zoom: number) =>
-      clustersOf([milan, monza, rome], { center: toWorld(milan), zoom }, SIZE).map(
+    const pixelOf =
+      (pixelsPerDegree: number) =>
+      ({ latitude, longitude }: Point) => ({
+        x: longitude * pixelsPerDegree,
+        y: -latitude * pixelsPerDegree,
+      });
+    const sizes = (pixelsPerDegree: number) =>
+      clustersOf([milan, monza, rome], pixelOf(pixelsPerDegree)).map(
         ({ members }) => members.length,
       );
-    expect(sizes(5)).toEqual([2, 1]);
-    expect(sizes(8)).toEqual([1, 1]);
+    expect(sizes(25)).toEqual([2, 1]);
+    expect(sizes(250)).toEqual([1, 1, 1]);
   });
 });

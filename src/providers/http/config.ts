@@ -36,14 +36,16 @@ export const readConfig = (block: string, origin: string): Config => {
   return { apiBase: base.replace(/\/+$/, ''), ...(mapTiles ? { mapTiles } : {}) };
 };
 
-const TILE_ADDRESS = /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/;
+const TILE_ADDRESS = /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})([^{}]|\{[zxy]\})+$/;
 const USUAL_MAX_ZOOM = 17;
 
 const readTiles = (tiles: unknown, problems: string[]): MapTiles | undefined => {
   if (tiles === undefined) return undefined;
   const { address, attribution, maxZoom = USUAL_MAX_ZOOM } = Object(tiles) as Partial<MapTiles>;
   if (typeof address !== 'string' || !TILE_ADDRESS.test(address)) {
-    problems.push('mapTiles.address must be an https address with {z}, {x} and {y}');
+    problems.push(
+      'mapTiles.address must be an https address with {z}, {x} and {y} and no other braces',
+    );
   } else if (typeof attribution !== 'string' || attribution.trim() === '') {
     problems.push('mapTiles.attribution must say whom the map belongs to');
   } else if (!Number.isInteger(maxZoom) || maxZoom < 1 || maxZoom > 22) {

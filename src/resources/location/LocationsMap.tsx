@@ -1,12 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { fillPath } from '@/core/routes';
-import { PlacesMap, type Place } from '@/shared/map/PlacesMap';
 import { location } from './location.definition';
+import { PlacesMap, type Place } from './map/PlacesMap';
 
 /** The list's locations, as they are searched and filtered, all pages of them up to a thousand. */
 export const LocationsMap = () => {
@@ -24,19 +25,15 @@ export const LocationsMap = () => {
         signal,
       }),
   });
+  const places = useMemo(() => query.data?.data.flatMap(placeOf) ?? [], [query.data]);
   if (query.isPending) return <Skeleton variant="rounded" height={360} />;
   // The list below says what went wrong: it asks the same backend for the same rows.
   if (!query.data) return null;
   const { data, total = data.length } = query.data;
-  const places = data.flatMap(placeOf);
   const unplaced = total - places.length;
   return (
     <>
-      <PlacesMap
-        key={JSON.stringify(filterValues)}
-        label={translate('resources.location.map.title')}
-        places={places}
-      />
+      <PlacesMap label={translate('resources.location.map.title')} places={places} />
       {unplaced > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {translate('resources.location.map.unplaced', { count: unplaced })}

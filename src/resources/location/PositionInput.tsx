@@ -4,11 +4,10 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { Point } from '@/shared/map/mercator';
 import { CoordinateInput } from './CoordinateInput';
-import { readCoordinate } from './coordinates';
+import { readCoordinate, type Point } from './coordinates';
 
-const PinMap = lazyComponent(() => import('@/shared/map/PinMap'), 'PinMap');
+const PinMap = lazyComponent(() => import('./map/PinMap'), 'PinMap');
 
 /** Where the location lies: two numbers and a pin on a map, each of which moves the other. */
 export const PositionInput = () => {

@@ -1,6 +1,9 @@
 const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
 const PAIR = /^\s*([+-]?\d+(?:\.\d+)?)°?(?:\s*[,;]\s*|\s+)([+-]?\d+(?:\.\d+)?)°?\s*$/;
 
+/** A place on earth, in degrees. */
+export type Point = { latitude: number; longitude: number };
+
 /** A number of degrees, as typed or stored; null where it is none, or beyond `limit` in either direction. */
 export const readCoordinate = (value: unknown, limit: number): number | null => {
   const text = String(value ?? '').trim();
@@ -10,7 +13,7 @@ export const readCoordinate = (value: unknown, limit: number): number | null => 
 };
 
 /** `45.4642, 9.19`, as maps on the web give a place to be copied; null where the text is no pair. */
-export const readPair = (text: string): { latitude: number; longitude: number } | null => {
+export const readPair = (text: string): Point | null => {
   const [, north, east] = PAIR.exec(text) ?? [];
   const latitude = readCoordinate(north, 90);
   const longitude = readCoordinate(east, 180);

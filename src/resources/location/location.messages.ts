@@ -51,7 +51,19 @@ export const messages = defineMessages({
       no_name: 'Senza nome',
       no_address: 'Indirizzo da indicare',
     },
-    map: { show: 'Mappa', title: 'Sedi sulla mappa', unplaced: 'Senza posizione: %{count}' },
+    map: {
+      show: 'Mappa',
+      title: 'Sedi sulla mappa',
+      unplaced: 'Senza posizione: %{count}',
+      nearer: 'Ingrandisci',
+      farther: 'Riduci',
+      fit: 'Mostra tutto',
+      pin_hint:
+        'Clic o trascinamento per mettere il segnaposto. Da tastiera: frecce per spostarlo, Invio per metterlo al centro, Maiusc e frecce per la mappa, + e - per lo zoom.',
+      pin_at: 'Segnaposto a latitudine %{latitude}, longitudine %{longitude}',
+      no_pin: 'Nessun segnaposto',
+      cluster: '%{count}: %{names}',
+    },
   },
   en: {
     name: 'Location |||| Locations',
@@ -103,7 +115,19 @@ export const messages = defineMessages({
       no_name: 'Without a name',
       no_address: 'Address to be given',
     },
-    map: { show: 'Map', title: 'Locations on the map', unplaced: 'Without a position: %{count}' },
+    map: {
+      show: 'Map',
+      title: 'Locations on the map',
+      unplaced: 'Without a position: %{count}',
+      nearer: 'Zoom in',
+      farther: 'Zoom out',
+      fit: 'Show all',
+      pin_hint:
+        'Click or drag to place the pin. With the keyboard: arrows to move it, Enter to place it in the middle, Shift and arrows for the map, + and - to zoom.',
+      pin_at: 'Pin at latitude %{latitude}, longitude %{longitude}',
+      no_pin: 'No pin',
+      cluster: '%{count}: %{names}',
+    },
   },
 });
 

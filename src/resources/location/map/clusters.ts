@@ -1,20 +1,17 @@
-import { pixelOf, type MapSize, type MapView } from './map-view';
-import type { Pixel, Point } from './mercator';
+/** Pixels from any one corner. */
+type Pixel = { x: number; y: number };
 
 /** Nearer than this, in pixels, two marks would cover each other. */
 const REACH = 30;
 
-/** Places that lie close together at this zoom, each group at its middle; those out of sight are left out. */
-export const clustersOf = <T extends Point>(
+/** Places that lie close together where `pixelOf` draws them, each group at its middle. */
+export const clustersOf = <T>(
   places: readonly T[],
-  view: MapView,
-  size: MapSize,
+  pixelOf: (place: T) => Pixel,
 ): { at: Pixel; members: T[] }[] => {
   const groups: { at: Pixel; members: T[] }[] = [];
   for (const place of places) {
-    const at = pixelOf(view, size, place);
-    if (at.x < -REACH || at.y < -REACH || at.x > size.width + REACH || at.y > size.height + REACH)
-      continue;
+    const at = pixelOf(place);
     const near = groups.find((group) => Math.hypot(group.at.x - at.x, group.at.y - at.y) < REACH);
     if (!near) {
       groups.push({ at, members: [place] });

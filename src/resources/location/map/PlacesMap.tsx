@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
+import { useEffect, useMemo, useReducer, type ReactElement } from 'react';
+import { LinkBase } from 'react-admin';
+import { createPortal } from 'react-dom';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { Point } from '../coordinates';
+import { clustersOf } from './clusters';
+import { boundsOf, fit, latLngOf, pointOf } from './geometry';
+import { MapFrame } from './MapFrame';
+import { Pin } from './Pin';
+import { useMarker } from './useMarker';
+
+export type Place = Point & { id: string; name: string; to: string };
+
+type PlacesMapProps = { label: string; places: readonly Place[] };
+
+/** A map of many places, each a link; those that would cover each other stand together as a number. */
+export const PlacesMap = ({ label, places }: PlacesMapProps) => {
+  const whole = useMemo(() => boundsOf(places), [places]);
+  return (
+    <MapFrame label={label} height={360} whole={whole}>
+      {(map) => <PlaceMarks map={map} places={places} whole={whole} />}
+    </MapFrame>
+  );
+};
+
+type PlaceMarksProps = { map: LeafletMap; places: readonly Place[]; whole: LatLngBounds };
+
+const PlaceMarks = ({ map, places, whole }: PlaceMarksProps) => {
+  const [, redraw] = useReducer((moves: number) => moves + 1, 0);
+  useEffect(() => {
+    map.on('move', redraw);
+    return () => void map.off('move', redraw);
+  }, [map]);
+  useEffect(() => void fit(map, whole), [map, whole]);
+  const zoom = map.getZoom();
+  const clusters = useMemo(
+    () => clustersOf(places, (place) => map.project(latLngOf(place), zoom)),
+    [map, places, zoom],
+  );
+  // What is out of sight could be reached with the keys all the same.
+  const sight = map.getPixelBounds().pad(0.05);
+  return clusters
+    .filter(({ at }) => sight.contains([at.x, at.y]))
+    .map(({ at, members: [first, ...others] }) => {
+      if (!first) return null;
+      if (others.length === 0) return <PlaceLink key={first.id} map={map} place={first} />;
+      const middle = pointOf(map.unproject([at.x, at.y], zoom));
+      return <Cluster key={first.id} map={map} at={middle} members={[first, ...others]} />;
+    });
+};
+
+const PlaceLink = ({ map, place }: { map: LeafletMap; place: Place }) => (
+  <Mark map={map} at={place} label={place.name}>
+    <Box
+      component={LinkBase}
+      to={place.to}
+      aria-label={place.name}
+      draggable={false}
+      sx={{ position: 'absolute', left: -14, top: -35, borderRadius: 1 }}
+    >
+      <Pin />
+    </Box>
+  </Mark>
+);
+
+/** Names a cluster tells. */
+const NAMED = 5;
+
+type ClusterProps = { map: LeafletMap; at: Point; members: readonly Place[] };
+
+const Cluster = ({ map, at, members }: ClusterProps) => {
+  const names = members.slice(0, NAMED).map(({ name }) => name);
+  const label = useTranslate()('resources.location.map.cluster', {
+    count: members.length,
+    names: [...names, ...(members.length > NAMED ? ['…'] : [])].join(', '),
+  });
+  const open = () => {
+    const before = map.getZoom();
+    fit(map, boundsOf(members));
+    if (map.getZoom() < before + 0.5) map.setView(latLngOf(at), before + 2, { animate: false });
+    // The button goes with its cluster.
+    map.getContainer().focus();
+  };
+  return (
+    <Mark map={map} at={at} label={label}>
+      <ButtonBase aria-label={label} onClick={open} sx={CLUSTER}>
+        {members.length}
+      </ButtonBase>
+    </Mark>
+  );
+};
+
+const CLUSTER = {
+  position: 'absolute',
+  left: -16,
+  top: -16,
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  border: 2,
+  borderColor: 'background.paper',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  typography: 'caption',
+  fontWeight: 600,
+} as const;
+
+type MarkProps = { map: LeafletMap; at: Point; label: string; children: ReactElement };
+
+const Mark = ({ map, at, label, children }: MarkProps) => {
+  const { host } = useMarker(map, at);
+  return createPortal(<Tooltip title={label}>{children}</Tooltip>, host);
+};

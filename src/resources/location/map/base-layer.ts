@@ -1,0 +1,46 @@
+import { DivIcon, GridLayer, LayerGroup, Marker, Polygon, svg, TileLayer } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
+import { getConfig } from '@/providers/http/config';
+import { CITIES, ITALY, type City } from './italy';
+
+/** What lies under the pins: the tiles a deployer has configured, or else the console's own drawing. */
+export const addBaseLayer = (map: LeafletMap, hasNames: boolean) => {
+  const { mapTiles } = getConfig();
+  if (mapTiles) {
+    const { address, maxZoom: maxNativeZoom } = mapTiles;
+    // Leaflet takes HTML.
+    const attribution = new Option(mapTiles.attribution).innerHTML;
+    new TileLayer(address, { attribution, maxNativeZoom, noWrap: true }).addTo(map);
+    return;
+  }
+  map.createPane('drawing').setAttribute('aria-hidden', 'true');
+  // Drawn beyond the frame, so that a drag meets land already drawn.
+  const renderer = svg({ padding: 1 });
+  new Polygon(OUTLINES, { className: 'map-land', interactive: false, renderer }).addTo(map);
+  // Empty squares: they show that the map moves where there is nothing else.
+  new GridLayer({ pane: 'drawing', className: 'map-grid', tileSize: 128 }).addTo(map);
+  if (hasNames) addCities(map);
+};
+
+const OUTLINES = ITALY.map((outline) => [
+  outline.map(([longitude, latitude]): [number, number] => [latitude, longitude]),
+]);
+
+/** From this zoom on the smaller chief towns are named too. */
+const ALL_CITIES_ZOOM = 6;
+
+const addCities = (map: LeafletMap) => {
+  const [large, small] = [true, false].map(
+    (isLarge) => new LayerGroup(CITIES.filter((city) => !city.isLarge !== isLarge).map(markOf)),
+  );
+  large?.addTo(map);
+  map.on('zoomend', () => (map.getZoom() < ALL_CITIES_ZOOM ? small?.remove() : small?.addTo(map)));
+};
+
+const markOf = ({ name, latitude, longitude }: City) =>
+  new Marker([latitude, longitude], {
+    icon: new DivIcon({ className: 'map-city', html: `<span>${name}</span>`, iconSize: [4, 4] }),
+    pane: 'drawing',
+    interactive: false,
+    keyboard: false,
+  });
