@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCurrentUser } from '@/core/current-user';
 import { session } from '@/providers/session/session';
-import { preferences, preferredLocale } from '@/providers/preferences/preferences';
+import { personalKey, preferences, preferredLocale } from '@/providers/preferences/preferences';
 import { stubBrowser } from '../support/browser';
 
 const USER = {
@@ -56,6 +57,26 @@ describe('a session', () => {
     ],
     ['no user', JSON.stringify({ token: 't', user: null, expiresAt: 9e12 })],
     ['a user without lists', JSON.stringify({ token: 't', user: { id: '1' }, expiresAt: 9e12 })],
+    ...Object.entries({
+      id: '1/delete',
+      code: 5,
+      firstname: null,
+      surname: ['Neri'],
+      email: { evil: true },
+      roles: 'agent',
+      companyCodes: [{}],
+      locationCodes: 'L1',
+      firstLogin: 'false',
+    }).map(([field, value]) => [
+      `a user whose ${field} is ${JSON.stringify(value)}`,
+      JSON.stringify({
+        token: 't',
+        user: { ...USER, [field]: value },
+        expiresAt: Date.now() + 1e6,
+      }),
+    ]),
+    ['an end that is no number', JSON.stringify({ token: 't', user: USER, expiresAt: '9e12' })],
+    ['a list', '[]'],
   ])('that was forged or damaged counts as none: %s', (_, text) => {
     session.start('t', USER);
     browser.localStorage.setItem(storedKey(), text);
@@ -86,6 +107,41 @@ describe('a session', () => {
   });
 });
 
+describe('a profile', () => {
+  it('counts a field of another kind as empty', () => {
+    const evil = { evil: true };
+    const user = readCurrentUser({
+      _id: '1',
+      code: 5,
+      firstname: evil,
+      surname: null,
+      email: evil,
+      roles: ['agent', evil, 'root'],
+      company_code: [evil, 'C1'],
+      location_code: evil,
+      first_login: 'false',
+    });
+    expect(user).toEqual({
+      id: '1',
+      code: '',
+      firstname: '',
+      surname: '',
+      email: '',
+      roles: ['agent'],
+      companyCodes: ['C1'],
+      locationCodes: [],
+      firstLogin: false,
+    });
+  });
+
+  it.each([null, 'Ada', [], {}, { _id: '1/delete' }, { _id: { evil: true } }])(
+    '%j is no user',
+    (self) => {
+      expect(readCurrentUser(self)).toBeNull();
+    },
+  );
+});
+
 describe('preferences', () => {
   it.each([
     ['en', 'en'],
@@ -96,6 +152,35 @@ describe('preferences', () => {
   ])('the language %j is spoken as %s', (stored, spoken) => {
     preferences.setItem('locale', stored);
     expect(preferredLocale()).toBe(spoken);
+  });
+
+  it('that are a person’s are found by that person alone, and by nobody signed out', () => {
+    const views = personalKey('savedViews.company');
+    session.start('t', USER);
+    preferences.setItem(views, [{ name: 'Mia' }]);
+    session.end();
+    expect(preferences.getItem(views)).toBeUndefined();
+    session.start('t', { ...USER, id: '12' });
+    expect(preferences.getItem(views)).toBeUndefined();
+    preferences.setItem('theme', 'dark');
+    preferences.setItem(views, [{ name: 'Altra' }]);
+    expect(preferences.listItems()).toEqual({ theme: 'dark', [views]: [{ name: 'Altra' }] });
+    preferences.reset();
+    session.start('t', USER);
+    expect(preferences.listItems()).toEqual({ [views]: [{ name: 'Mia' }] });
+  });
+
+  it('that another tab keeps are heard of, but another person’s', () => {
+    const heard = vi.fn();
+    session.start('t', USER);
+    const stop = preferences.subscribe(personalKey('x'), heard);
+    for (const owner of ['2', USER.id]) {
+      const key = `loyalty.preference.${owner}/own.x`;
+      browser.localStorage.setItem(key, `"${owner}"`);
+      browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    }
+    stop();
+    expect(heard.mock.calls).toEqual([[USER.id]]);
   });
 
   it('outlive the session, where a list was left does not', () => {

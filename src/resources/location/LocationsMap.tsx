@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
 import { location } from './location.definition';
 import { PlacesMap, type Place } from './map/PlacesMap';
@@ -44,7 +45,7 @@ export const LocationsMap = () => {
 };
 
 const placeOf = ({ id, name, latitude, longitude }: RaRecord): Place[] =>
-  typeof latitude === 'number' && typeof longitude === 'number'
+  isId(id) && typeof latitude === 'number' && typeof longitude === 'number'
     ? [
         {
           id: String(id),

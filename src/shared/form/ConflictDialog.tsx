@@ -15,6 +15,7 @@ import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
+import { isPicture } from '@/core/schema';
 import { conflictingFields, type ConflictingField } from './conflict';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
@@ -75,7 +76,7 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
 
 const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
   const translate = useTranslate();
-  const { definition } = useRecordForm();
+  const { definition, schema } = useRecordForm();
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">
@@ -93,41 +94,51 @@ const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
             '& > tr:last-of-type > *': { borderBottom: 0 },
           }}
         >
-          {fields.map(({ field, before, theirs, mine, isContested }) => (
-            <TableRow key={field}>
-              <TableCell component="th" scope="row">
-                {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
-              </TableCell>
-              <ValueCell value={before} />
-              <ValueCell value={theirs} />
-              {isContested ? (
-                <ValueCell value={mine} />
-              ) : (
-                <TableCell sx={{ color: 'text.secondary' }}>
-                  {translate('form.conflict.untouched')}
+          {fields.map(({ field, before, theirs, mine, isContested }) => {
+            const Cell = isPicture(schema, field) ? PictureCell : TextCell;
+            return (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
                 </TableCell>
-              )}
-            </TableRow>
-          ))}
+                <Cell value={before} />
+                <Cell value={theirs} />
+                {isContested ? (
+                  <Cell value={mine} />
+                ) : (
+                  <TableCell sx={{ color: 'text.secondary' }}>
+                    {translate('form.conflict.untouched')}
+                  </TableCell>
+                )}
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
     </Box>
   );
 };
 
-const ValueCell = ({ value }: { value: unknown }) => {
+/** The kind of the field tells a picture from a text: an address that somebody wrote is not asked for. */
+const PictureCell = ({ value }: CellProps) =>
+  typeof value === 'string' && isImageSource(value) ? (
+    <TableCell>
+      <Box component="img" src={value} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />
+    </TableCell>
+  ) : (
+    <TextCell value={value} />
+  );
+
+const TextCell = ({ value }: CellProps) => {
   const translate = useTranslate();
-  const text = shownText(value);
   return (
     <TableCell sx={{ maxWidth: 260, overflowWrap: 'anywhere' }}>
-      {isImageSource(text) ? (
-        <Box component="img" src={text} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />
-      ) : (
-        text || translate('form.conflict.empty')
-      )}
+      {shownText(value) || translate('form.conflict.empty')}
     </TableCell>
   );
 };
+
+type CellProps = { value: unknown };
 
 const shownText = (value: unknown): string => {
   if (value === null || value === undefined) return '';

@@ -35,7 +35,7 @@ export const RecordForm = ({
   task,
   onClosed,
 }: RecordFormProps & { record?: RaRecord; onClosed: () => void }) => {
-  const { form, save } = useRecordFormState({ defaults, record, task, onClosed });
+  const { form, save } = useRecordFormState({ schema, defaults, record, task, onClosed });
   const { getState } = form;
   const resolver = useMemo(
     () => formResolver(schema, () => getState().initialValues, refinement),

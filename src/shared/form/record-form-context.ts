@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
 import type { FormEvent, FormState } from './form-state';
+import type { FormSchema } from './resolver';
 
 /** Answers whether the form is to be saved after all; it has passed its rules. */
 export type SaveQuestion = () => Promise<boolean>;
@@ -10,6 +11,8 @@ export type RecordFormContextValue = FormState & {
   definition: ResourceDefinition;
   /** Where its draft is stored. */
   draftKey: string;
+  /** The rules. */
+  schema: FormSchema;
   /** Whether the form does something else than create or update its record. */
   isTask: boolean;
   /** The state at this moment, for events: what was rendered last may be older. */

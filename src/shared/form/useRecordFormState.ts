@@ -10,9 +10,11 @@ import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
 import { draftKey, removeDraft } from './drafts';
 import { formReducer, initialFormState, type FieldErrorMap, type FormEvent } from './form-state';
 import type { RecordFormContextValue, SaveQuestion } from './record-form-context';
+import type { FormSchema } from './resolver';
 import { useRecordCalls, type FormTask } from './useRecordCalls';
 
 type RecordFormOptions = {
+  schema: FormSchema;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
   /** The record that is edited; absent on create. */
@@ -28,7 +30,13 @@ type RecordFormOptions = {
  * `save` sends the form once, however often it is called. It resolves to the server's errors by field, as
  * react-admin's form takes them; each of their lines is an alert too.
  */
-export const useRecordFormState = ({ defaults, record, task, onClosed }: RecordFormOptions) => {
+export const useRecordFormState = ({
+  schema,
+  defaults,
+  record,
+  task,
+  onClosed,
+}: RecordFormOptions) => {
   const definition = useDefinition();
   const meta = useParentMeta(definition);
   const { send, readConflict } = useRecordCalls({ definition, meta, task });
@@ -90,6 +98,7 @@ export const useRecordFormState = ({ defaults, record, task, onClosed }: RecordF
     (): RecordFormContextValue => ({
       ...state,
       definition,
+      schema,
       draftKey: key,
       isTask,
       getState,
@@ -97,7 +106,7 @@ export const useRecordFormState = ({ defaults, record, task, onClosed }: RecordF
       close,
       addSaveQuestion,
     }),
-    [state, definition, key, isTask, getState, dispatch, close, addSaveQuestion],
+    [state, definition, schema, key, isTask, getState, dispatch, close, addSaveQuestion],
   );
   return { form, save };
 };
