@@ -1,13 +1,13 @@
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-type GreetingProps = { name: string; mails: number };
+type GreetingProps = { name: string; companies: number };
 
-export const Greeting = ({ name, mails }: GreetingProps) => {
+export const Greeting = ({ name, companies }: GreetingProps) => {
   const translate = useTranslate();
   return (
     <p>
-      {translate('pages.welcome.greeting', { name })},{' '}
-      {translate('pages.welcome.mails', { smart_count: mails })}
+      {translate('pages.dashboard.greeting', { name })}: {companies}{' '}
+      {translate('resources.company.name', { smart_count: companies })}
     </p>
   );
 };
