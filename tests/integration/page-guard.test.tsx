@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { AdminContext, memoryStore, testDataProvider } from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
+import { urlScheme } from '@/app/router/url-scheme';
+import { guardedPages, guardedViews } from '@/app/views/guarded-views';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { mayVisit } from '@/core/landing';
+import { ROLES } from '@/core/permissions';
+import { session } from '@/providers/session/session';
+import { resources } from '@/resources/registry';
+import { person } from '../support/people';
+
+/** Every page has its code replaced by two words: what stands before it is looked at. */
+vi.mock('@/app/views/views', () => {
+  const page = Object.assign(() => 'the page', { preload: () => undefined });
+  const pages = new Proxy({}, { get: () => page });
+  return {
+    viewOf: () => page,
+    viewAt: () => undefined,
+    resourceViewsOf: () => ({ icon: () => null, pages }),
+    pageViewsOf: () => ({ page }),
+  };
+});
+
+/** Each page of the console as the router has it, by its documented address. */
+const PAGES = new Map<string, ReactNode>([
+  ...resources.flatMap((resource) =>
+    Object.entries(guardedViews(resource)).map(
+      ([view, page]) => [resource.routes[view as 'list'] ?? '', page] as const,
+    ),
+  ),
+  ...guardedPages().map(
+    ({ props }: ReactElement<{ path: string; element: ReactNode }>) =>
+      [props.path, props.element] as const,
+  ),
+]);
+
+const ROUTES = urlScheme.routes.filter(({ page }) => page?.frame !== 'account');
+
+afterEach(() => {
+  cleanup();
+  session.end();
+});
+
+test('every address of the console has its page', () => {
+  expect([...PAGES.keys()].sort()).toEqual(ROUTES.map(({ path }) => path).sort());
+});
+
+test.each(ROUTES)(
+  '$path opens to those who have its permission, and asks for nothing else',
+  (route) => {
+    for (const role of ROLES) {
+      session.start('token', person([role]));
+      window.location.hash = `#${route.path.replaceAll(':', '')}`;
+      render(
+        <AdminContext
+          // Fails by name whatever is called.
+          dataProvider={testDataProvider({})}
+          i18nProvider={createI18nProvider(
+            'it',
+            consoleCatalogue.it,
+            async (locale) => consoleCatalogue[locale],
+          )}
+          queryClient={new QueryClient()}
+          routerProvider={createDocumentedRouterProvider(urlScheme)}
+          store={memoryStore()}
+        >
+          {PAGES.get(route.path)}
+        </AdminContext>,
+      );
+      const isOpen = mayVisit([role], route.access);
+      expect(screen.queryAllByText('the page')).toHaveLength(isOpen ? 1 : 0);
+      expect(
+        screen.queryAllByRole('heading', { name: 'Impossibile Visitare Questa Pagina' }),
+        role,
+      ).toHaveLength(isOpen ? 0 : 1);
+      cleanup();
+    }
+  },
+);
