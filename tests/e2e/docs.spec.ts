@@ -8,6 +8,7 @@ import {
   LOCALES,
   PHONE,
   speak,
+  WIDE,
 } from './accessibility';
 import { expect, test } from './fixtures';
 import { button, expectAddress, heading, openCold } from './screen';
@@ -198,10 +199,12 @@ for (const locale of LOCALES) {
         .getByRole('link', { name: messages[locale].page[name], exact: true })
         .click();
       await read(page, name, locale);
+      // This one has all the parts there are; of the others which they have, and in what order, differs.
+      if (locale === 'it' && name === 'mock-backend') await expectAccessible(page, name);
       await expectFitting(page, name);
-      // All pages have the same parts; what differs is which of them, and in what order.
+      await page.setViewportSize(PHONE);
       await expectNoViolation(page, name);
+      await page.setViewportSize(WIDE);
     }
-    if (locale === 'it') await expectAccessible(page, 'a page of the documentation');
   });
 }

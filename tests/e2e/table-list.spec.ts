@@ -17,7 +17,7 @@ import {
 } from './screen';
 
 /** A list with the words and addresses the stories need. */
-export type ListScene = {
+type ListScene = {
   list: string;
   title: string;
   /** The path it is read from. */
