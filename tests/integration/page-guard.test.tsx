@@ -5,6 +5,7 @@ import { AdminContext, memoryStore, testDataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { urlScheme } from '@/app/router/url-scheme';
+import { createConsoleTheme } from '@/app/theme/theme';
 import { guardedPages, guardedViews } from '@/app/views/guarded-views';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
@@ -72,6 +73,7 @@ const shownTo = (role: Role, { path }: Route): string[] => {
       queryClient={new QueryClient()}
       routerProvider={createDocumentedRouterProvider(urlScheme)}
       store={memoryStore()}
+      theme={createConsoleTheme('light')}
     >
       {PAGES.get(path)}
     </AdminContext>,
