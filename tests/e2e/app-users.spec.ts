@@ -216,6 +216,7 @@ test('each filter and each column sends its one parameter, and what hangs on the
     Azienda: 'company_code',
     Sede: 'location_code',
     Agente: 'agent_code',
+    'Ultimo accesso': 'last_access',
     Stato: 'status',
   });
 

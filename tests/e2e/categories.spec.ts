@@ -63,8 +63,9 @@ test('the list counts who is in a category, leads there, and sorts by its column
   expect(asked[0]).toMatchObject({ page: '1', pageSize: '1', category: expect.any(String) });
   const count = await link.textContent();
   await expectSortFields(page, '/api/v1/categories', {
-    'Nome categoria': 'category_name',
     Codice: 'category_code',
+    'Nome categoria': 'category_name',
+    Azienda: 'company_code',
   });
   await search(page, 'Bar e caffetterie');
   await link.click();

@@ -57,6 +57,7 @@ test('a life: what is missing is told, made with three pictures, renamed, delete
   await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
 
   await search(page, mark);
+  await expectColumn(page, 'Nome azienda', [`Azienda ${mark}`]);
   const link = page.getByRole('link', { name: `Azienda ${mark}` });
   await expect(link).toHaveAttribute('href', /#\/company\/edit\/[0-9a-f]{24}$/);
   await link.click();

@@ -141,8 +141,8 @@ test('the list is narrowed by company, and sorted by what its columns show', asy
   expect(queryOf(await narrowed)).toMatchObject({ company_code: 'MONVISO', searchTerm: mark });
   await expectColumn(page, 'Nome gruppo', [`${mark} beta`]);
   await expectSortFields(page, '/api/v1/groups', {
-    'Nome gruppo': 'group_name',
     Codice: 'group_code',
+    'Nome gruppo': 'group_name',
     Azienda: 'company_code',
   });
 });

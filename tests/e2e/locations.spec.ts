@@ -255,9 +255,11 @@ test('what is stored and untouched is sent as it was; deleted, it is gone', asyn
   await search(page, mark);
   await expectColumn(page, 'Nome', ['Altro nome']);
   await expectSortFields(page, '/api/v1/locations', {
-    Nome: 'name',
     Codice: 'code',
+    Nome: 'name',
+    Azienda: 'company_code',
     Comune: 'town',
+    Regione: 'region',
     Telefono: 'telephone',
   });
   await page.getByRole('link', { name: 'Altro nome' }).click();
