@@ -175,6 +175,15 @@ test('each filter and each column sends its one parameter, and what hangs on the
   await as('admin');
   await openCold(page, '/app-user/list');
   await expect(page.getByRole('table')).toBeVisible();
+  await expectSortFields(page, CUSTOMERS, {
+    Codice: 'code',
+    'Ragione sociale': 'business_name',
+    Azienda: 'company_code',
+    Sede: 'location_code',
+    Agente: 'agent_code',
+    'Ultimo accesso': 'last_access',
+    Stato: 'status',
+  });
   const bar = page.getByRole('search');
   const asked = async (choose: () => Promise<void>) => {
     const request = page.waitForRequest((call) => pathOf(call) === CUSTOMERS);
@@ -210,15 +219,6 @@ test('each filter and each column sends its one parameter, and what hangs on the
     [choose('Sincronizzazione', 'Fallita'), { sync_status: 'failure' }],
   ];
   for (const [change, filters] of cases) expect(await asked(change)).toEqual(filters);
-  await expectSortFields(page, CUSTOMERS, {
-    Codice: 'code',
-    'Ragione sociale': 'business_name',
-    Azienda: 'company_code',
-    Sede: 'location_code',
-    Agente: 'agent_code',
-    'Ultimo accesso': 'last_access',
-    Stato: 'status',
-  });
 
   const mark = page.getByRole('img', { name: /^Sincronizzazione fallita: / }).first();
   // A tooltip answers the focus that a keyboard gives.

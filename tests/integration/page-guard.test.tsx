@@ -6,11 +6,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { urlScheme } from '@/app/router/url-scheme';
 import { createConsoleTheme } from '@/app/theme/theme';
-import { guardedPages, guardedViews } from '@/app/views/guarded-views';
+import { consoleViews } from '@/app/views/guarded-views';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { mayVisit } from '@/core/landing';
 import { ROLES, type Role } from '@/core/permissions';
+import { VIEWS, type View } from '@/core/resource';
 import type { Route } from '@/core/routes';
 import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
@@ -28,18 +29,24 @@ vi.mock('@/app/views/views', () => {
   };
 });
 
+/** What `<Resource>` and `<CustomRoutes>` are given. */
+type Given = {
+  name?: string;
+  children?: readonly ReactElement<{ path: string; element: ReactNode }>[];
+};
+
 /** Each page of the console as the router has it, by its documented address. */
-const PAGES = new Map<string, ReactNode>([
-  ...resources.flatMap((resource) =>
-    Object.entries(guardedViews(resource)).map(
-      ([view, page]) => [resource.routes[view as 'list'] ?? '', page] as const,
-    ),
-  ),
-  ...guardedPages().map(
-    ({ props }: ReactElement<{ path: string; element: ReactNode }>) =>
-      [props.path, props.element] as const,
-  ),
-]);
+const PAGES = new Map<string, ReactNode>(
+  consoleViews().flatMap(({ props }: ReactElement<Given & Partial<Record<View, ReactNode>>>) => {
+    const { routes = {} } = resources.find(({ name }) => name === props.name) ?? {};
+    return [
+      ...VIEWS.flatMap((view) =>
+        routes[view] && props[view] ? [[routes[view], props[view]] as const] : [],
+      ),
+      ...(props.children ?? []).map(({ props: { path, element } }) => [path, element] as const),
+    ];
+  }),
+);
 
 const ROUTES = urlScheme.routes.filter(({ page }) => page?.frame !== 'account');
 
