@@ -7,7 +7,7 @@ import { button, heading, openCold } from './screen';
 test('lists are accessible', async ({ page, as }) => {
   test.slow();
   await as('admin');
-  for (const address of ['/company/list', '/bo-user/list', '/group/list', '/appactivity']) {
+  for (const address of ['/bo-user/list', '/appactivity']) {
     await expectAccessibleAt(page, address, rows(page));
   }
   await expectAccessibleAt(
@@ -24,14 +24,11 @@ test('forms are accessible', async ({ page, as, api }) => {
   for (const address of [
     `/company/edit/${company}`,
     `/bo-user/edit/${bouser}`,
-    `/bo-user/edit/${bouser}/email`,
     `/group/edit/${group}`,
-    '/bo-user/create',
-    '/group/create',
-    '/company/create',
   ]) {
     await expectAccessibleAt(page, address, page.getByRole('textbox').first());
   }
+  await openCold(page, '/company/create');
   await button(page, 'Salva').click();
   await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
   await expectAccessible(page, 'a refused form');

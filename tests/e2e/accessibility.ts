@@ -28,10 +28,26 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
     for (const size of [PHONE, WIDE]) {
       await page.setViewportSize(size);
       await expect.poll(() => overflowOf(page), `${what}, ${theme}, ${size.width}`).toBe(0);
-      await expect(page.locator(STILL_COMING)).toHaveCount(0);
-      expect(await violationsOf(page), `${what}, ${theme}, ${size.width}`).toEqual([]);
+      await expectNoViolation(page, `${what}, ${theme}, ${size.width}`);
     }
   }
+};
+
+/**
+ * The same of a page whose markup another one has shown accessible (in another language, with other words): that
+ * it is no wider than the screen.
+ */
+export const expectFitting = async (page: Page, what: string): Promise<void> => {
+  for (const size of [PHONE, WIDE]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => overflowOf(page), `${what}, ${size.width}`).toBe(0);
+  }
+};
+
+/** The page as it stands, whatever its width and theme, breaks no rule of axe. */
+export const expectNoViolation = async (page: Page, what: string): Promise<void> => {
+  await expect(page.locator(STILL_COMING)).toHaveCount(0);
+  expect(await violationsOf(page), what).toEqual([]);
 };
 
 /** By how many pixels the page is wider than the screen. */

@@ -90,27 +90,6 @@ test('an app is made, changed and deleted in the drawer over the list', async ({
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
 });
 
-test('the drawer is found by its address, by the way back and by a reload', async ({
-  page,
-  as,
-  api,
-}) => {
-  const mark = newMark();
-  const { _id } = await makeApp(api, `App ${mark}`);
-  const drawer = page.getByRole('dialog', { name: `App ${mark}` });
-  await as('admin');
-  await openCold(page, `/app/list?edit=${_id}`);
-  await expect(drawer).toBeVisible();
-  await page.reload();
-  await expect(textField(page, 'Nome app')).toHaveValue(`App ${mark}`);
-  await button(drawer, 'Chiudi').click();
-  await expect(drawer).toHaveCount(0);
-  await page.goBack();
-  await expect(drawer).toBeVisible();
-  await page.goForward();
-  await expect(drawer).toHaveCount(0);
-});
-
 test('text that is hard to read on the background is warned about, not refused', async ({
   page,
   as,
@@ -163,23 +142,6 @@ test('the list is searched, narrowed, sorted and exported', async ({ page, as, a
   await page.getByRole('link', { name: `${mark} Alfa`, exact: true }).click();
   await expect(heading(page, 'Riquadri')).toBeVisible();
   await expectPath(page, `/app/${alfa._id}/tile/list`);
-});
-
-test('whoever is no admin sees neither apps nor tiles, and asks for none', async ({
-  page,
-  as,
-  api,
-}) => {
-  const app = await makeApp(api, `App ${newMark()}`);
-  for (const who of ['company.manager', 'agent'] as const) {
-    await as(who);
-    for (const address of ['/app/list', '/app/list?create', `/app/${app._id}/tile/list`]) {
-      const calls = recordCalls(page);
-      await openCold(page, address);
-      await expect(page.getByText('Impossibile Visitare Questa Pagina')).toBeVisible();
-      expect(calls.map(pathOf).filter((path) => path.includes('/apps'))).toEqual([]);
-    }
-  }
 });
 
 test('list and drawer are accessible', async ({ page, as, api }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expectAccessible, LOCALES, speak } from './accessibility';
+import { expectAccessible, expectFitting, LOCALES, speak } from './accessibility';
 import { expect, test, type Who } from './fixtures';
 import {
   button,
@@ -25,13 +25,25 @@ const MANAGER = {
   tasks: Object.values(TASKS),
   figures: [/^Utenti app/, /^Utenti back-office/],
 };
-const VIEWS: readonly { who: Who; tasks: readonly RegExp[]; figures: readonly RegExp[] }[] = [
-  { who: 'admin', ...MANAGER, figures: [...MANAGER.figures, /^Gruppi/, /^Aziende/] },
-  { who: 'company.manager', ...MANAGER },
+const VIEWS: readonly {
+  who: Who;
+  tasks: readonly RegExp[];
+  figures: readonly RegExp[];
+  /** Whose rows and figures are all another one's need not follow them again. */
+  isFollowed: boolean;
+}[] = [
+  {
+    who: 'admin',
+    ...MANAGER,
+    figures: [...MANAGER.figures, /^Gruppi/, /^Aziende/],
+    isFollowed: true,
+  },
+  { who: 'company.manager', ...MANAGER, isFollowed: false },
   {
     who: 'agent',
     tasks: [TASKS.sync, TASKS.dormant, TASKS.neverIn, TASKS.usersOff],
     figures: [/^Utenti app/],
+    isFollowed: true,
   },
 ];
 
@@ -51,8 +63,8 @@ const open = async (page: Page) => {
   }
 };
 
-for (const { who, tasks, figures } of VIEWS) {
-  test(`${who} finds what waits, and every number opens the list it counts`, async ({
+for (const { who, tasks, figures, isFollowed } of VIEWS) {
+  test(`${who} finds what waits${isFollowed ? ', and every number opens the list it counts' : ''}`, async ({
     page,
     as,
   }) => {
@@ -74,7 +86,7 @@ for (const { who, tasks, figures } of VIEWS) {
 
     const links = await numbersOf(page);
     expect(links.length).toBeGreaterThanOrEqual(texts.length + figures.length + 3);
-    for (const { href, number } of links) {
+    for (const { href, number } of isFollowed ? links : []) {
       await page.locator(`main a[href="${href}"]`).first().click();
       await expectPath(page, new URL(href, 'http://x/').hash.slice(1).split('?')[0] ?? '');
       await expect(page.locator('main h1 + p'), href).toHaveText(number);
@@ -159,7 +171,7 @@ for (const locale of LOCALES) {
     await openCold(page, '/dashboard');
     await expect(page.getByRole('img').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectAccessible(page, 'dashboard');
+    await (locale === 'it' ? expectAccessible : expectFitting)(page, 'dashboard');
   });
 }
 

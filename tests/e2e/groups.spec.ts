@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
-import { expect, test, type Api } from './fixtures';
-import { tellFormStories } from './form-stories';
-import { tellListStories } from './list-stories';
+import { expect, test } from './fixtures';
 import { customersOf, makeGroup, newMark } from './records';
 import {
   alertSaying,
   button,
   column,
+  expectColumn,
   expectPath,
+  expectSortFields,
   heading,
   openCold,
   pathOf,
@@ -18,49 +17,61 @@ import {
   textField,
 } from './screen';
 
-test('a group is made of three customers of one company', async ({ page, as, api }) => {
+test('a life: refused with fewer than three customers, made, renamed, deleted', async ({
+  page,
+  as,
+  api,
+}) => {
   const mark = newMark();
   const customers = await customersOf(api, 'AURORA');
   await as('admin');
   await openCold(page, '/group/list');
   await page.getByRole('link', { name: 'Nuovo gruppo' }).click();
   await expect(heading(page, 'Nuovo gruppo')).toBeVisible();
+  const calls = recordCalls(page);
   await textField(page, 'Nome gruppo').fill(`Gruppo ${mark}`);
   await pick(page, 'Azienda', 'AURORA', /AURORA/);
-  for (const { code } of customers) {
-    await pick(page, 'Aggiungi un cliente', code, new RegExp(code));
-  }
-  await expect(page.getByText('Clienti scelti: 3 (minimo 3)')).toBeVisible();
-
-  const sent = page.waitForRequest((call) => call.method() === 'POST');
-  await button(page, 'Salva').click();
-  expect(pathOf(await sent)).toBe('/api/v1/groups');
-  expect((await sent).postDataJSON()).toEqual({
-    group_name: `Gruppo ${mark}`,
-    customers: customers.map(({ _id }) => _id),
-  });
-  await expectPath(page, '/group/list');
-  await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
-  await search(page, mark);
-  await expect.poll(() => column(page, 'Nome gruppo')).toEqual([`Gruppo ${mark}`]);
-  await expect.poll(() => column(page, 'Azienda')).toEqual(['Aurora Caffè S.p.A.']);
-  expect(await column(page, 'Clienti')).toEqual(['3']);
-});
-
-test('fewer than three customers are refused, and nothing is sent', async ({ page, as, api }) => {
-  const [first, second] = await customersOf(api, 'AURORA');
-  await as('admin');
-  await openCold(page, '/group/create');
-  await expect(heading(page, 'Nuovo gruppo')).toBeVisible();
-  const calls = recordCalls(page);
-  await textField(page, 'Nome gruppo').fill('Un gruppo piccolo');
-  await pick(page, 'Azienda', 'AURORA', /AURORA/);
-  await pick(page, 'Aggiungi un cliente', first?.code ?? '', new RegExp(first?.code ?? ''));
-  await pick(page, 'Aggiungi un cliente', second?.code ?? '', new RegExp(second?.code ?? ''));
+  const add = (code = '') => pick(page, 'Aggiungi un cliente', code, new RegExp(code));
+  for (const { code } of customers.slice(0, 2)) await add(code);
   await button(page, 'Salva').click();
   await expect(page.getByText('Sono richiesti almeno 3 clienti', { exact: true })).toBeVisible();
   await expect(page.getByText('Clienti scelti: 2 (minimo 3)')).toBeVisible();
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
+  await add(customers[2]?.code);
+  await expect(page.getByText('Clienti scelti: 3 (minimo 3)')).toBeVisible();
+
+  const created = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect(pathOf(await created)).toBe('/api/v1/groups');
+  const payload = {
+    group_name: `Gruppo ${mark}`,
+    customers: customers.map(({ _id }) => _id),
+  };
+  expect((await created).postDataJSON()).toEqual(payload);
+  await expectPath(page, '/group/list');
+  await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
+  await search(page, mark);
+  await expectColumn(page, 'Nome gruppo', [`Gruppo ${mark}`]);
+  await expectColumn(page, 'Azienda', ['Aurora Caffè S.p.A.']);
+  expect(await column(page, 'Clienti')).toEqual(['3']);
+
+  await page.getByRole('link', { name: `Gruppo ${mark}` }).click();
+  await textField(page, 'Nome gruppo').fill(`Altro ${mark}`);
+  const edited = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect((await edited).postDataJSON()).toEqual({
+    ...payload,
+    group_code: expect.stringMatching(/^GRP-/),
+    group_name: `Altro ${mark}`,
+    updated_at: expect.any(String),
+  });
+  await expectColumn(page, 'Nome gruppo', [`Altro ${mark}`]);
+
+  await page.getByRole('link', { name: `Altro ${mark}` }).click();
+  await button(page, 'Elimina').click();
+  await button(page.getByRole('dialog', { name: `Eliminare Altro ${mark}?` }), 'Elimina').click();
+  await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
+  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
 });
 
 test('pasted codes are added, and those that match nobody are listed', async ({
@@ -111,9 +122,15 @@ test('another company takes the chosen customers away, after asking', async ({ p
   await expect(page.getByText('Clienti scelti: 0 (minimo 3)')).toBeVisible();
 });
 
-test('the list is narrowed by company', async ({ page, as, api }) => {
+test('the list is narrowed by company, and sorted by what its columns show', async ({
+  page,
+  as,
+  api,
+}) => {
   const mark = newMark();
-  await makeFew(api, mark);
+  await makeGroup(api, `${mark} Gamma`, 'AURORA');
+  await makeGroup(api, `${mark} beta`, 'MONVISO');
+  await makeGroup(api, `${mark} Alfa`, 'DANGELO');
   await as('admin');
   await openCold(page, '/group/list');
   await search(page, mark);
@@ -123,55 +140,10 @@ test('the list is narrowed by company', async ({ page, as, api }) => {
   );
   await pick(page, 'Azienda', 'MONVISO', /MONVISO/);
   expect(queryOf(await narrowed)).toMatchObject({ company_code: 'MONVISO', searchTerm: mark });
-  await expect.poll(() => column(page, 'Nome gruppo')).toEqual([`${mark} beta`]);
-});
-
-const makeFew = async (api: Api, mark: string) => {
-  await makeGroup(api, `${mark} Gamma`, 'AURORA');
-  await makeGroup(api, `${mark} beta`, 'MONVISO');
-  await makeGroup(api, `${mark} Alfa`, 'DANGELO');
-  return ['Gamma', 'beta', 'Alfa'].map((name) => `${mark} ${name}`);
-};
-
-const fillGroup = async (page: Page, mark: string, api: Api) => {
-  await textField(page, 'Nome gruppo').fill(`Gruppo ${mark}`);
-  await pick(page, 'Azienda', 'AURORA', /AURORA/);
-  for (const { code } of await customersOf(api, 'AURORA')) {
-    await pick(page, 'Aggiungi un cliente', code, new RegExp(code));
-  }
-};
-
-tellListStories({
-  list: '/group/list',
-  title: 'Gruppi',
-  base: 'api/v1/groups',
-  titleColumn: 'Nome gruppo',
-  makeFew,
-  sorted: {
-    'Nome gruppo': { sortField: 'group_name', ascending: [2, 1, 0] },
-    Codice: { sortField: 'group_code', ascending: [0, 1, 2] },
-    Azienda: { sortField: 'company_code', ascending: [0, 2, 1] },
-  },
-  makeOne: async (api, mark, number) => {
-    await makeGroup(api, `${mark} ${number}`);
-    return `${mark} ${number}`;
-  },
-});
-
-tellFormStories({
-  list: '/group/list',
-  listTitle: 'Gruppi',
-  create: '/group/create',
-  edit: '/group/edit/:id',
-  base: 'api/v1/groups',
-  createAt: 'api/v1/groups',
-  singular: 'group',
-  plural: 'groups',
-  label: 'Nome gruppo',
-  wire: 'group_name',
-  make: (api, mark) => makeGroup(api, `Gruppo ${mark}`),
-  titled: (text) => text,
-  fill: fillGroup,
-  called: (mark) => `Gruppo ${mark}`,
-  deleted: 'Eliminato con successo',
+  await expectColumn(page, 'Nome gruppo', [`${mark} beta`]);
+  await expectSortFields(page, '/api/v1/groups', {
+    Codice: 'group_code',
+    'Nome gruppo': 'group_name',
+    Azienda: 'company_code',
+  });
 });

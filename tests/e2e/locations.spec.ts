@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, store, test } from './fixtures';
-import { tellFormStories } from './form-stories';
-import { tellListStories } from './list-stories';
 import { makeBouser, makeLocation, newMark } from './records';
 import {
   alertSaying,
   button,
+  expectColumn,
   expectNote,
   expectPath,
+  expectSortFields,
   fingers,
   heading,
   openCold,
@@ -229,8 +229,13 @@ test('hours that overlap are refused at their row, and nothing is sent', async (
   expect((await sent).postDataJSON().opening).toEqual([]);
 });
 
-test('what is stored and untouched is sent as it was', async ({ page, as, api }) => {
-  const made = await makeLocation(api, newMark(), { telephone: 'interno 12', fax: '02 12345678' });
+test('what is stored and untouched is sent as it was; deleted, it is gone', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  const made = await makeLocation(api, mark, { telephone: 'interno 12', fax: '02 12345678' });
   await as('admin');
   await openCold(page, `/location/edit/${made._id}`);
   await textField(page, 'Telefono').focus();
@@ -244,6 +249,24 @@ test('what is stored and untouched is sent as it was', async ({ page, as, api })
     fax: '02 12345678',
     updated_at: made.updated_at,
   });
+  expect((await sent).postDataJSON()).not.toHaveProperty('_id');
+  await expectPath(page, '/location/list');
+
+  await search(page, mark);
+  await expectColumn(page, 'Nome', ['Altro nome']);
+  await expectSortFields(page, '/api/v1/locations', {
+    Codice: 'code',
+    Nome: 'name',
+    Azienda: 'company_code',
+    Comune: 'town',
+    Regione: 'region',
+    Telefono: 'telephone',
+  });
+  await page.getByRole('link', { name: 'Altro nome' }).click();
+  await button(page, 'Elimina').click();
+  await button(page.getByRole('dialog', { name: 'Eliminare Altro nome?' }), 'Elimina').click();
+  await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
+  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
 });
 
 test('a location in use stays, and the dialog leads to who uses it', async ({
@@ -299,11 +322,11 @@ test('the pages of locations are accessible', async ({ page, as, api }) => {
   });
   await as('admin');
   await store(page, { 'loyalty.preference.location.map': 'true' });
-  for (const address of ['/location/list', '/location/create', `/location/edit/${_id}`]) {
-    await openCold(page, address);
-    await expect(page.getByRole('application')).toBeVisible();
-    await expectAccessible(page, address);
-  }
+  await openCold(page, '/location/list');
+  await expect(page.getByRole('application')).toBeVisible();
+  await expectAccessible(page, 'list');
+  await openCold(page, `/location/edit/${_id}`);
+  await expect(page.getByRole('application')).toBeVisible();
   await button(page, 'Aggiungi un orario: Lunedì').click();
   await page.keyboard.type('8');
   await button(page, 'Salva').click();
@@ -365,46 +388,3 @@ const clickCity = async (page: Page, map: Locator, name: string) => {
   const { x, y } = await cityAt(page, map, name);
   await page.mouse.click(x, y);
 };
-
-tellListStories({
-  list: '/location/list',
-  title: 'Sedi',
-  base: 'api/v1/locations',
-  titleColumn: 'Nome',
-  makeFew: async (api, mark) => {
-    const names = ['Gamma', 'alfa', 'Èpsilon', 'Beta'].map((name) => `${mark} ${name}`);
-    for (const [at, name] of names.entries()) {
-      const more = { name, town: `Comune ${at}`, telephone: `+39 02 ${9 - at}` };
-      await makeLocation(api, `${mark}-${4 - at}`, more);
-    }
-    return names;
-  },
-  sorted: {
-    Nome: { sortField: 'name', ascending: [1, 3, 2, 0] },
-    Codice: { sortField: 'code', ascending: [3, 2, 1, 0] },
-    Comune: { sortField: 'town', ascending: [0, 1, 2, 3] },
-    Telefono: { sortField: 'telephone', ascending: [3, 2, 1, 0] },
-  },
-  makeOne: async (api, mark, number) => {
-    await makeLocation(api, `${mark}-${number}`, { name: `${mark} ${number}` });
-    return `${mark} ${number}`;
-  },
-});
-
-tellFormStories({
-  list: '/location/list',
-  listTitle: 'Sedi',
-  create: '/location/create',
-  edit: '/location/edit/:id',
-  base: 'api/v1/locations',
-  createAt: 'api/v1/locations',
-  singular: 'location',
-  plural: 'locations',
-  label: 'Nome',
-  wire: 'name',
-  make: (api, mark) => makeLocation(api, mark),
-  titled: (text) => text,
-  fill: fillLocation,
-  called: (mark) => `Sede ${mark}`,
-  deleted: 'Eliminato con successo',
-});

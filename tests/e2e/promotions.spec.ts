@@ -33,7 +33,6 @@ test('promotions are filtered and exported, and a row opens the page of its prom
     'Periodo',
     'Stato',
   ]);
-  await expectAccessible(page, 'promotions');
   const filters = page.getByRole('search');
   const choose = async (name: string, option: string) => {
     await filters.getByRole('combobox', { name }).click();

@@ -71,6 +71,23 @@ export const sortBy = async (page: Page, name: string): Promise<void> => {
   );
 };
 
+/** The columns that can be sorted, and the field each asks `path` for. */
+export const expectSortFields = async (
+  page: Page,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const sortable = listTable(page)
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('button') });
+  await expect(sortable).toHaveText(Object.keys(fields));
+  for (const [name, sortField] of Object.entries(fields)) {
+    const asked = page.waitForRequest((call) => pathOf(call) === path);
+    await sortBy(page, name);
+    expect(queryOf(await asked)).toMatchObject({ sortField, sortDir: '1' });
+  }
+};
+
 /** Types into the search of a list. */
 export const search = (page: Page, text: string): Promise<void> =>
   page.getByRole('searchbox', { name: 'Cerca', exact: true }).fill(text);

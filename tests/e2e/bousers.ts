@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './fixtures';
+import { makeBouser } from './records';
+import { pick, textField } from './screen';
+
+/** Fills the whole form of a new agent, with `mark` in its code and names. */
+export const fillBouser = async (page: Page, mark: string) => {
+  await textField(page, 'Codice').fill(mark);
+  await textField(page, 'Nome').fill('Chiara');
+  await textField(page, 'Cognome').fill(`Cognome ${mark}`);
+  await textField(page, 'Email').fill(`${mark.toLowerCase()}@staff.example.com`);
+  await textField(page, 'Telefono').fill('02 1234567');
+  await page.getByRole('checkbox', { name: 'Agente' }).check();
+  await pick(page, 'Azienda', 'AURORA', /AURORA/);
+  await page.keyboard.press('Escape');
+  await pick(page, 'Sede', 'AUR-MIL', /AUR-MIL/);
+  await page.keyboard.press('Escape');
+};
+
+/** Four that differ in every column of the list; returns what its title column says of each. */
+export const makeFourBousers = async (api: Api, mark: string): Promise<string[]> => {
+  await makeBouser(api, `${mark}-3`, { surname: `${mark} Alfa`, email: `${mark}.d@example.com` });
+  await makeBouser(api, `${mark}-1`, {
+    surname: `${mark} beta`,
+    email: `${mark}.c@example.com`,
+    roles: ['company_manager'],
+    company_code: 'DANGELO',
+    location_code: undefined,
+  });
+  const deactivated = await makeBouser(api, `${mark}-2`, {
+    surname: `${mark} Gamma`,
+    email: `${mark}.b@example.com`,
+    roles: ['area_manager'],
+    company_code: 'MONVISO',
+    location_code: 'MON-TOR',
+  });
+  await api.post(`api/v1/bousers/${deactivated._id}/update`, {
+    ...deactivated,
+    status: 'deactivated',
+  });
+  await makeBouser(api, `${mark}-4`, {
+    surname: `${mark} Delta`,
+    email: `${mark}.a@example.com`,
+    roles: ['site_manager'],
+    location_code: 'AUR-BER',
+  });
+  return ['Alfa', 'beta', 'Gamma', 'Delta'].map((name) => `${mark} ${name} Nome`);
+};

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { fillBouser } from './bousers';
+import { expect, storeSession, test, type Api } from './fixtures';
+import { makeBouser, newMark, type Made } from './records';
+import {
+  alertSaying,
+  answerDown,
+  button,
+  column,
+  DOWN,
+  expectNote,
+  expectPath,
+  heading,
+  openCold,
+  pathOf,
+  recordCalls,
+  search,
+  textField,
+} from './screen';
+
+/**
+ * What every form on a page of its own promises, told with the one of back-office users: the same code serves all.
+ * What is an entity's own (its fields on the wire, its widgets, its rules) stands in the spec of that entity.
+ */
+const LIST = '/bo-user/list';
+const BOUSERS = 'api/v1/bousers';
+
+test('pressing Save three times sends one record', async ({ page, as }) => {
+  const mark = newMark();
+  await as('admin');
+  await openCold(page, '/bo-user/create');
+  await fillBouser(page, mark);
+  const calls = recordCalls(page);
+  await button(page, 'Salva').click({ clickCount: 3 });
+  await expectPath(page, LIST);
+  await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
+  expect(calls.filter((call) => call.method() === 'POST').map(pathOf)).toEqual([
+    '/api/v1/auth/bouser/create',
+  ]);
+  await search(page, mark);
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+});
+
+test('an edit is sent whole, goes back to the list and shows there', async ({ page, as, api }) => {
+  const mark = newMark();
+  const made = await makeBouser(api, mark);
+  await as('admin');
+  await openCold(page, `${LIST}?filter=${JSON.stringify({ q: mark })}`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expectPath(page, addressOf(made));
+  await field(page).fill(`Nuovo ${mark}`);
+  const sent = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    surname: `Nuovo ${mark}`,
+    updated_at: made.updated_at,
+  });
+  expect((await sent).postDataJSON()).not.toHaveProperty('_id');
+  await expectPath(page, LIST);
+  await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
+  await expect.poll(() => column(page, 'Cognome')).toEqual([`Nuovo ${mark} Nome`]);
+  expect((await stored(api, made)).surname).toBe(`Nuovo ${mark}`);
+});
+
+test('a code that is taken is told on its field and keeps the form', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const mark = newMark();
+  await makeBouser(api, mark);
+  await as('admin');
+  await openCold(page, '/bo-user/create');
+  await fillBouser(page, mark);
+  await button(page, 'Salva').click();
+  await expect(alertSaying(page, 'alert', 'Questo valore è già in uso')).toBeVisible();
+  await expectNote(textField(page, 'Codice'), 'Questo valore è già in uso');
+  await expect(textField(page, 'Cognome')).toHaveValue(`Cognome ${mark}`);
+});
+
+test('every line the server sends is an alert, and stands on its field', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/);
+  const made = await makeBouser(api, newMark());
+  await as('admin');
+  await openCold(page, addressOf(made));
+  await field(page).fill('Nome rifiutato');
+  await page.route(`**/${BOUSERS}/*/update`, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        errors: [
+          { message: 'Questo nome non va', field: 'surname' },
+          'Una riga senza campo',
+          { msg: 'Una riga di un altro campo', param: 'elsewhere' },
+        ],
+      },
+    }),
+  );
+  await button(page, 'Salva').click();
+  for (const line of ['Questo nome non va', 'Una riga senza campo', 'Una riga di un altro campo']) {
+    await expect(alertSaying(page, 'alert', line)).toBeVisible();
+  }
+  await expectNote(field(page), 'Questo nome non va');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toHaveValue('Nome rifiutato');
+  await expect(button(page, 'Salva')).toBeEnabled();
+});
+
+test('a record is deleted once, after a dialog that names it', async ({ page, as, api }) => {
+  const mark = newMark();
+  const made = await makeBouser(api, mark);
+  await as('admin');
+  await openCold(page, addressOf(made));
+  const dialog = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
+  await button(page, 'Elimina').click();
+  await button(dialog, 'Annulla').click();
+  await expect(dialog).toHaveCount(0);
+
+  const calls = recordCalls(page);
+  await button(page, 'Elimina').click();
+  await button(dialog, 'Elimina').click();
+  await expectPath(page, LIST);
+  await expect(heading(page, 'Utenti back-office')).toBeVisible();
+  await expect(alertSaying(page, 'status', 'eliminato con successo')).toBeVisible();
+  expect(calls.map(pathOf).filter((path) => path.endsWith('/delete'))).toEqual([
+    `/${BOUSERS}/${made._id}/delete`,
+  ]);
+  await search(page, mark);
+  await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+});
+
+test('after a failed save the form still asks before it is left', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 500/);
+  const mark = newMark();
+  const made = await makeBouser(api, mark);
+  await as('admin');
+  await openCold(page, `${LIST}?filter=${JSON.stringify({ q: mark })}`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await field(page).fill('Mai salvato');
+  await answerDown(page, `**/${BOUSERS}/*/update`);
+  await button(page, 'Salva').click();
+  await expect(alertSaying(page, 'alert', DOWN)).toBeVisible();
+
+  const away = page
+    .getByRole('navigation', { name: 'Menu principale' })
+    .getByRole('link', { name: 'Utenti app' });
+  const dialog = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  await away.click();
+  await button(dialog, 'Resta sulla pagina').click();
+  await expect(dialog).toHaveCount(0);
+  await expectPath(page, addressOf(made));
+  await expect(field(page)).toHaveValue('Mai salvato');
+
+  await page.goBack();
+  await button(dialog, 'Resta sulla pagina').click();
+  await expectPath(page, addressOf(made));
+
+  await page.goto('./#/app-user/list');
+  await button(dialog, 'Resta sulla pagina').click();
+  await expectPath(page, addressOf(made));
+  await expect(field(page)).toHaveValue('Mai salvato');
+
+  await away.click();
+  await button(dialog, 'Esci senza salvare').click();
+  await expectPath(page, '/app-user/list');
+  expect((await stored(api, made)).surname).toBe(made.surname);
+});
+
+test('what was typed when the session ended is offered after the login', async ({
+  page,
+  as,
+  api,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/);
+  const made = await makeBouser(api, newMark());
+  await as('admin');
+  await openCold(page, addressOf(made));
+  await field(page).fill('Scritto prima del 401');
+  const refused = `**/${BOUSERS}/*/update`;
+  await page.route(refused, (route) =>
+    route.fulfill({ status: 401, json: { errors: ['Sessione scaduta: accedi di nuovo'] } }),
+  );
+  await button(page, 'Salva').click();
+  await expectPath(page, '/auth/login');
+  await page.unroute(refused);
+
+  await storeSession(page, await signIn('admin'));
+  await openCold(page, '/auth/login');
+  await expectPath(page, addressOf(made));
+  await expect(field(page)).toHaveValue(String(made.surname));
+  await expect(page.getByText('Riprendi le modifiche non salvate')).toBeVisible();
+  await button(page, 'Ripristina').click();
+  await expect(field(page)).toHaveValue('Scritto prima del 401');
+  await button(page, 'Salva').click();
+  await expectPath(page, LIST);
+  expect((await stored(api, made)).surname).toBe('Scritto prima del 401');
+});
+
+test('a stale edit shows both versions, and mine can be kept', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const made = await makeBouser(api, newMark());
+  await as('admin');
+  await openCold(page, addressOf(made));
+  await field(page).fill('La mia versione');
+  await changeMeanwhile(api, made, 'Un’altra versione');
+  await button(page, 'Salva').click();
+
+  const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato questo record' });
+  const row = dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(row.getByRole('cell')).toHaveText([
+    String(made.surname),
+    'Un’altra versione',
+    'La mia versione',
+  ]);
+  expect((await stored(api, made)).surname).toBe('Un’altra versione');
+  await button(dialog, 'Tieni le mie').click();
+  await expectPath(page, LIST);
+  expect((await stored(api, made)).surname).toBe('La mia versione');
+});
+
+test('of a stale edit the other version can be taken', async ({ page, as, api, complaints }) => {
+  complaints.expect(/status of 409/);
+  const made = await makeBouser(api, newMark());
+  await as('admin');
+  await openCold(page, addressOf(made));
+  await field(page).fill('La mia versione');
+  await changeMeanwhile(api, made, 'Un’altra versione');
+  const dialog = page.getByRole('dialog', { name: 'Qualcun altro ha modificato questo record' });
+  await button(page, 'Salva').click();
+  await button(dialog, 'Annulla').click();
+  await expect(field(page)).toHaveValue('La mia versione');
+
+  await button(page, 'Salva').click();
+  await button(dialog, 'Prendi le sue').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page)).toHaveValue('Un’altra versione');
+  await field(page).fill('Dopo la sua');
+  await button(page, 'Salva').click();
+  await expectPath(page, LIST);
+  expect((await stored(api, made)).surname).toBe('Dopo la sua');
+});
+
+const addressOf = ({ _id }: Made) => `/bo-user/edit/${_id}`;
+
+const field = (page: Page) => textField(page, 'Cognome');
+
+const stored = async (api: Api, { _id }: Made) => (await api.get(`${BOUSERS}/${_id}`)).data.bouser;
+
+const changeMeanwhile = async (api: Api, made: Made, text: string) => {
+  const payload = { ...(await stored(api, made)), surname: text };
+  await api.post(`${BOUSERS}/${made._id}/update`, payload);
+};

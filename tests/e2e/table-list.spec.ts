@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { makeFourBousers } from './bousers';
+import { expect, test, type Api } from './fixtures';
+import { makeBouser, makeCompany, newMark } from './records';
+import {
+  alertSaying,
+  button,
+  column,
+  expectColumn,
+  heading,
+  openCold,
+  pathOf,
+  pick,
+  queryOf,
+  search,
+  sortBy,
+} from './screen';
+
+/** A list with the words and addresses the stories need. */
+type ListScene = {
+  list: string;
+  title: string;
+  /** The path it is read from. */
+  base: string;
+  /** Makes a few records that differ in every column, with `mark` in each; returns what the title column says. */
+  makeFew: (api: Api, mark: string) => Promise<string[]>;
+  titleColumn: string;
+  /** Each sortable column: what is sent, and the order of the few, ascending, by their place in `makeFew`. */
+  sorted: Readonly<Record<string, { sortField: string; ascending: readonly number[] }>>;
+  /** Makes records that differ in their number alone; returns what the title column says of that number. */
+  makeOne: (api: Api, mark: string, number: string) => Promise<string>;
+};
+
+/**
+ * What every table promises, told with one of each kind: of bousers the backend answers a page, of companies all
+ * there are, which the console itself orders and pages. Which columns of the others sort by what, their specs tell.
+ */
+const SCENES: readonly ListScene[] = [
+  {
+    list: '/bo-user/list',
+    title: 'Utenti back-office',
+    base: 'api/v1/bousers',
+    titleColumn: 'Cognome',
+    makeFew: makeFourBousers,
+    sorted: {
+      Codice: { sortField: 'code', ascending: [1, 2, 0, 3] },
+      Cognome: { sortField: 'surname', ascending: [0, 1, 3, 2] },
+      Email: { sortField: 'email', ascending: [3, 2, 1, 0] },
+      Ruoli: { sortField: 'roles', ascending: [0, 2, 1, 3] },
+      Azienda: { sortField: 'company_name', ascending: [0, 3, 1, 2] },
+      Sede: { sortField: 'location_name', ascending: [3, 0, 2, 1] },
+      Stato: { sortField: 'status', ascending: [0, 1, 3, 2] },
+    },
+    makeOne: async (api, mark, number) => {
+      await makeBouser(api, `${mark}-${number}`, { surname: `${mark} ${number}` });
+      return `${mark} ${number} Nome`;
+    },
+  },
+  {
+    list: '/company/list',
+    title: 'Aziende',
+    base: 'api/v1/companies',
+    titleColumn: 'Nome azienda',
+    makeFew: async (api, mark) => {
+      const names = ['Gamma', 'alfa', 'Èpsilon', 'Beta'].map((name) => `${mark} ${name}`);
+      for (const [at, company_name] of names.entries()) {
+        await makeCompany(api, `${mark}-${4 - at}`, { company_name });
+      }
+      return names;
+    },
+    sorted: {
+      'Nome azienda': { sortField: 'company_name', ascending: [1, 3, 2, 0] },
+      Codice: { sortField: 'company_code', ascending: [3, 2, 1, 0] },
+    },
+    makeOne: async (api, mark, number) => {
+      await makeCompany(api, `${mark}-${number}`, { company_name: `${mark} ${number}` });
+      return `${mark} ${number}`;
+    },
+  },
+];
+
+for (const scene of SCENES) {
+  test(`every sortable column sorts up and down: ${scene.title}`, async ({ page, as, api }) => {
+    const mark = newMark();
+    const titles = await scene.makeFew(api, mark);
+    await as('admin');
+    await openCold(page, scene.list);
+    await search(page, mark);
+    await expect
+      .poll(async () => (await column(page, scene.titleColumn)).sort())
+      .toEqual(titles.toSorted());
+    for (const [name, { sortField, ascending }] of Object.entries(scene.sorted)) {
+      const upwards = ascending.map((at) => titles[at] ?? '');
+      for (const [sortDir, expected] of [
+        ['1', upwards],
+        ['-1', upwards.toReversed()],
+      ] as const) {
+        const asked = page.waitForRequest((call) => pathOf(call) === `/${scene.base}`);
+        await sortBy(page, name);
+        expect(queryOf(await asked)).toMatchObject({ sortField, sortDir, searchTerm: mark });
+        await expectColumn(page, scene.titleColumn, expected);
+      }
+    }
+  });
+
+  test(`search, page and page size narrow the list, and the address keeps them: ${scene.title}`, async ({
+    page,
+    as,
+    api,
+  }) => {
+    const mark = newMark();
+    const numbers = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+    const titles: string[] = [];
+    for (const number of numbers) titles.push(await scene.makeOne(api, mark, number));
+    await as('admin');
+
+    const first = page.waitForRequest((call) => pathOf(call) === `/${scene.base}`);
+    await openCold(page, scene.list);
+    expect(queryOf(await first)).toEqual({
+      page: '1',
+      pageSize: '10',
+      searchTerm: '',
+      sortField: '_id',
+      sortDir: '1',
+    });
+    await expect(heading(page, scene.title)).toBeVisible();
+
+    await search(page, mark.toLowerCase());
+    await expect(page.getByText('1-10 di 12')).toBeVisible();
+    await sortBy(page, scene.titleColumn);
+    await expectColumn(page, scene.titleColumn, titles.slice(0, 10));
+    await page.getByRole('button', { name: 'Vai alla pagina 2' }).click();
+    await expectColumn(page, scene.titleColumn, titles.slice(10));
+    await expect(page.getByText('11-12 di 12')).toBeVisible();
+    await page.reload();
+    await expectColumn(page, scene.titleColumn, titles.slice(10));
+
+    await page.getByRole('combobox', { name: 'Righe per pagina' }).click();
+    await page.getByRole('option', { name: '25', exact: true }).click();
+    await expectColumn(page, scene.titleColumn, titles);
+
+    await search(page, `${mark} nessuno`);
+    await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancella la ricerca' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+}
+
+test('the export is the server’s file of the list as it is narrowed', async ({ page, as, api }) => {
+  const mark = newMark();
+  await makeFourBousers(api, mark);
+  await as('admin');
+  await openCold(page, '/bo-user/list');
+  await search(page, mark);
+  await pick(page, 'Azienda', 'AURORA', /AURORA/);
+  await expect.poll(async () => (await column(page, 'Codice')).length).toBe(2);
+
+  const asked = page.waitForRequest((call) => pathOf(call) === '/api/v1/bousers/csv');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Esporta CSV').click(),
+  ]);
+  expect(queryOf(await asked)).toEqual({ searchTerm: mark, company_code: 'AURORA' });
+  expect(download.suggestedFilename()).toBe('bousers.csv');
+  const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(head).toContain('code,firstname,surname,email,roles');
+  expect(lines.map((line) => line.split(',')[0] ?? '').sort()).toEqual([`${mark}-3`, `${mark}-4`]);
+  await expect(alertSaying(page, 'status', 'Esportazione completata')).toBeVisible();
+});
