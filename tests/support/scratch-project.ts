@@ -45,9 +45,11 @@ export const createScratchProject = async (): Promise<ScratchProject> => {
     symlinkSync(join(ROOT, 'node_modules', name), join(path, 'node_modules', name));
   }
   const read = (file: string) => readFileSync(join(path, file), 'utf8');
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(path, file)), { recursive: true });
+  /** Gives back the outermost folder it had to make. */
+  const write = (file: string, text: string): string | undefined => {
+    const folder = mkdirSync(dirname(join(path, file)), { recursive: true });
     writeFileSync(join(path, file), text);
+    return folder;
   };
   const port = await freePort();
   for (const file of ['vite.config.ts', 'fixtures/server/command-line.ts']) {
@@ -60,7 +62,7 @@ export const createScratchProject = async (): Promise<ScratchProject> => {
     read,
     withFiles: async (files, act) => {
       const before = new Map([...files.keys()].map((file) => [file, textOrNull(() => read(file))]));
-      for (const [file, text] of files) write(file, text);
+      const folders = [...files].flatMap(([file, text]) => write(file, text) ?? []);
       try {
         await act();
       } finally {
@@ -68,6 +70,8 @@ export const createScratchProject = async (): Promise<ScratchProject> => {
           if (text === null) rmSync(join(path, file));
           else write(file, text);
         }
+        // An empty folder is one more page, or resource, to the tests that run next.
+        for (const folder of folders) rmSync(folder, { recursive: true });
       }
     },
     remove: () => rmSync(path, { recursive: true, force: true }),
