@@ -1,4 +1,5 @@
 import type { CurrentUser } from './current-user';
+import { ID_PARAMETERS, isId } from './id';
 import { can, homeOf, type Role } from './permissions';
 import type { PageAccess } from './resource';
 import { pathnameOf, type Route, type UrlScheme } from './routes';
@@ -27,7 +28,10 @@ export const landingOf = (
   return homeOf(user.roles);
 };
 
-/** Whether `location` (path and query) is a known page that is worth returning to, for any role. */
+/**
+ * Whether `location` (path and query) is a known page that is worth returning to, for any role. One that names
+ * a record by what is no id is none.
+ */
 export const isKnownLocation = (location: string, scheme: UrlScheme): boolean =>
   landableRoute(location, scheme) !== null;
 
@@ -47,5 +51,13 @@ const isLandable = (location: string, roles: readonly Role[], scheme: UrlScheme)
   return route !== null && mayVisit(roles, route.access);
 };
 
-const landableRoute = (location: string, scheme: UrlScheme): Route | null =>
-  mayBeLandable(location) ? (scheme.match(pathnameOf(location))?.route ?? null) : null;
+const landableRoute = (location: string, scheme: UrlScheme): Route | null => {
+  const match = mayBeLandable(location) ? scheme.match(pathnameOf(location)) : null;
+  if (!match) return null;
+  const query = new URLSearchParams(location.slice(pathnameOf(location).length));
+  const named = [
+    ...Object.values(match.params),
+    ...ID_PARAMETERS.flatMap((name) => query.getAll(name)),
+  ];
+  return named.every(isId) ? match.route : null;
+};

@@ -1,3 +1,4 @@
+import { decodeSegment } from './id';
 import {
   VIEWS,
   type PageAccess,
@@ -166,7 +167,7 @@ const matchPattern = (pattern: string, pathname: string): Record<string, string>
       if (segment !== value) return null;
       continue;
     }
-    const decoded = decode(value);
+    const decoded = decodeSegment(value);
     if (!decoded) return null;
     params[segment.slice(1)] = decoded;
   }
@@ -175,14 +176,6 @@ const matchPattern = (pattern: string, pathname: string): Record<string, string>
 
 const areKnown = (params: Readonly<Record<string, string>>, values: FixedValues = {}): boolean =>
   Object.entries(params).every(([name, value]) => values[name]?.includes(value) ?? true);
-
-const decode = (segment: string): string | null => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-};
 
 const internalPath = (name: string, view: View, id = '') => {
   const record = `/${name}/${encodeURIComponent(id)}`;
@@ -196,7 +189,7 @@ const readInternal = (pathname: string): { name: string; view: View; id?: string
   if (empty !== '' || !name || rest.length > 0) return null;
   if (!second) return third === undefined ? { name, view: 'list' } : null;
   if (second === 'create' && third === undefined) return { name, view: 'create' };
-  const id = decode(second);
+  const id = decodeSegment(second);
   if (id === null) return null;
   if (third === undefined) return { name, view: 'edit', id };
   return third === 'show' ? { name, view: 'show', id } : null;

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { overflowOf, PHONE, WIDE } from './accessibility';
 import { expect, test } from './fixtures';
 import { makeBouser, makeCompany, newMark } from './records';
-import { button, heading, openCold, search, textField } from './screen';
+import {
+  button,
+  expectPath,
+  heading,
+  openCold,
+  pathOf,
+  recordCalls,
+  search,
+  textField,
+} from './screen';
 
 const HOSTILE = [
   '<script>window.broken = 1</script>',
@@ -60,6 +69,35 @@ test('whatever a name holds is text, wherever it is shown', async ({ page, as, a
     await page.goto(`./#/${list}/list?filter=${JSON.stringify({ q: mark })}`);
     await expectShown(page, mark);
   }
+});
+
+test('a link that names a record by what is no id deletes nothing, asks for nothing and is not kept', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { _id } = await makeCompany(api, newMark());
+  await as('admin');
+  await openCold(page, '/company/list');
+  await expect(heading(page, 'Aziende')).toBeVisible();
+  const calls = recordCalls(page);
+  for (const address of [
+    `/company/edit/${_id}%2Fdelete`,
+    `/company/edit/${_id}%3F`,
+    '/company/edit/..',
+    `/app/list?edit=${_id}%2Fdelete`,
+    `/app-user/list?open=..%2Fcompanies%2F${_id}%2Fdelete`,
+    `/app/${_id}%2Fdelete/tile/list`,
+    `/bo-user/edit/${_id}%2Fdelete/email`,
+  ]) {
+    await page.goto(`./#${address}`);
+    await expect(page.getByText('Non trovato').first(), address).toBeVisible();
+  }
+  expect(calls.map(pathOf).filter((path) => /delete|%|\.\.|edit/i.test(path))).toEqual([]);
+  await api.get(`api/v1/companies/${_id}`);
+
+  await page.goto('./#/auth');
+  await expectPath(page, '/company/list');
 });
 
 const expectShown = async (page: Page, text: string) => {

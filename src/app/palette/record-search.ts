@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { can, type Role } from '@/core/permissions';
 import { representationOf, supportsVerb, type ResourceDefinition } from '@/core/resource';
+import { isId } from '@/core/id';
 import { recordPath } from '@/core/routes';
 import { resources } from '@/resources/registry';
 import { editAddress } from '@/shared/links/drawer-address';
@@ -55,6 +56,7 @@ const pageOf = (
   record: RaRecord,
   roles: readonly Role[],
 ): string | null => {
+  if (!isId(record.id)) return null;
   const { access, routes } = definition;
   if (access.edit && can(roles, access.edit) && viewOf(definition, 'edit')) {
     return editAddress(definition, record);

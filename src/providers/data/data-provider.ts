@@ -9,6 +9,7 @@ import type {
   RaRecord,
 } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { isId } from '@/core/id';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
@@ -34,8 +35,9 @@ import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './
  * | updateMany, deleteMany | one call a record                                                  |
  *
  * Parents of nested resources travel in `meta.parents`. The server's message of a write is kept beside
- * the record it answered: `messageOf(record)`. Pages that are read to be counted are cached in `cache`. A read is
- * cancelled once nobody waits for it: the page was left, or the next search has begun.
+ * the record it answered: `messageOf(record)`. What is no id is no record: an ApiError 404, and no call leaves.
+ * Pages that are read to be counted are cached in `cache`. A read is cancelled once nobody waits for it: the page
+ * was left, or the next search has begun.
  */
 export const createDataProvider = (
   resources: readonly ResourceDefinition[],
@@ -82,6 +84,7 @@ export const createDataProvider = (
 
     getOne: async (name: string, params: GetOneParams) => {
       const definition = definitionOf(name);
+      refuseNoId(params.id);
       if (definition.endpoint.oneFromList) {
         return { data: await findInList(name, params) };
       }
@@ -124,6 +127,7 @@ export const createDataProvider = (
       },
     ) => {
       const definition = definitionOf(name);
+      refuseNoId(params.id);
       const { data } = await rest.update(endpointAddress(definition, params.meta), {
         id: params.id,
         data: toWire(definition, params.data, params.previousData),
@@ -144,6 +148,7 @@ export const createDataProvider = (
       params: { id: Identifier; previousData?: RaRecord; meta?: ProviderMeta },
     ) => {
       const definition = definitionOf(name);
+      refuseNoId(params.id);
       const { data } = await rest.delete(endpointAddress(definition, params.meta), params);
       pages.forget(definition);
       return {
@@ -188,6 +193,11 @@ export const createDataProvider = (
   };
 
   return provider as typeof provider & DataProvider;
+};
+
+/** @throws ApiError 404, as for a record that is not there: no call leaves for what is no id. */
+const refuseNoId = (id: unknown): void => {
+  if (!isId(id)) throw new ApiError('refused', 404);
 };
 
 /** A list this short is read once and serves any number of ids. */

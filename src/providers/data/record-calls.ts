@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { filledTextOf } from '@/core/text';
@@ -40,11 +41,17 @@ export const recordOf = ({ endpoint }: ResourceDefinition, payload: Payload): Wi
   return record;
 };
 
-/** The wire's record as react-admin keeps it: `id` is the `_id`, a row without one goes by its code. */
-export const fromWire = ({ codec }: ResourceDefinition, wire: WireRecord): RaRecord => ({
-  ...(codec?.read?.(wire) ?? wire),
-  id: (wire._id ?? wire.code ?? wire.id) as Identifier,
-});
+/**
+ * The wire's record as react-admin keeps it: `id` is the `_id`, a row without one goes by its code. Where that
+ * is no id it is undefined: the row is shown, and opens nothing.
+ */
+export const fromWire = ({ codec }: ResourceDefinition, wire: WireRecord): RaRecord => {
+  const given = wire._id ?? wire.code ?? wire.id;
+  return {
+    ...(codec?.read?.(wire) ?? wire),
+    id: (isId(given) ? given : undefined) as Identifier,
+  };
+};
 
 /** What is sent of a record: its writable keys, and `updated_at` where the record was read with one. */
 export const toWire = (
@@ -70,9 +77,9 @@ export const recordAfterWrite = (
   sent: WireRecord,
 ): RaRecord => {
   const written = writtenRecord(definition.endpoint.singular, payload);
-  const record = written
-    ? { ...sent, ...fromWire(definition, written) }
-    : ({ ...sent, id: sent.id ?? UNKNOWN_ID } as RaRecord);
+  const read = written && fromWire(definition, written);
+  const id = (read?.id ?? sent.id ?? UNKNOWN_ID) as Identifier;
+  const record: RaRecord = { ...sent, ...read, id };
   const message = filledTextOf(payload.message);
   if (message) messages.set(record, message);
   return record;

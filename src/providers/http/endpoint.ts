@@ -14,6 +14,7 @@ export const endpointAddress = (
 ): string =>
   endpoint.base.replace(/\{(\w+)\}/g, (_, parent: string) => {
     const id = meta?.parents?.[parent];
-    if (!id) throw new Error(`${name} cannot be called without ${parent} in meta.parents`);
+    if (id === undefined)
+      throw new Error(`${name} cannot be called without ${parent} in meta.parents`);
     return encodeURIComponent(id);
   });

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
+import { decodeSegment, isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
 import { ApiError, readErrors } from './api-error';
 import { getConfig } from './config';
@@ -9,6 +10,7 @@ import { session } from '../session/session';
  * an {@link ApiError}. A 401 ends the session, but on calls made without a token it is an ordinary refusal.
  */
 export type ApiRequest = {
+  /** Below the API base. With a segment that is no id (`{id}%2Fdelete`) no call leaves: an ApiError 404. */
   path: string;
   method?: 'GET' | 'POST';
   /** Undefined values are left out; empty texts are sent. */
@@ -58,12 +60,13 @@ export const requestFile = async (call: ApiRequest): Promise<Blob> => {
 };
 
 const send = async (call: ApiRequest, accept: string): Promise<Response> => {
+  const address = addressOf(call);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   const token = call.anonymous ? undefined : (call.token ?? session.current()?.token);
   if (!call.anonymous && !token) throw expired();
   try {
-    const response = await fetch(addressOf(call), {
+    const response = await fetch(address, {
       method: call.method ?? 'GET',
       headers: {
         Accept: accept,
@@ -123,6 +126,8 @@ const expired = (): ApiError => {
 };
 
 const addressOf = ({ path, query = {} }: ApiRequest): string => {
+  const segments = path.split('/').map(decodeSegment);
+  if (!segments.every(isId)) throw new ApiError('refused', 404);
   const sent = Object.entries(query).flatMap(([key, value]): [string, string][] =>
     value === undefined ? [] : [[key, String(value)]],
   );

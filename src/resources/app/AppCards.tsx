@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -32,8 +33,8 @@ export const AppCards = () => {
         listStyle: 'none',
       }}
     >
-      {data.map((record) => (
-        <AppCard key={record.id} record={record} />
+      {data.map((record, at) => (
+        <AppCard key={record.id ?? at} record={record} />
       ))}
     </Box>
   );
@@ -43,7 +44,7 @@ const AppCard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const look = appLookOf(record);
   const { list = '' } = useDefinition('tile').routes;
-  const tiles = fillPath(list, { app_id: String(record.id) });
+  const tiles = isId(record.id) ? fillPath(list, { app_id: String(record.id) }) : null;
   return (
     <Box
       component="li"
@@ -67,7 +68,7 @@ const AppCard = ({ record }: { record: RaRecord }) => {
               component="h2"
               sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
             >
-              <Link to={tiles}>{look.name || String(record.id)}</Link>
+              {tiles ? <Link to={tiles}>{look.name || String(record.id)}</Link> : look.name}
             </Typography>
           </Stack>
           <Typography
@@ -80,16 +81,18 @@ const AppCard = ({ record }: { record: RaRecord }) => {
           </Typography>
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
-          <Button
-            size="small"
-            variant="outlined"
-            component={Link}
-            to={tiles}
-            startIcon={<GridViewOutlinedIcon />}
-            aria-label={translate('resources.app.card.tiles_of', { name: look.name })}
-          >
-            {translate('resources.app.card.tiles')}
-          </Button>
+          {tiles && (
+            <Button
+              size="small"
+              variant="outlined"
+              component={Link}
+              to={tiles}
+              startIcon={<GridViewOutlinedIcon />}
+              aria-label={translate('resources.app.card.tiles_of', { name: look.name })}
+            >
+              {translate('resources.app.card.tiles')}
+            </Button>
+          )}
           <EditLink record={record} name={look.name} />
         </Stack>
       </Stack>
@@ -102,7 +105,7 @@ const EditLink = ({ record, name }: { record: RaRecord; name: string }) => {
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
   const isAllowed = useCan(definition.access.edit);
-  if (!isAllowed) return null;
+  if (!isAllowed || !isId(record.id)) return null;
   return (
     <Button
       size="small"

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
 import { PlacesMap, type Place } from '@/shared/map/PlacesMap';
 import { location } from './location.definition';
@@ -47,7 +48,7 @@ export const LocationsMap = () => {
 };
 
 const placeOf = ({ id, name, latitude, longitude }: RaRecord): Place[] =>
-  typeof latitude === 'number' && typeof longitude === 'number'
+  isId(id) && typeof latitude === 'number' && typeof longitude === 'number'
     ? [
         {
           id: String(id),

@@ -79,7 +79,7 @@ export const TileGrid = ({ order }: { order: Order }) => {
         >
           {order.rows.map((tile, at) => (
             <GridTile
-              key={tile.id}
+              key={tile.id ?? at}
               tile={tile}
               place={shown.indexOf(ids[at] ?? '')}
               isOpen={order.isOpen}

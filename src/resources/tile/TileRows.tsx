@@ -15,7 +15,7 @@ import { seenByLabel } from './visibility';
 export const TileRows = ({ order }: { order: Order }) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
     {order.rows.map((tile, at) => (
-      <TileRow key={tile.id} tile={tile} at={at} order={order} />
+      <TileRow key={tile.id ?? at} tile={tile} at={at} order={order} />
     ))}
   </Box>
 );

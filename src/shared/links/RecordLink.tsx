@@ -1,4 +1,5 @@
 import { Link, type LinkProps, type RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
 import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -7,11 +8,12 @@ import { useRecordAddresses, type Opened } from './drawer-address';
 
 type RecordLinkProps = Omit<LinkProps, 'to'> & { record: RaRecord; view?: Opened };
 
-/** A record of the page's resource, linked to its form (or `view`) for who may open it. */
+/** A record of the page's resource, linked to its form (or `view`) for who may open it; one without an id is not. */
 export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordLinkProps) => {
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
-  if (!useMayOpen(definition, view)) return children;
+  const mayOpen = useMayOpen(definition, view);
+  if (!mayOpen || !isId(record.id)) return children;
   return (
     <Link {...link} to={addresses.record(record, view)} onClick={keepFromRow}>
       {children}

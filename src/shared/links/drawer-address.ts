@@ -1,4 +1,5 @@
 import { useCreatePath, useLocation, type RaRecord } from 'react-admin';
+import { ID_PARAMETERS, isId } from '@/core/id';
 import type { ResourceDefinition } from '@/core/resource';
 import { fillPath, recordPath, valuesIn } from '@/core/routes';
 import { useAddressParams, type AddressParams } from '@/shared/page/address-params';
@@ -74,8 +75,8 @@ export const createAddress = ({ routes, drawer }: ResourceDefinition): string | 
 };
 
 /**
- * The documented address at which `record` is edited; null where there is none, and where it lies below a
- * parent that `parents` lacks.
+ * The documented address at which `record` is edited; null where there is none, where the record has no id, and
+ * where it lies below a parent that `parents` lacks.
  */
 export const editAddress = (
   definition: ResourceDefinition,
@@ -83,6 +84,7 @@ export const editAddress = (
   parents: AddressParams = {},
 ): string | null => {
   const { routes, drawer } = definition;
+  if (!isId(record.id)) return null;
   const id = String(record.id);
   const params: AddressParams = { ...parents, ...valuesIn(definition, record), id };
   const path = routes.edit ?? (drawer ? routes.list : undefined);
@@ -94,7 +96,7 @@ const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, nam
 
 const withQuery = (pathname: string, search: string, own: Readonly<Record<string, string>>) => {
   const query = new URLSearchParams(search);
-  for (const name of ['edit', 'create', 'open']) query.delete(name);
+  for (const name of [...ID_PARAMETERS, 'create']) query.delete(name);
   for (const [name, value] of Object.entries(own)) query.set(name, value);
   const text = query.toString().replace(/=(?=&|$)/g, '');
   return text ? `${pathname}?${text}` : pathname;

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { isId } from '@/core/id';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
@@ -16,10 +17,10 @@ export const ListCards = (rows: RowsProps) => {
   const { data = [], isFetching } = useListContext();
   return (
     <Stack component="ul" aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((record) => (
+      {data.map((record, at) => (
         <Box
           component="li"
-          key={record.id}
+          key={record.id ?? at}
           sx={{ p: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}
         >
           <RecordCard record={record} {...rows} />
@@ -32,12 +33,13 @@ export const ListCards = (rows: RowsProps) => {
 const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: RaRecord }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
+  const isActedOn = actions.length > 0 && isId(record.id);
   const title = columns.find(({ isTitle }) => isTitle);
   const lines = columns.filter(({ isTitle, isOptional }) => !isTitle && !isOptional);
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, mb: 1, alignItems: 'flex-start' }}>
-        {actions.length > 0 && <SelectRow record={record} />}
+        {isActedOn && <SelectRow record={record} />}
         {title && (
           <Typography
             variant="subtitle2"
@@ -47,7 +49,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
             <CellValue column={title} record={record} opens={opens} />
           </Typography>
         )}
-        {actions.length > 0 && <RowActions actions={actions} record={record} />}
+        {isActedOn && <RowActions actions={actions} record={record} />}
       </Stack>
       <Box
         component="dl"

@@ -10,6 +10,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { isId } from '@/core/id';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
@@ -44,7 +45,9 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
   const [chosen] = useStore(storeKey, hidden);
   return (
     <DataTable<RaRecord>
-      rowClick={opens && mayOpen && ((_id, _resource, record) => addresses.record(record, opens))}
+      rowClick={
+        opens && mayOpen && ((id, _resource, record) => isId(id) && addresses.record(record, opens))
+      }
       bulkActionButtons={false}
       hiddenColumns={hidden}
       storeKey={storeKey}
@@ -60,7 +63,7 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
           label={<SelectPage />}
           disableSort
           cellClassName="selects"
-          render={(record) => <SelectRow record={record} />}
+          render={(record) => isId(record.id) && <SelectRow record={record} />}
           sx={FOR_A_BOX}
         />
       )}
@@ -72,7 +75,7 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
           label={<Box sx={visuallyHidden}>{translate('actions.column')}</Box>}
           disableSort
           align="right"
-          render={(record) => <RowActions actions={actions} record={record} />}
+          render={(record) => isId(record.id) && <RowActions actions={actions} record={record} />}
           sx={FOR_A_BOX}
         />
       )}

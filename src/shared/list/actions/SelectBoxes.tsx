@@ -2,6 +2,7 @@ import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBox
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { isId } from '@/core/id';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
 import { keepFromRow } from '@/shared/links/keep-from-row';
@@ -28,7 +29,7 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
-  const ids = data.map(({ id }) => id);
+  const ids = data.map(({ id }) => id).filter(isId);
   const chosen = ids.filter((id) => selectedIds.includes(id)).length;
   const isAll = chosen > 0 && chosen === ids.length;
   const isSome = chosen > 0 && !isAll;

@@ -1,0 +1,25 @@
+/**
+ * Whether `value` can be the `_id` of a record, or of a parent (docs/wire-format.md, 'identity').
+ *
+ * What is empty, `.` or `..`, or holds `/ \ ? # %` or a control character is none: encoded into an address,
+ * `{id}/delete` reads as the call that deletes for any backend or proxy that decodes before it routes.
+ */
+export const isId = (value: unknown): value is string | number =>
+  typeof value === 'string'
+    ? value !== '' && value !== '.' && value !== '..' && !FORBIDDEN.test(value)
+    : Number.isSafeInteger(value);
+
+/** Half a surrogate pair cannot be encoded into an address at all. */
+const FORBIDDEN = /[/\\?#%\p{Cc}\p{Cs}]/u;
+
+/** The parameters behind a list's address that hold the id of a record: its drawer's, its panel's. */
+export const ID_PARAMETERS = ['edit', 'open'] as const;
+
+/** What a segment of an address stands for; null where its escapes are broken. */
+export const decodeSegment = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};

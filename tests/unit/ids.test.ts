@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { urlScheme } from '@/app/router/url-scheme';
+import { isId } from '@/core/id';
+import { isKnownLocation } from '@/core/landing';
+import { ApiError } from '@/providers/http/api-error';
+import { request } from '@/providers/http/http';
+import { createDataProvider } from '@/providers/data/data-provider';
+import { fetchAgents } from '@/providers/data/staff';
+import { session } from '@/providers/session/session';
+import { resources } from '@/resources/registry';
+import { company } from '@/resources/company/company.definition';
+import { editAddress } from '@/shared/links/drawer-address';
+import { stubBrowser } from '../support/browser';
+import { person } from '../support/people';
+
+const ID = '64f000000000000000000001';
+
+/** None of them names a record; the first would delete one behind a proxy that decodes. */
+const NO_IDS = [
+  `${ID}/delete`,
+  `../${ID}/delete`,
+  `${ID}%2Fdelete`,
+  `${ID}?`,
+  `${ID}#`,
+  `x\\${ID}`,
+  '',
+  '.',
+  '..',
+  '/',
+  '%',
+  '\u0000',
+  `${ID}\n`,
+  `${ID}\u007f`,
+  `${ID}\u0085`,
+];
+
+const asked = vi.fn(() => Promise.resolve(Response.json({ data: {}, message: 'fatto' })));
+
+beforeAll(() => {
+  stubBrowser({ apiBase: 'https://api.example.com' });
+  vi.stubGlobal('fetch', asked);
+});
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => session.start('secret', person(['admin'])));
+afterEach(() => asked.mockClear());
+
+const provider = () => createDataProvider(resources);
+
+test.each([ID, 'P-2026.1', 'create', 'è', '🎁', 'a b', 5])('%j is an id', (value) => {
+  expect(isId(value)).toBe(true);
+});
+
+test.each([...NO_IDS, '\ud800', null, undefined, NaN, 1.5, true, {}, [ID]])(
+  '%j is none',
+  (value) => {
+    expect(isId(value)).toBe(false);
+  },
+);
+
+describe.each(NO_IDS)('%j', (id) => {
+  const previousData = { id };
+  const data = { company_name: 'x' };
+
+  it.each([
+    ['read', () => provider().getOne('company', { id })],
+    ['looked for in a list', () => provider().getOne('category', { id })],
+    ['read with others', () => provider().getMany('company', { ids: [id] })],
+    ['updated', () => provider().update('company', { id, data, previousData })],
+    ['deleted', () => provider().delete('company', { id, previousData })],
+    ['a parent', () => provider().getList('tile', { meta: { parents: { app_id: id } } })],
+    ['a code in a path', () => fetchAgents({ company: 'AURORA', location: id || '..' })],
+    ['a path', () => request({ path: `api/v1/companies/${encodeURIComponent(id)}` })],
+  ])('%s is not found, and no call leaves', async (_, call) => {
+    const failure = await call().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 404 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('has no address, and one that was typed is not returned to', () => {
+    expect(editAddress(company, { id })).toBeNull();
+    const written = encodeURIComponent(id);
+    for (const location of [
+      `/company/edit/${written}`,
+      `/app/${written}/tile/list`,
+      `/app/list?edit=${written}`,
+      `/app-user/list?open=${written}`,
+    ]) {
+      expect(isKnownLocation(location, urlScheme)).toBe(false);
+    }
+  });
+});
+
+test('an id is read, and its address returned to', async () => {
+  await provider().delete('company', { id: ID });
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(isKnownLocation(`/company/edit/${ID}`, urlScheme)).toBe(true);
+  expect(isKnownLocation(`/app/list?edit=${ID}`, urlScheme)).toBe(true);
+  expect(isKnownLocation('/app/list?create', urlScheme)).toBe(true);
+});
+
+test('a row whose _id is none has no id, and another one does not stand in', async () => {
+  const companies = [
+    { _id: `${ID}/delete`, code: 'AURORA' },
+    { _id: { $oid: ID } },
+    { _id: ID },
+    { code: 'BETA' },
+  ];
+  asked.mockResolvedValueOnce(Response.json({ data: { companies, total_rows: 4 } }));
+  const { data } = await provider().getList('company', {});
+  expect(data.map(({ id }) => id)).toEqual([undefined, undefined, ID, 'BETA']);
+});
