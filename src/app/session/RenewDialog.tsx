@@ -20,41 +20,50 @@ type RenewDialogProps = { isOpen: boolean; onClose: () => void; onRenewed: () =>
 
 /** Takes the password again and goes on in place; the account is the reader's own and no other. */
 export const RenewDialog = ({ isOpen, onClose, onRenewed }: RenewDialogProps) => {
-  const translate = useTranslate();
   const id = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <RenewForm titleId={id} onClose={onClose} onRenewed={onRenewed} />
+    </Dialog>
+  );
+};
+
+type RenewFormProps = { titleId: string; onClose: () => void; onRenewed: () => void };
+
+/** Apart from the dialog, which outlives it: closed, it forgets what was typed. */
+const RenewForm = ({ titleId, onClose, onRenewed }: RenewFormProps) => {
+  const translate = useTranslate();
   const { email } = useCurrentUser();
   const { send, password, change, problem, isBusy, input } = useRenewal(onRenewed);
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <form onSubmit={send} noValidate>
-        <DialogTitle id={id}>{translate('session.dialog.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{translate('session.dialog.text')}</DialogContentText>
-          <Typography variant="subtitle2" component="p" sx={{ mt: 1.5, mb: 2 }}>
-            {email}
-          </Typography>
-          {/* For password managers, which look for the account beside its password. */}
-          <input
-            name="email"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden
-            style={visuallyHidden}
-          />
-          <PasswordInput value={password} onChange={change} problem={problem} inputRef={input} />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('session.dialog.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} loadingPosition="start">
-            {translate(isBusy ? 'session.dialog.busy' : 'session.dialog.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form onSubmit={send} noValidate>
+      <DialogTitle id={titleId}>{translate('session.dialog.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('session.dialog.text')}</DialogContentText>
+        <Typography variant="subtitle2" component="p" sx={{ mt: 1.5, mb: 2 }}>
+          {email}
+        </Typography>
+        {/* For password managers, which look for the account beside its password. */}
+        <input
+          name="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+          style={visuallyHidden}
+        />
+        <PasswordInput value={password} onChange={change} problem={problem} inputRef={input} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('session.dialog.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isBusy} loadingPosition="start">
+          {translate(isBusy ? 'session.dialog.busy' : 'session.dialog.submit')}
+        </Button>
+      </DialogActions>
+    </form>
   );
 };
 
