@@ -1,5 +1,7 @@
+import { isId } from './id';
+import { isRecord } from './is-record';
 import { listOf } from './one-or-many';
-import { consoleRoles, type Role } from './permissions';
+import { consoleRoles, isRole, type Role } from './permissions';
 import { textOf } from './text';
 
 /** The signed-in member of staff, as the console keeps it between visits. */
@@ -17,29 +19,58 @@ export type CurrentUser = {
 };
 
 /**
- * Reads the `self` object of the profile answer; codes may come as a text or a list.
+ * Reads the `self` object of the profile answer; codes may come as a text or a list. A field of another kind
+ * counts as empty.
  *
  * @returns null where `self` is no user at all.
  */
 export const readCurrentUser = (self: unknown): CurrentUser | null => {
-  if (typeof self !== 'object' || self === null) return null;
-  const fields = self as Record<string, unknown>;
-  const id = textOf(fields._id) || textOf(fields.id) || textOf(fields.code);
-  if (!id) return null;
+  if (!isRecord(self)) return null;
+  const id = textOf(self._id) || textOf(self.id) || textOf(self.code);
+  if (!isId(id)) return null;
   return {
     id,
-    code: textOf(fields.code),
-    firstname: textOf(fields.firstname),
-    surname: textOf(fields.surname),
-    email: textOf(fields.email),
-    roles: consoleRoles(fields.roles),
-    companyCodes: codesOf(fields.company_code),
-    locationCodes: codesOf(fields.location_code),
-    firstLogin: fields.first_login === true,
+    code: textOf(self.code),
+    firstname: textOf(self.firstname),
+    surname: textOf(self.surname),
+    email: textOf(self.email),
+    roles: consoleRoles(self.roles),
+    companyCodes: codesOf(self.company_code),
+    locationCodes: codesOf(self.location_code),
+    firstLogin: self.first_login === true,
   };
+};
+
+/**
+ * Reads a user as the console itself stored it.
+ *
+ * @returns null where one field is not what was written: it was forged or damaged.
+ */
+export const readStoredUser = (stored: unknown): CurrentUser | null => {
+  if (!isRecord(stored)) return null;
+  const { id, code, firstname, surname, email, roles, companyCodes, locationCodes, firstLogin } =
+    stored;
+  const isWhole =
+    isText(id) &&
+    isId(id) &&
+    isText(code) &&
+    isText(firstname) &&
+    isText(surname) &&
+    isText(email) &&
+    isListOf(roles, isRole) &&
+    isListOf(companyCodes, isText) &&
+    isListOf(locationCodes, isText) &&
+    typeof firstLogin === 'boolean';
+  if (!isWhole) return null;
+  return { id, code, firstname, surname, email, roles, companyCodes, locationCodes, firstLogin };
 };
 
 export const fullNameOf = (user: CurrentUser): string =>
   `${user.firstname} ${user.surname}`.trim() || user.email;
 
 const codesOf = (value: unknown): string[] => listOf<unknown>(value).map(textOf).filter(Boolean);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] =>
+  Array.isArray(value) && value.every(isItem);

@@ -91,7 +91,7 @@ test('a link that names a record by what is no id deletes nothing, asks for noth
     `/bo-user/edit/${_id}%2Fdelete/email`,
   ]) {
     await page.goto(`./#${address}`);
-    await expect(page.getByText('Non trovato').first(), address).toBeVisible();
+    await expect(page.getByText('Record non trovato').first(), address).toBeVisible();
   }
   expect(calls.map(pathOf).filter((path) => /delete|%|\.\.|edit/i.test(path))).toEqual([]);
   await api.get(`api/v1/companies/${_id}`);

@@ -43,6 +43,18 @@ describe('the clock of a session', () => {
     silence();
   });
 
+  it.each(['9e12', '1e999'])('ends a session that would end at %s after a day', (expiresAt) => {
+    const text = JSON.stringify({ token: 't', user: USER, expiresAt: 0 });
+    browser.localStorage.setItem('loyalty.session', text.replace(':0}', `:${expiresAt}}`));
+    browser.dispatchEvent(new Event('focus'));
+    expect(session.current()?.expiresAt).toBe(DAY);
+    expect(vi.getTimerCount()).toBe(1);
+    const kept: unknown = JSON.parse(browser.localStorage.getItem('loyalty.session') ?? '');
+    expect(kept).toMatchObject({ expiresAt: DAY });
+    pass(DAY);
+    expect(session.held()).toBeNull();
+  });
+
   it('ends the session at its last second, once, and tells why', () => {
     session.start('t', USER);
     const heard = vi.fn();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCurrentUser } from '@/core/current-user';
 import { session } from '@/providers/session/session';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import { stubBrowser } from '../support/browser';
@@ -56,6 +57,26 @@ describe('a session', () => {
     ],
     ['no user', JSON.stringify({ token: 't', user: null, expiresAt: 9e12 })],
     ['a user without lists', JSON.stringify({ token: 't', user: { id: '1' }, expiresAt: 9e12 })],
+    ...Object.entries({
+      id: '1/delete',
+      code: 5,
+      firstname: null,
+      surname: ['Neri'],
+      email: { evil: true },
+      roles: 'agent',
+      companyCodes: [{}],
+      locationCodes: 'L1',
+      firstLogin: 'false',
+    }).map(([field, value]) => [
+      `a user whose ${field} is ${JSON.stringify(value)}`,
+      JSON.stringify({
+        token: 't',
+        user: { ...USER, [field]: value },
+        expiresAt: Date.now() + 1e6,
+      }),
+    ]),
+    ['an end that is no number', JSON.stringify({ token: 't', user: USER, expiresAt: '9e12' })],
+    ['a list', '[]'],
   ])('that was forged or damaged counts as none: %s', (_, text) => {
     session.start('t', USER);
     browser.localStorage.setItem(storedKey(), text);
@@ -84,6 +105,41 @@ describe('a session', () => {
     session.end();
     expect(session.current()).toBeNull();
   });
+});
+
+describe('a profile', () => {
+  it('counts a field of another kind as empty', () => {
+    const evil = { evil: true };
+    const user = readCurrentUser({
+      _id: '1',
+      code: 5,
+      firstname: evil,
+      surname: null,
+      email: evil,
+      roles: ['agent', evil, 'root'],
+      company_code: [evil, 'C1'],
+      location_code: evil,
+      first_login: 'false',
+    });
+    expect(user).toEqual({
+      id: '1',
+      code: '',
+      firstname: '',
+      surname: '',
+      email: '',
+      roles: ['agent'],
+      companyCodes: ['C1'],
+      locationCodes: [],
+      firstLogin: false,
+    });
+  });
+
+  it.each([null, 'Ada', [], {}, { _id: '1/delete' }, { _id: { evil: true } }])(
+    '%j is no user',
+    (self) => {
+      expect(readCurrentUser(self)).toBeNull();
+    },
+  );
 });
 
 describe('preferences', () => {

@@ -1,6 +1,6 @@
 import { STORED_VALUE_EXPIRY_SECONDS } from '@/core/constants';
-import { readCurrentUser, type CurrentUser } from '@/core/current-user';
-import { isRole } from '@/core/permissions';
+import { readStoredUser, type CurrentUser } from '@/core/current-user';
+import { isRecord } from '@/core/is-record';
 import { onOtherTabChange, persistentStorage } from './storage';
 
 /**
@@ -36,13 +36,12 @@ export const session = {
    */
   held: (): Session | null => {
     const text = persistentStorage.get(KEY);
-    if (text !== cached.text) cached = { text, session: text === null ? null : parse(text) };
+    if (text !== cached.text) cached = read(text);
     return cached.session;
   },
   /** Why the last session ended; null while one lives, and before the first. */
   ending: (): SessionEnd | null => ending,
-  start: (token: string, user: CurrentUser): void =>
-    store({ token, user, expiresAt: Date.now() + STORED_VALUE_EXPIRY_SECONDS * 1000 }),
+  start: (token: string, user: CurrentUser): void => store({ token, user, expiresAt: latestEnd() }),
   /** Goes on with a new token for another 86,400 seconds; does nothing after the session has ended. */
   renew: (token: string, user: CurrentUser): void => {
     const live = session.current();
@@ -84,6 +83,9 @@ export const session = {
   },
 };
 
+/** Epoch milliseconds: no session that is stored now lives longer. */
+const latestEnd = () => Date.now() + STORED_VALUE_EXPIRY_SECONDS * 1000;
+
 const isOver = ({ expiresAt }: Session) => expiresAt <= Date.now();
 
 const settled = (user: CurrentUser, passwordChanged = false): CurrentUser =>
@@ -99,13 +101,26 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
+/** A later end than a session can have is brought forward, for good: a reload gives it no other day. */
+const read = (text: string | null): typeof cached => {
+  const stored = text === null ? null : parse(text);
+  const latest = latestEnd();
+  if (!stored || stored.expiresAt <= latest) return { text, session: stored };
+  const shortened = { ...stored, expiresAt: latest };
+  const written = JSON.stringify(shortened);
+  persistentStorage.set(KEY, written);
+  return { text: written, session: shortened };
+};
+
 /** What was stored may be forged or damaged: anything that is no session counts as none. */
 const parse = (text: string): Session | null => {
   try {
-    const { token, user, expiresAt, passwordChanged } = JSON.parse(text) as Partial<Session>;
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored)) return null;
+    const { token, expiresAt, passwordChanged } = stored;
+    const user = readStoredUser(stored.user);
     if (typeof token !== 'string' || token === '' || typeof expiresAt !== 'number') return null;
-    if (!isUser(user)) return null;
-    return { token, user, expiresAt, ...(passwordChanged === true && { passwordChanged }) };
+    return user && { token, user, expiresAt, ...(passwordChanged === true && { passwordChanged }) };
   } catch {
     return null;
   }
@@ -122,10 +137,3 @@ const endingIn = (written: string | null): SessionEnd | null => {
     return null;
   }
 };
-
-const isUser = (user: CurrentUser | undefined): user is CurrentUser =>
-  readCurrentUser(user) !== null &&
-  Array.isArray(user?.roles) &&
-  user.roles.every(isRole) &&
-  Array.isArray(user.companyCodes) &&
-  Array.isArray(user.locationCodes);
