@@ -94,11 +94,24 @@ export const code = () =>
 
 /** A required picture of exactly `size`. An address is taken as it is: its pixels cannot be read here. */
 export const image = (size: ImageSize) =>
-  z.preprocess(orEmpty, pictureOf(size, z.string('validation.image').min(1, 'validation.image')));
+  z
+    .preprocess(orEmpty, pictureOf(size, z.string('validation.image').min(1, 'validation.image')))
+    .register(pictures, {});
 
 /** The same where the picture may be missing; it is empty then. */
 export const optionalImage = (size: ImageSize) =>
-  z.preprocess(orEmpty, pictureOf(size, z.string('validation.image_format')));
+  z
+    .preprocess(orEmpty, pictureOf(size, z.string('validation.image_format')))
+    .register(pictures, {});
+
+const pictures = z.registry<object>();
+
+/** Whether the `field` of what `schema` describes holds a picture, whatever its value looks like. */
+export const isPicture = (schema: z.core.$ZodType, field: string): boolean => {
+  if (schema instanceof z.ZodPipe) return isPicture(schema.in, field);
+  const type: unknown = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
+  return type instanceof z.ZodType && pictures.has(type);
+};
 
 const pictureOf = (size: ImageSize, picture: z.ZodString) =>
   picture

@@ -198,13 +198,13 @@ describe('a stale edit', () => {
     updated_at: '2026-02-02T00:00:00.000Z',
   };
 
-  const collide = async (user: ReturnType<typeof userEvent.setup>) => {
+  const collide = async (user: ReturnType<typeof userEvent.setup>, newer: object = theirs) => {
     update.mockRejectedValueOnce(new ApiError('refused', 409, ['Modificata da altri']));
     openEdit();
     const name = await field('Nome azienda');
     await user.clear(name);
     await user.type(name, 'Acme Spa');
-    getOne.mockResolvedValue({ data: theirs });
+    getOne.mockResolvedValue({ data: newer });
     await user.click(save());
     return screen.findByRole('dialog', { name: 'Qualcun altro ha modificato questo record' });
   };
@@ -226,6 +226,15 @@ describe('a stale edit', () => {
       },
       previousData: { updated_at: theirs.updated_at },
     });
+  });
+
+  it('shows pictures of the fields that hold them, and no address that stands in a text', async () => {
+    const address = 'https://elsewhere.example/pixel.png';
+    const logo = 'https://cdn.example/logo.png';
+    const dialog = await collide(userEvent.setup(), { ...theirs, description: address, logo });
+    expect(within(dialog).getByText(address)).toBeTruthy();
+    const shown = [...dialog.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+    expect(shown).toEqual([STORED.logo, logo]);
   });
 
   it('takes theirs', async () => {

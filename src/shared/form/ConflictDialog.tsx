@@ -13,6 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isImageSource } from '@/core/images';
+import { isPicture } from '@/core/schema';
 import type { ConflictingField } from './conflict';
 import { useRecordForm } from './record-form-context';
 
@@ -54,7 +55,7 @@ export const ConflictDialog = ({
 
 const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
   const translate = useTranslate();
-  const { definition } = useRecordForm();
+  const { definition, schema } = useRecordForm();
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">
@@ -72,41 +73,51 @@ const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
             '& > tr:last-of-type > *': { borderBottom: 0 },
           }}
         >
-          {fields.map(({ field, before, theirs, mine, isContested }) => (
-            <TableRow key={field}>
-              <TableCell component="th" scope="row">
-                {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
-              </TableCell>
-              <ValueCell value={before} />
-              <ValueCell value={theirs} />
-              {isContested ? (
-                <ValueCell value={mine} />
-              ) : (
-                <TableCell sx={{ color: 'text.secondary' }}>
-                  {translate('form.conflict.untouched')}
+          {fields.map(({ field, before, theirs, mine, isContested }) => {
+            const Cell = isPicture(schema, field) ? PictureCell : TextCell;
+            return (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
                 </TableCell>
-              )}
-            </TableRow>
-          ))}
+                <Cell value={before} />
+                <Cell value={theirs} />
+                {isContested ? (
+                  <Cell value={mine} />
+                ) : (
+                  <TableCell sx={{ color: 'text.secondary' }}>
+                    {translate('form.conflict.untouched')}
+                  </TableCell>
+                )}
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
     </Box>
   );
 };
 
-const ValueCell = ({ value }: { value: unknown }) => {
+/** The kind of the field tells a picture from a text: an address that somebody wrote is not asked for. */
+const PictureCell = ({ value }: CellProps) =>
+  typeof value === 'string' && isImageSource(value) ? (
+    <TableCell>
+      <Box component="img" src={value} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />
+    </TableCell>
+  ) : (
+    <TextCell value={value} />
+  );
+
+const TextCell = ({ value }: CellProps) => {
   const translate = useTranslate();
-  const text = shownText(value);
   return (
     <TableCell sx={{ maxWidth: 260, overflowWrap: 'anywhere' }}>
-      {isImageSource(text) ? (
-        <Box component="img" src={text} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />
-      ) : (
-        text || translate('form.conflict.empty')
-      )}
+      {shownText(value) || translate('form.conflict.empty')}
     </TableCell>
   );
 };
+
+type CellProps = { value: unknown };
 
 const shownText = (value: unknown): string => {
   if (value === null || value === undefined) return '';

@@ -80,6 +80,7 @@ export const RecordForm = ({
   const shared = useMemo(
     () => ({
       definition,
+      schema,
       record: current,
       questions,
       isSaving,
@@ -88,7 +89,7 @@ export const RecordForm = ({
       base,
       rebaseField,
     }),
-    [definition, current, isSaving, task, settle, rebaseField],
+    [definition, schema, current, isSaving, task, settle, rebaseField],
   );
   /** The form starts afresh from the record as another person left it. */
   const rebase = (newer: RaRecord) => {

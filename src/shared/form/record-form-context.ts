@@ -2,10 +2,13 @@ import { createContext, useContext, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
+import type { FormSchema } from './resolver';
 
 /** What the parts of a record's form share. */
 export type RecordFormState = {
   definition: ResourceDefinition;
+  /** The rules. */
+  schema: FormSchema;
   /** The record as it was read; absent on create. */
   record?: RaRecord;
   /** The values as they were read: what differs from them is unsaved. */
