@@ -1,16 +1,17 @@
 import { unparse } from 'papaparse';
+import { escapeCells } from '@/core/csv';
 
 /**
- * Rows as CSV text: RFC 4180 with a byte order mark, so that spreadsheets read accents.
- *
- * No cell starts a formula: what begins with `=`, `+`, `-`, `@`, tab or return gets a quote in front,
- * except a plain number (docs/wire-format.md, 'CSV files').
+ * Rows as CSV text: RFC 4180 with a byte order mark, so that spreadsheets read accents, and without formulas
+ * ({@link escapeCells}).
  */
 export const toCsv = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK +
-  unparse([header, ...rows] as CsvCell[][], { newline: '\r\n', escapeFormulae: FORMULA });
+  unparse(
+    [header, ...rows].map((row) => escapeCells(row.map(String))),
+    { newline: '\r\n' },
+  );
 
-export type CsvCell = string | number | null;
+type CsvCell = string | number;
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const FORMULA = /^[=+\-@\t\r](?!\d+([.,]\d+)?$)/;
