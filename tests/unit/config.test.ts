@@ -35,6 +35,21 @@ describe('the configuration of the page', () => {
     expect(() => readConfig(block, ORIGIN)).toThrow(/^console-config: mapTiles/);
   });
 
+  it.each([
+    ['javascript:alert(1)', 'apiBase must be an http or https address, not javascript:'],
+    ['file:///srv/api', 'apiBase must be an http or https address, not file:'],
+    ['data:text/plain,x', 'apiBase must be an http or https address, not data:'],
+    ['https://ada:secret@api.example.com', 'apiBase must not hold a user name or a password'],
+    ['https://ada@api.example.com', 'apiBase must not hold a user name or a password'],
+    ['https://api.example.com/?tenant=1', 'apiBase must not hold ? or #'],
+    ['https://api.example.com?', 'apiBase must not hold ? or #'],
+    ['/backend#', 'apiBase must not hold ? or #'],
+  ])('an API at %s is refused', (apiBase, reason) => {
+    expect(() => readConfig(JSON.stringify({ apiBase }), ORIGIN)).toThrow(
+      `console-config: ${reason}`,
+    );
+  });
+
   it.each(['[', '"text"', 'null', '{"apiBase": 5}', '{"apiBase": "http://"}'])(
     '%s is refused with the reason',
     (block) => {

@@ -25,15 +25,27 @@ export type MapTiles = {
  */
 export const readConfig = (block: string, origin: string): Config => {
   const settings = parse(block);
-  const apiBase = settings.apiBase ?? '';
   const problems: string[] = [];
-  if (typeof apiBase !== 'string' || (apiBase !== '' && !URL.canParse(apiBase, origin))) {
-    problems.push(`apiBase must be an address, not ${JSON.stringify(apiBase)}`);
-  }
+  const apiBase = readApiBase(settings.apiBase ?? '', origin, problems);
   const mapTiles = readTiles(settings.mapTiles, problems);
   if (problems.length > 0) throw new Error(`console-config: ${problems.join('; ')}`);
-  const base = apiBase === '' ? origin : new URL(String(apiBase), `${origin}/`).href;
-  return { apiBase: base.replace(/\/+$/, ''), ...(mapTiles ? { mapTiles } : {}) };
+  return { apiBase, ...(mapTiles ? { mapTiles } : {}) };
+};
+
+/** Paths are put behind it: what comes after `?` or `#` would swallow them, and it goes into every request. */
+const readApiBase = (written: unknown, origin: string, problems: string[]): string => {
+  if (typeof written !== 'string' || !URL.canParse(written, `${origin}/`)) {
+    problems.push(`apiBase must be an address, not ${JSON.stringify(written)}`);
+    return origin;
+  }
+  const { protocol, username, password, href } = new URL(written, `${origin}/`);
+  if (!['http:', 'https:'].includes(protocol)) {
+    problems.push(`apiBase must be an http or https address, not ${protocol}`);
+  }
+  // Not repeated: what is wrong with it is a secret.
+  if (username || password) problems.push('apiBase must not hold a user name or a password');
+  if (/[?#]/.test(written)) problems.push('apiBase must not hold ? or #');
+  return href.replace(/\/+$/, '');
 };
 
 const TILE_ADDRESS = /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/;
