@@ -42,6 +42,7 @@ export const accountMessages = defineMessages({
     },
     alerts: {
       close: "Chiudi l'avviso",
+      more: 'e altri %{count}',
     },
     errors: {
       general: 'Ci sono stati alcuni errori',
@@ -90,6 +91,7 @@ export const accountMessages = defineMessages({
     },
     alerts: {
       close: 'Close the alert',
+      more: 'and %{count} more',
     },
     errors: {
       general: 'Some errors occurred',

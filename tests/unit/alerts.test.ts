@@ -24,6 +24,32 @@ describe('the shared alert store', () => {
     expect(visible()).toEqual(['Codice già usato', 'Email non valida']);
   });
 
+  it('shows the first of many lines and counts the rest; they come and go as one', () => {
+    const rendered = vi.fn();
+    const stop = alerts.subscribe(rendered);
+    show('error', ...Array.from({ length: 200 }, (_, at) => `Riga ${at}`));
+    expect(visible()).toEqual([...[0, 1, 2, 3, 4].map((at) => `Riga ${at}`), 'alerts.more']);
+    expect(alerts.snapshot().visible.at(-1)?.args).toEqual({ count: 195 });
+    vi.advanceTimersByTime(ALERT_DISMISS_MS);
+    expect(visible()).toEqual([]);
+    expect(rendered).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('counts no rest of one', () => {
+    show('error', '1', '2', '3', '4', '5', '6');
+    expect(visible()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('lets the others of an answer stay when one of them is closed', () => {
+    show('error', 'primo', 'secondo');
+    alerts.dismiss(alerts.snapshot().visible[0]?.id ?? 0);
+    vi.advanceTimersByTime(ALERT_DISMISS_MS - 1);
+    expect(visible()).toEqual(['secondo']);
+    vi.advanceTimersByTime(1);
+    expect(visible()).toEqual([]);
+  });
+
   it('lets an alert go after five seconds, not before', () => {
     show('success', 'Salvato');
     vi.advanceTimersByTime(ALERT_DISMISS_MS - 1);
@@ -83,7 +109,7 @@ describe('the shared alert store', () => {
   });
 
   it('remembers the last twenty', () => {
-    show('info', ...Array.from({ length: 25 }, (_, index) => String(index)));
+    for (let index = 0; index < 25; index += 1) show('info', String(index));
     expect(recent()).toHaveLength(20);
     expect(recent()[0]).toBe('5');
   });

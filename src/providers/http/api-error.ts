@@ -37,15 +37,15 @@ export const readErrors = (
 ): { lines: string[]; fields: Record<string, string> } => {
   const errors = (payload as { errors?: unknown } | null)?.errors;
   const items = Array.isArray(errors) ? errors : isRecord(errors) ? mapToItems(errors) : [errors];
-  const lines: string[] = [];
+  const lines = new Set<string>();
   const fields: Record<string, string> = {};
   for (const item of items) {
     const { message, field } = readItem(item);
     if (!message) continue;
-    if (!lines.includes(message)) lines.push(message);
+    lines.add(message);
     if (field) fields[field] ??= message;
   }
-  return { lines, fields };
+  return { lines: [...lines], fields };
 };
 
 const readItem = (item: unknown): { message?: string; field?: string } => {

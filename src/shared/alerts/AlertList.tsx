@@ -4,7 +4,7 @@ import { keyframes } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { Glyph } from '../plain/Glyph';
 import { PlainButton } from '../plain/PlainButton';
-import { alerts, type Alert } from './alert-store';
+import { alerts, type Alert, type AlertLine } from './alert-store';
 import { AlertIcon } from './glyphs';
 
 /** Looks a key up; a text that is no key comes back as it is. */
@@ -99,8 +99,8 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
   </Box>
 );
 
-/** The alert in the reader's language: the backend's own words are no keys and stay as they are. */
-export const messageOf = ({ message, args }: Alert, translate: Translate): string =>
+/** The line in the reader's language: the backend's own words are no keys and stay as they are. */
+export const messageOf = ({ message, args }: AlertLine, translate: Translate): string =>
   translate(message, { _: message, ...args });
 
 /** The clocks go on once nothing holds them: neither the pointer nor the focus. */

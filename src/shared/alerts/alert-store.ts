@@ -1,4 +1,5 @@
 import { ALERT_DISMISS_MS } from '@/core/constants';
+import { cappedLines } from './capped-lines';
 
 /**
  * The shared alert store: it can be set and cleared (specification, section 8), from anywhere, with or
@@ -30,9 +31,15 @@ let snapshot: AlertSnapshot = { visible: [], recent: [] };
 let nextId = 1;
 let isPaused = false;
 const listeners = new Set<() => void>();
-/** What is left of an alert's five seconds, and since when they run. */
+/** The clock of each visible alert; those shown together have one, and go together. */
 const clocks = new Map<number, Clock>();
-type Clock = { left: number; startedAt: number; timer?: ReturnType<typeof setTimeout> };
+/** What is left of the five seconds, and since when they run. */
+type Clock = {
+  ids: Set<number>;
+  left: number;
+  startedAt: number;
+  timer?: ReturnType<typeof setTimeout>;
+};
 
 export const alerts = {
   snapshot: (): AlertSnapshot => snapshot,
@@ -40,38 +47,36 @@ export const alerts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows one alert a line. A line that stands there already starts again instead of standing twice. */
+  /**
+   * Shows one alert a line, the first ones where there are many ({@link cappedLines}). A line that stands there
+   * already starts again instead of standing twice.
+   */
   show: ({ kind, lines }: { kind: AlertKind; lines: readonly AlertLine[] }): void => {
-    for (const line of lines) {
+    let { visible, recent } = snapshot;
+    const clock: Clock = { ids: new Set(), left: ALERT_DISMISS_MS, startedAt: 0 };
+    for (const line of cappedLines(lines)) {
       const alert: Alert = { ...line, kind, id: nextId++, shownAt: Date.now() };
-      const same = snapshot.visible.find((other) => isSame(other, alert));
+      const same = visible.find((other) => isSame(other, alert));
       if (same) stop(same.id);
-      publish({
-        visible: [...snapshot.visible.filter((other) => other !== same), alert],
-        recent: [...snapshot.recent.filter((other) => other !== same), alert].slice(-RECENT_LIMIT),
-      });
-      clocks.set(alert.id, { left: ALERT_DISMISS_MS, startedAt: 0 });
-      if (!isPaused) run(alert.id);
+      visible = [...visible.filter((other) => other !== same), alert];
+      recent = [...recent.filter((other) => other !== same), alert].slice(-RECENT_LIMIT);
+      clock.ids.add(alert.id);
+      clocks.set(alert.id, clock);
     }
+    if (clock.ids.size === 0) return;
+    publish({ visible, recent });
+    if (!isPaused) run(clock);
   },
-  dismiss: (id: number): void => {
-    stop(id);
-    const visible = snapshot.visible.filter((alert) => alert.id !== id);
-    if (visible.length < snapshot.visible.length) publish({ ...snapshot, visible });
-    // The pointer or the focus that held the others may have gone with it, without a word.
-    if (visible.length === 0) isPaused = false;
-  },
+  dismiss: (id: number): void => takeDown([id]),
   /** Takes down all that are visible. */
-  clear: (): void => {
-    for (const { id } of snapshot.visible) alerts.dismiss(id);
-  },
+  clear: (): void => takeDown(snapshot.visible.map(({ id }) => id)),
   /** Empties the memory too: what one reader was told is not for the next. */
   forget: (): void => publish({ ...snapshot, recent: [] }),
   /** Stops the clocks of all alerts, for as long as one of them is pointed at or focused. */
   pause: (): void => {
     if (isPaused) return;
     isPaused = true;
-    for (const clock of clocks.values()) {
+    for (const clock of new Set(clocks.values())) {
       clearTimeout(clock.timer);
       clock.left -= Date.now() - clock.startedAt;
     }
@@ -79,20 +84,30 @@ export const alerts = {
   resume: (): void => {
     if (!isPaused) return;
     isPaused = false;
-    for (const id of clocks.keys()) run(id);
+    for (const clock of new Set(clocks.values())) run(clock);
   },
 };
 
-const run = (id: number) => {
-  const clock = clocks.get(id);
-  if (!clock) return;
+/** One change for all of them: each is a rendering of all that are left. */
+const takeDown = (ids: Iterable<number>) => {
+  const gone = new Set(ids);
+  for (const id of gone) stop(id);
+  const visible = snapshot.visible.filter(({ id }) => !gone.has(id));
+  if (visible.length < snapshot.visible.length) publish({ ...snapshot, visible });
+  // The pointer or the focus that held the others may have gone with them, without a word.
+  if (visible.length === 0) isPaused = false;
+};
+
+const run = (clock: Clock) => {
   clock.startedAt = Date.now();
-  clock.timer = setTimeout(() => alerts.dismiss(id), Math.max(0, clock.left));
+  clock.timer = setTimeout(() => takeDown(clock.ids), Math.max(0, clock.left));
 };
 
 const stop = (id: number) => {
-  clearTimeout(clocks.get(id)?.timer);
+  const clock = clocks.get(id);
   clocks.delete(id);
+  clock?.ids.delete(id);
+  if (clock?.ids.size === 0) clearTimeout(clock.timer);
 };
 
 const publish = (next: AlertSnapshot) => {

@@ -5,6 +5,8 @@ import { Link } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ApiError } from '@/providers/http/api-error';
 import { EmptyIllustration, FailureIllustration } from '@/shared/illustrations/illustrations';
+import { messageOf } from '@/shared/alerts/AlertList';
+import { cappedLines } from '@/shared/alerts/capped-lines';
 import { StateMessage } from '@/shared/page/StateMessage';
 import { useFormFrame } from './form-frame';
 import { FormHead } from './FormHead';
@@ -17,7 +19,8 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const { kind, exit } = useFormFrame();
   const problem = problemOf(error);
   const isUnread = problem === 'unread';
-  const lines = error instanceof ApiError ? error.lines : [];
+  const said = error instanceof ApiError ? error.lines : [];
+  const lines = said.map((message) => ({ message }));
   return (
     <>
       <FormHead title={translate(`form.problem.${problem}`)} />
@@ -25,7 +28,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
         <StateMessage
           illustration={isUnread ? <FailureIllustration /> : <EmptyIllustration />}
           text={translate(`form.problem.${problem}_text`)}
-          lines={lines}
+          lines={cappedLines(lines).map((line) => messageOf(line, translate))}
           action={
             <Stack direction="row" sx={{ gap: 1 }}>
               <Button variant={isUnread ? 'outlined' : 'contained'} component={Link} to={exit}>
