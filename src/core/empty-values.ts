@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from '@/core/zod';
 
 /**
  * The values an empty form of `schema` starts with: '' for a text, a choice or a picture, null for a number,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH, type ImageSize } from './constants';
 import { isHexColor } from './color';
 import { isHttpsUrl, isImageSource, readImageSize } from './images';

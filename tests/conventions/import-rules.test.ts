@@ -43,6 +43,7 @@ const FORBIDDEN: readonly Planted[] = [
   ['src/resources/company/f6.tsx', imports('./company.views'), IMPORT],
   ['src/resources/company/parts/f7.tsx', imports('../../group/GroupList'), IMPORT],
   ['src/resources/company/parts/f8.tsx', imports('../parts/../../group/x'), IMPORT],
+  ['src/resources/company/f9.ts', imports('zod'), IMPORT],
   ['src/pages/dashboard/g1.tsx', imports('@/resources/company/CompanyList'), IMPORT],
   ['src/pages/dashboard/g2.tsx', imports('../error/ErrorPage'), IMPORT],
   ['src/app/h1.tsx', imports('@/resources/company/company.views'), IMPORT],

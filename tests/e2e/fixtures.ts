@@ -112,6 +112,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ context, server }, provide) => {
       const heard = listen(context, new URL(server).origin);
+      await context.addInitScript(reportBreaches);
       const expected: RegExp[] = [];
       await provide({ expect: (...complaints) => void expected.push(...complaints) });
       expect(heard.filter((complaint) => !expected.some((one) => one.test(complaint)))).toEqual([]);
@@ -166,6 +167,13 @@ const jsonOf = async (response: Awaited<ReturnType<APIRequestContext['get']>>): 
   }
   return response.json();
 };
+
+/** A breach that the page itself catches reaches neither the console nor the test: it is said there. */
+const reportBreaches = () =>
+  window.addEventListener('securitypolicyviolation', (breach) => {
+    const { effectiveDirective, blockedURI, sourceFile } = breach;
+    console.error(`policy: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`);
+  });
 
 const listen = (context: BrowserContext, origin: string): string[] => {
   const heard: string[] = [];

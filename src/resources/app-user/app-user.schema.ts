@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { code, distinctList, email, name, oneOf, requiredText } from '@/core/schema';
 import { isBlank } from '@/core/validators';

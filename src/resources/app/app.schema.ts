@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { APP_LOGO_SIZE } from '@/core/constants';
 import { color, image, name, requiredText } from '@/core/schema';
 

@@ -3,7 +3,7 @@ import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { TextInput } from '@/shared/inputs/TextInput';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FieldValues } from 'react-hook-form';
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { email } from '@/core/schema';
 import { resetAccount } from '@/providers/data/staff';
 import { FormSection } from '@/shared/form/FormSection';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { code, name, requiredText } from '@/core/schema';
 
 /** Rules of a category: docs/wire-format.md, section 4; specification, section 5. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { IMAGE_SIZES } from '@/core/constants';
 import { code, image, name } from '@/core/schema';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { MIN_GROUP_CUSTOMERS } from '@/core/constants';
 import { distinctList, name, packMessage } from '@/core/schema';
 

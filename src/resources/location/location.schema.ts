@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { code, decimalWithin, name, optionalText, requiredText } from '@/core/schema';
 import { DAYS, problemOf, readCsvHours, readTime, type Interval } from './opening';
 

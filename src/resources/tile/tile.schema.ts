@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { categories, recipients } from '@/core/audience';
 import { TILE_BACKGROUND_SIZE } from '@/core/constants';
 import { isHttpsUrl } from '@/core/images';

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type * as z from 'zod';
+import type * as z from '@/core/zod';
 import { fieldIssues, unpackMessage } from '@/core/schema';
 
 /** The rules of a form: an object schema whose messages are keys of the catalogue. */
