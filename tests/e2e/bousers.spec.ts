@@ -41,7 +41,7 @@ test('an agent is created at a location, and gets the mail that sets the passwor
     firstname: 'Chiara',
     surname: `Cognome ${mark}`,
     email: `${mark.toLowerCase()}@staff.example.com`,
-    telephone: '+39 02 1234567',
+    telephone: '+39 02 123 4567',
     roles: ['agent'],
     company_code: 'AURORA',
     location_code: 'AUR-MIL',
@@ -62,6 +62,11 @@ test('a role says what it needs, and nothing is sent without it', async ({ page,
   await button(page, 'Salva').click();
   await expectNote(textField(page, 'Codice'), 'Il codice è richiesto');
   await expectNote(textField(page, 'Telefono'), 'Campo obbligatorio');
+  await textField(page, 'Telefono').fill('abc');
+  await expectNote(
+    textField(page, 'Telefono'),
+    'Numero di telefono non riconosciuto. Per un numero estero inizia con + e il prefisso del paese',
+  );
   await expect(page.getByRole('group', { name: 'Ruoli' })).toContainText('Campo obbligatorio');
   await page.getByRole('checkbox', { name: 'Agente' }).check();
   await button(page, 'Salva').click();
@@ -202,7 +207,7 @@ const fillBouser = async (page: Page, mark: string) => {
   await textField(page, 'Nome').fill('Chiara');
   await textField(page, 'Cognome').fill(`Cognome ${mark}`);
   await textField(page, 'Email').fill(`${mark.toLowerCase()}@staff.example.com`);
-  await textField(page, 'Telefono').fill('+39 02 1234567');
+  await textField(page, 'Telefono').fill('02 1234567');
   await page.getByRole('checkbox', { name: 'Agente' }).check();
   await pick(page, 'Azienda', 'AURORA', /AURORA/);
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { form } from '@/resources/bo-user/bo-user.form';
 import { readPhone } from '@/shared/inputs/phone-numbers';
 import { phoneRules } from '@/shared/inputs/phone-rules';
 
@@ -14,6 +15,14 @@ test.each([
   ['+39', null],
 ])('%j is stored as %j', (typed, stored) => {
   expect(readPhone(typed)).toBe(stored);
+});
+
+test.each([
+  ['abc', '', { values: {}, errors: { telephone: 'validation.phone' } }],
+  ['02 1234567', '', { values: { telephone: '+39 02 123 4567' }, errors: {} }],
+  ['abc', 'abc', { values: {}, errors: {} }],
+])('the telephone %j of a back-office user who had %j', async (telephone, stored, expected) => {
+  expect(await form.refinement?.({ telephone }, { telephone: stored })).toEqual(expected);
 });
 
 describe('phone fields of a form', () => {

@@ -11,6 +11,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { CodesPicker } from '@/shared/inputs/CodesPicker';
 import { CompanyCodesPicker } from '@/shared/inputs/CompanyCodesPicker';
+import { PhoneInput } from '@/shared/inputs/PhoneInput';
 import { StatusInput } from '@/shared/inputs/StatusInput';
 import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
 import { boUser } from './bo-user.definition';
@@ -35,7 +36,7 @@ const Person = () => (
     </Stack>
     <TextInput source="email" type="email" helperText="form.hint.email" />
     <ChangeEmailLink />
-    <TextInput source="telephone" type="tel" />
+    <PhoneInput source="telephone" />
   </FormSection>
 );
 

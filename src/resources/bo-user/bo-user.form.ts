@@ -1,4 +1,5 @@
 import type { FormDescription } from '@/shared/form/FormView';
+import { phoneRules } from '@/shared/inputs/phone-rules';
 import { isPlaceless } from './placeless';
 import { schema } from './bo-user.schema';
 import { BoUserInputs } from './BoUserInputs';
@@ -11,6 +12,7 @@ export const formSchema = schema.transform((user) =>
 
 export const form: FormDescription = {
   schema: formSchema,
+  refinement: phoneRules(['telephone']),
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
 };

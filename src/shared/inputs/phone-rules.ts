@@ -7,7 +7,7 @@ export const internationalPhone = async (text: string): Promise<string | null> =
 };
 
 /**
- * The rule of phone fields that may be empty: what was typed is stored in the international form, a number
+ * The rule of phone fields, apart from whether one may be empty: what was typed is stored in the international form, a number
  * that cannot be read is told. A stored one that was not touched stays as it is.
  */
 export const phoneRules =
