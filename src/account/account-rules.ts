@@ -51,6 +51,8 @@ export type PasswordChange = { oldpassword: string; password: string; confirm_pa
 
 export const passwordChangeProblems = (form: PasswordChange): Problems<PasswordChange> => ({
   ...(form.oldpassword === '' && { oldpassword: REQUIRED }),
+  // The one that was mailed at first would otherwise do for good.
+  ...(form.password === form.oldpassword && { password: 'validation.password_unchanged' }),
   ...newPasswordProblem(form.password),
   ...confirmation(form, 'validation.passwords_must_match'),
 });

@@ -73,6 +73,8 @@ describe('what is wrong with a change of password', () => {
     ['old', 'Abcdefg1', 'Abcdefg1', { password: rule }],
     ['old', 'Abcdef1(', 'Abcdef1(', { password: rule }],
     ['old', 'Abcdef1!', 'Abcdef1?', { confirm_password: match }],
+    ['Prima-123', 'Prima-123', 'Prima-123', { password: 'validation.password_unchanged' }],
+    ['corta', 'corta', 'corta', { password: 'validation.password' }],
   ])('%j, %j, %j', (oldpassword, password, confirm_password, problems) => {
     expect(passwordChangeProblems({ oldpassword, password, confirm_password })).toEqual(problems);
   });
