@@ -15,7 +15,7 @@ import './theme/fonts';
 export const Root = () => {
   const user = useSession()?.user ?? null;
   const reader = useReader(user?.id ?? null);
-  if (!user) return <SignedOut />;
+  if (!user) return <SignedOut wasSignedIn={reader !== null} />;
   return (
     <PartBoundary fallback={<LoadFailure />}>
       <SignedIn user={user} isReader={user.id === reader} />

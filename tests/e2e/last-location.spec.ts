@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LAST_LOCATION_KEY } from '@/core/constants';
 import { credentialsOf, expect, test } from './fixtures';
-import { expectAddress, expectPath, heading, openCold, textField } from './screen';
+import { button, expectAddress, expectPath, heading, openCold, textField } from './screen';
 
 /** What the cookie may hold after somebody, or something, wrote into it; none of it is the console's. */
 const HOSTILE: readonly string[] = [
@@ -192,6 +192,32 @@ for (const value of [
     ]);
   });
 }
+
+test('who signs in after another finds neither their page nor their views', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/target/list?filter={"company_code":"AURORA"}');
+  await expect(heading(page, 'Obiettivi')).toBeVisible();
+  await button(page, 'Viste').click();
+  await textField(page, 'Nome della vista').fill('Di Aurora');
+  await button(page, 'Salva').click();
+  await expect(page.getByText('Di Aurora')).toBeVisible();
+  await openCold(page, '/logout');
+  await expectAddress(page, '/auth/login');
+
+  const { email, password } = credentialsOf('agent');
+  await textField(page, 'Email').fill(email);
+  await page.locator('[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
+  await expectAddress(page, /^\/app-user\/list(?!.*AURORA)/);
+  await openCold(page, '/target/list');
+  await expect(heading(page, 'Obiettivi')).toBeVisible();
+  await button(page, 'Viste').click();
+  await expect(textField(page, 'Nome della vista')).toBeVisible();
+  await expect(page.getByText('Di Aurora')).toHaveCount(0);
+});
 
 /** Every address the page goes to, the changes after `#` included. */
 const recordDocuments = (page: Page): string[] => {

@@ -4,7 +4,7 @@ import { recentChoices } from '@/app/palette/recent';
 import { hitOf, searchableFor } from '@/app/palette/record-search';
 import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import { ROLES } from '@/core/permissions';
-import { preferences } from '@/providers/preferences/preferences';
+import { personalKey, preferences } from '@/providers/preferences/preferences';
 import { resources } from '@/resources/registry';
 
 afterEach(() => vi.restoreAllMocks());
@@ -103,7 +103,7 @@ describe('recent choices', () => {
   it.each([[null], ['x'], [{ 0: 'a' }], [[1, null, '/dashboard']]])(
     'survive a damaged %j',
     (kept) => {
-      preferences.setItem('recent_choices', kept);
+      preferences.setItem(personalKey('recent_choices'), kept);
       expect(recentChoices.read().every((id) => typeof id === 'string')).toBe(true);
     },
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCurrentUser } from '@/core/current-user';
 import { session } from '@/providers/session/session';
-import { preferences, preferredLocale } from '@/providers/preferences/preferences';
+import { personalKey, preferences, preferredLocale } from '@/providers/preferences/preferences';
 import { stubBrowser } from '../support/browser';
 
 const USER = {
@@ -152,6 +152,35 @@ describe('preferences', () => {
   ])('the language %j is spoken as %s', (stored, spoken) => {
     preferences.setItem('locale', stored);
     expect(preferredLocale()).toBe(spoken);
+  });
+
+  it('that are a person’s are found by that person alone, and by nobody signed out', () => {
+    const views = personalKey('savedViews.company');
+    session.start('t', USER);
+    preferences.setItem(views, [{ name: 'Mia' }]);
+    session.end();
+    expect(preferences.getItem(views)).toBeUndefined();
+    session.start('t', { ...USER, id: '12' });
+    expect(preferences.getItem(views)).toBeUndefined();
+    preferences.setItem('theme', 'dark');
+    preferences.setItem(views, [{ name: 'Altra' }]);
+    expect(preferences.listItems()).toEqual({ theme: 'dark', [views]: [{ name: 'Altra' }] });
+    preferences.reset();
+    session.start('t', USER);
+    expect(preferences.listItems()).toEqual({ [views]: [{ name: 'Mia' }] });
+  });
+
+  it('that another tab keeps are heard of, but another person’s', () => {
+    const heard = vi.fn();
+    session.start('t', USER);
+    const stop = preferences.subscribe(personalKey('x'), heard);
+    for (const owner of ['2', USER.id]) {
+      const key = `loyalty.preference.${owner}/own.x`;
+      browser.localStorage.setItem(key, `"${owner}"`);
+      browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    }
+    stop();
+    expect(heard.mock.calls).toEqual([[USER.id]]);
   });
 
   it('outlive the session, where a list was left does not', () => {

@@ -27,7 +27,9 @@ export const SignedIn = (props: SignedInProps) => {
 
 const SignedInEntry = ({ scheme, user, isReader }: SignedInProps & { scheme: UrlScheme }) => {
   const location = useHashLocation();
-  useEffect(() => lastLocation.keep(location, scheme), [location, scheme]);
+  useEffect(() => {
+    if (isReader) lastLocation.keep(location, scheme, user.id);
+  }, [location, scheme, isReader, user.id]);
   const entry = useEntry(location, user, scheme);
   if (entry.kind === 'page' || entry.kind === 'no-role') {
     return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { mayBeLandable } from '@/core/landing';
 import { createUrlScheme } from '@/core/routes';
 import { pages } from '@/pages/registry';
@@ -8,14 +8,19 @@ import { loadUrlScheme } from '../router/load-url-scheme';
 import { AccountEntry } from './AccountEntry';
 import { useEntry } from './useEntry';
 
-/** What the address opens for somebody who is not signed in: a page of the account area. */
-export const SignedOut = () => {
+/**
+ * What the address opens for somebody who is not signed in: a page of the account area. `wasSignedIn` where a
+ * session has just ended at this address.
+ */
+export const SignedOut = ({ wasSignedIn }: { wasSignedIn: boolean }) => {
   const location = useHashLocation();
+  // The last location of the user whose session it was: nobody asked for it while signed out.
+  const [left] = useState(wasSignedIn ? location : null);
   // The address asked for counts after the login, if it is one of the console's.
   useEffect(() => {
-    if (!mayBeLandable(location)) return;
-    loadUrlScheme().then((scheme) => lastLocation.keep(location, scheme), forget);
-  }, [location]);
+    if (location === left || !mayBeLandable(location)) return;
+    loadUrlScheme().then((scheme) => lastLocation.keep(location, scheme, null), forget);
+  }, [location, left]);
   const entry = useEntry(location, null, pageScheme);
   return entry.kind === 'page' ? <AccountEntry location={location} scheme={pageScheme} /> : null;
 };

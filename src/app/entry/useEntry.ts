@@ -8,7 +8,8 @@ import { replaceHash } from '../router/hash-location';
 
 /** What `location` opens for `user`. A redirect is followed, and a logout ends the session, by itself. */
 export const useEntry = (location: string, user: CurrentUser | null, scheme: UrlScheme): Entry => {
-  const entry = entryOf(pathnameOf(location), user, lastLocation.read(), scheme);
+  const kept = user && lastLocation.read(user.id);
+  const entry = entryOf(pathnameOf(location), user, kept, scheme);
   const target = entry.kind === 'redirect' ? entry.to : null;
   useEffect(() => {
     if (target !== null) replaceHash(target);

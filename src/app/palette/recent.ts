@@ -1,7 +1,7 @@
-import { preferences } from '@/providers/preferences/preferences';
+import { personalKey, preferences } from '@/providers/preferences/preferences';
 
 /**
- * What was chosen last in this browser: pages and actions by their ids, newest first. Records are never
+ * What the reader chose last in this browser: pages and actions by their ids, newest first. Records are never
  * among them: what somebody looked at is nothing for whoever logs in next.
  */
 export const recentChoices = {
@@ -16,6 +16,6 @@ export const recentChoices = {
     ),
 };
 
-const KEY = 'recent_choices';
+const KEY = personalKey('recent_choices');
 /** More than are shown: some of them may belong to another role. */
 const KEPT = 20;

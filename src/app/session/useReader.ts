@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { session } from '@/providers/session/session';
 import { alerts } from '@/shared/alerts/alert-store';
 import { clearDrafts } from '@/shared/form/drafts';
+import { replaceHash } from '../router/hash-location';
 
 /**
  * The id of the user whose console may be mounted, or null. It follows `userId`, that of the session, one render
@@ -13,7 +14,11 @@ export const useReader = (userId: string | null): string | null => {
   useEffect(() => {
     if (userId === reader) return;
     if (userId === null && session.ending() === 'logout') clearDrafts();
-    if (userId !== null && reader !== null) alerts.clear();
+    if (userId !== null && reader !== null) {
+      alerts.clear();
+      // To the user's own page: this is where another one was.
+      replaceHash('/auth');
+    }
     setReader(userId);
   }, [userId, reader]);
   return reader;

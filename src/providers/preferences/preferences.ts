@@ -1,10 +1,12 @@
 import { resolveLocale } from '@/core/messages';
 import type { Locale } from '@/core/constants';
+import { session } from '../session/session';
 import { onOtherTabChange, persistentStorage } from '../session/storage';
 
 /**
- * What a browser remembers of its reader's taste: language, theme, columns, saved views. It has the shape
- * of react-admin's store, and outlives a logout; where a list was left does not, and lives in memory.
+ * What a browser remembers of its reader's taste. It has the shape of react-admin's store, and outlives a
+ * logout; where a list was left does not, and lives in memory. Language, theme and look are the browser's; what
+ * is kept under a {@link personalKey} is found again by the person alone who kept it.
  */
 const PREFIX = 'loyalty.preference.';
 const VOLATILE = /\.(listParams|selectedIds|selectedIds\.storeKeys|scrollPosition)$/;
@@ -20,8 +22,8 @@ export const preferences = {
     (read(key) as T | undefined) ?? defaultValue,
   setItem: (key: string, value: unknown): void => {
     const storage = storageOf(key);
-    if (value === undefined) storage.remove(PREFIX + key);
-    else storage.set(PREFIX + key, JSON.stringify(value));
+    if (value === undefined) storage.remove(storedName(key));
+    else storage.set(storedName(key), JSON.stringify(value));
     publish(key);
   },
   removeItem: (key: string): void => preferences.setItem(key, undefined),
@@ -45,6 +47,11 @@ export const preferences = {
   },
 };
 
+/** The key of what belongs to the signed-in person: saved views, recent pages, columns. */
+export const personalKey = (key: string): string => PERSONAL + key;
+
+const PERSONAL = 'own.';
+
 /** The reader's language: Italian until they choose another, whatever the browser says. */
 export const preferredLocale = (): Locale => resolveLocale(preferences.getItem('locale'));
 
@@ -63,15 +70,32 @@ const inMemory = {
   remove: (key: string) => void volatile.delete(key),
 };
 
-const storageOf = (key: string) => (VOLATILE.test(key) ? inMemory : persistentStorage);
+const readerId = () => session.held()?.user.id;
+
+/** What is a person's is kept for nobody while nobody is signed in. */
+const storageOf = (key: string) =>
+  VOLATILE.test(key) || (key.startsWith(PERSONAL) && readerId() === undefined)
+    ? inMemory
+    : persistentStorage;
+
+/** `own.x` of the person 5 is stored as `5/own.x`: no id holds a slash. */
+const storedName = (key: string) => {
+  const owner = key.startsWith(PERSONAL) ? readerId() : undefined;
+  return PREFIX + (owner === undefined ? key : `${owner}/${key}`);
+};
+
+/** The key that is stored under `name`; null where that is another person's, or no preference. */
+const keyOf = (name: string): string | null => {
+  if (!name.startsWith(PREFIX)) return null;
+  const key = name.slice(name.lastIndexOf('/') + 1).replace(PREFIX, '');
+  return storedName(key) === name ? key : null;
+};
 
 const ownKeys = () =>
-  [...volatile.keys(), ...persistentStorage.keys()]
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length));
+  [...volatile.keys(), ...persistentStorage.keys()].flatMap((name) => keyOf(name) ?? []);
 
 const read = (key: string): unknown => {
-  const text = storageOf(key).get(PREFIX + key);
+  const text = storageOf(key).get(storedName(key));
   if (text === null) return undefined;
   try {
     return JSON.parse(text) ?? undefined;
@@ -90,7 +114,8 @@ let isFollowing = false;
 const followOtherTabs = () => {
   if (isFollowing) return;
   isFollowing = true;
-  onOtherTabChange((key) => {
-    if (key?.startsWith(PREFIX)) publish(key.slice(PREFIX.length));
+  onOtherTabChange((name) => {
+    const key = name === null ? null : keyOf(name);
+    if (key !== null) publish(key);
   });
 };

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useListContext, useNavigate, useResourceContext, useStore } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { personalKey } from '@/providers/preferences/preferences';
 
 type SavedView = { name: string; search: string };
 
@@ -20,7 +21,7 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const resource = useResourceContext();
-  const [views, setViews] = useStore<SavedView[]>(`savedViews.${resource}`, []);
+  const [views, setViews] = useStore<SavedView[]>(personalKey(`savedViews.${resource}`), []);
   return (
     <Box>
       {views.length === 0 && (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useResourceContext } from 'react-admin';
+import { personalKey } from '@/providers/preferences/preferences';
 import type { Column } from '@/shared/columns/column';
 import { BOX_WIDTH, hiddenColumns } from './fitting';
 
@@ -39,7 +40,7 @@ export const useFitting = (
   return useMemo(
     () => ({
       hidden: names === '' ? [] : names.split(','),
-      storeKey: `${resource}.datatable${names === everywhere ? '' : '.narrow'}`,
+      storeKey: personalKey(`${resource}.datatable${names === everywhere ? '' : '.narrow'}`),
       room,
     }),
     [names, everywhere, resource, room],
