@@ -77,9 +77,9 @@ export const recordAfterWrite = (
   sent: WireRecord,
 ): RaRecord => {
   const written = writtenRecord(definition.endpoint.singular, payload);
-  const record = written
-    ? { ...sent, ...fromWire(definition, written) }
-    : ({ ...sent, id: sent.id ?? UNKNOWN_ID } as RaRecord);
+  const read = written && fromWire(definition, written);
+  const id = (read?.id ?? sent.id ?? UNKNOWN_ID) as Identifier;
+  const record: RaRecord = { ...sent, ...read, id };
   const message = filledTextOf(payload.message);
   if (message) messages.set(record, message);
   return record;
