@@ -20,7 +20,7 @@ export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
 };
 
 /** Gives the word of a field's value, `resources.{name}.{field}.{value}`; an unknown value stands for itself. */
-export const useValueWords = (resource?: string) => {
+const useValueWords = (resource?: string) => {
   const translate = useTranslate();
   const { name } = useDefinition(resource);
   return (field: string, value: string | number): string =>
