@@ -37,7 +37,6 @@ export const PASSWORD_SPECIAL_CHARACTERS = '#?!@$%^&*-+._';
 export const MIN_NAME_LENGTH = 3;
 export const MAX_TEXT_LENGTH = 10_000;
 export const MAX_CODE_LENGTH = 32;
-export const MIN_GROUP_CUSTOMERS = 3;
 /** Without an access for so long, a customer counts as dormant. */
 export const DORMANT_DAYS = 90;
 /** Accesses counted as 'in the last 30 days'. */
@@ -46,17 +45,5 @@ export const MONTHLY_WINDOW_DAYS = 30;
 /** How somebody's account may stand, a back-office user's or a customer's (docs/wire-format.md, section 4). */
 export const ACCOUNT_STATUSES = ['active', 'deactivated'] as const;
 
-export const BOUSER_CSV_FILE = 'bousers.csv';
-export const APP_ACTIVITY_CSV_FILE = 'app-activity.csv';
-
-/** Stated sizes of pictures, in pixels: those of a company, then those of its app. */
-export const IMAGE_SIZES = {
-  logo: { width: 400, height: 120 },
-  logo_square: { width: 256, height: 256 },
-  header_image: { width: 1200, height: 400 },
-} as const;
-/** Of a promotion, a gift, a journey and a piece of news. */
+/** Stated size in pixels of the picture of a promotion, a gift, a journey and a piece of news. */
 export const PICTURE_SIZE = { width: 1200, height: 675 } as const;
-export const APP_LOGO_SIZE = { width: 256, height: 256 } as const;
-export const TILE_BACKGROUND_SIZE = { width: 600, height: 600 } as const;
-export type ImageSize = { width: number; height: number };

@@ -1,4 +1,5 @@
-import type { ImageSize } from './constants';
+/** In pixels. */
+export type ImageSize = { width: number; height: number };
 
 /**
  * What a picture is, read from its first bytes, without decoding it: the same answer in a browser and in

@@ -1,7 +1,7 @@
 import * as z from '@/core/zod';
-import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH, type ImageSize } from './constants';
+import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH } from './constants';
 import { isHexColor } from './color';
-import { isHttpsUrl, isImageSource, readImageSize } from './images';
+import { isHttpsUrl, isImageSource, readImageSize, type ImageSize } from './images';
 import { isCode, isEmail } from './validators';
 
 /**
@@ -96,21 +96,24 @@ export const code = () =>
 export const image = (size: ImageSize) =>
   z
     .preprocess(orEmpty, pictureOf(size, z.string('validation.image').min(1, 'validation.image')))
-    .register(pictures, {});
+    .register(pictures, { size });
 
 /** The same where the picture may be missing; it is empty then. */
 export const optionalImage = (size: ImageSize) =>
   z
     .preprocess(orEmpty, pictureOf(size, z.string('validation.image_format')))
-    .register(pictures, {});
+    .register(pictures, { size });
 
-const pictures = z.registry<object>();
+const pictures = z.registry<{ size: ImageSize }>();
 
-/** Whether the `field` of what `schema` describes holds a picture, whatever its value looks like. */
-export const isPicture = (schema: z.core.$ZodType, field: string): boolean => {
-  if (schema instanceof z.ZodPipe) return isPicture(schema.in, field);
+/**
+ * The size a picture in `field` of what `schema` describes must have; undefined where the field holds none,
+ * whatever its value looks like.
+ */
+export const pictureSize = (schema: z.core.$ZodType, field: string): ImageSize | undefined => {
+  if (schema instanceof z.ZodPipe) return pictureSize(schema.in, field);
   const type: unknown = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
-  return type instanceof z.ZodType && pictures.has(type);
+  return type instanceof z.ZodType ? pictures.get(type)?.size : undefined;
 };
 
 const pictureOf = (size: ImageSize, picture: z.ZodString) =>

@@ -1,5 +1,5 @@
 /** The console behind the login, as the manifest of the build names it. */
-export const CONSOLE = 'src/app/Console.tsx';
+export const CONSOLE = 'src/app/console/Console.tsx';
 
 /** The list that stands for 'the first list': plain, and the one the warm navigations start from. */
 export const FIRST_LIST = ['src/shared/list/ListPage.tsx', 'src/resources/company/company.list.ts'];

@@ -34,7 +34,7 @@ const FORBIDDEN: readonly Planted[] = [
   ['src/shared/inputs/d3.tsx', imports('../../resources/company/x'), IMPORT],
   ['src/account/e1.tsx', imports('react-admin'), IMPORT],
   ['src/account/e3.tsx', imports('@/pages/dashboard/Dashboard'), IMPORT],
-  ['src/account/e2.tsx', imports('@/app/Console'), IMPORT],
+  ['src/account/e2.tsx', imports('@/app/console/Console'), IMPORT],
   ['src/resources/company/f1.tsx', imports('@/resources/group/GroupList'), IMPORT],
   ['src/resources/company/f2.tsx', imports('../group/GroupList'), IMPORT],
   ['src/resources/company/f3.tsx', imports('./../group/GroupList'), IMPORT],

@@ -1,6 +1,12 @@
-import { IMAGE_SIZES } from '@/core/constants';
 import { encodePng } from '../support/png';
 import type { Api } from './fixtures';
+
+/** Stated sizes of a company's pictures: docs/wire-format.md, section 1. */
+const COMPANY_PICTURES = {
+  logo: { width: 400, height: 120 },
+  logo_square: { width: 256, height: 256 },
+  header_image: { width: 1200, height: 400 },
+};
 
 /** Records that belong to one test: its mark stands in every code and name, and is nobody else's. */
 export const newMark = (): string =>
@@ -27,7 +33,10 @@ export const pictureFile = (width: number, height: number) => ({
 });
 
 const PICTURES = Object.fromEntries(
-  Object.entries(IMAGE_SIZES).map(([field, { width, height }]) => [field, picture(width, height)]),
+  Object.entries(COMPANY_PICTURES).map(([field, { width, height }]) => [
+    field,
+    picture(width, height),
+  ]),
 );
 
 export type Made = { _id: string; updated_at: string; [field: string]: unknown };

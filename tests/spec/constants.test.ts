@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
 import * as constants from '@/core/constants';
+import { pictureSize } from '@/core/schema';
+import { appActivity } from '@/resources/app-activity/app-activity.definition';
+import { schema as appSchema } from '@/resources/app/app.schema';
+import { boUser } from '@/resources/bo-user/bo-user.definition';
+import { schema as companySchema } from '@/resources/company/company.schema';
+import { MIN_GROUP_CUSTOMERS } from '@/resources/group/group.schema';
+import { schema as tileSchema } from '@/resources/tile/tile.schema';
 
 /** Section 9 of the specification (sizes of pictures: docs/wire-format.md, 'Values'), retyped by hand. */
 test.each([
@@ -21,11 +28,8 @@ test.each([
   ['MIN_NAME_LENGTH', 3],
   ['MAX_TEXT_LENGTH', 10000],
   ['MAX_CODE_LENGTH', 32],
-  ['MIN_GROUP_CUSTOMERS', 3],
   ['MONTHLY_WINDOW_DAYS', 30],
   ['ACCOUNT_STATUSES', ['active', 'deactivated']],
-  ['BOUSER_CSV_FILE', 'bousers.csv'],
-  ['APP_ACTIVITY_CSV_FILE', 'app-activity.csv'],
 ] as [string, unknown][])('%s', (name, value) => {
   expect(new Map<string, unknown>(Object.entries(constants)).get(name)).toEqual(value);
 });
@@ -35,14 +39,23 @@ test('page sizes begin with the default and stay below the maximum', () => {
   for (const size of constants.PAGE_SIZES) expect(size).toBeLessThanOrEqual(1000);
 });
 
-test('sizes of pictures', () => {
-  expect(constants.IMAGE_SIZES).toMatchObject({
-    logo: { width: 400, height: 120 },
-    logo_square: { width: 256, height: 256 },
-    header_image: { width: 1200, height: 400 },
-  });
-  expect(constants.APP_LOGO_SIZE).toEqual({ width: 256, height: 256 });
-  expect(constants.TILE_BACKGROUND_SIZE).toEqual({ width: 600, height: 600 });
+test.each([
+  ['a company', companySchema, 'logo', { width: 400, height: 120 }],
+  ['a company', companySchema, 'logo_square', { width: 256, height: 256 }],
+  ['a company', companySchema, 'header_image', { width: 1200, height: 400 }],
+  ['an app', appSchema, 'logo', { width: 256, height: 256 }],
+  ['a tile', tileSchema, 'background_image', { width: 600, height: 600 }],
+])('the size of a picture of %s', (_, schema, field, size) => {
+  expect(pictureSize(schema, field)).toEqual(size);
+});
+
+test('a group has three customers at least', () => {
+  expect(MIN_GROUP_CUSTOMERS).toBe(3);
+});
+
+test('the files the server makes have their names', () => {
+  expect(boUser.endpoint.download.fileName).toBe('bousers.csv');
+  expect(appActivity.endpoint.download.fileName).toBe('app-activity.csv');
 });
 
 test('the last location is kept under one fixed key', () => {

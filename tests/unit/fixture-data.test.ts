@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { IMAGE_SIZES, MIN_GROUP_CUSTOMERS } from '@/core/constants';
+import { MIN_GROUP_CUSTOMERS } from '@/resources/group/group.schema';
+
+const IMAGE_SIZES = {
+  logo: { width: 400, height: 120 },
+  logo_square: { width: 256, height: 256 },
+  header_image: { width: 1200, height: 400 },
+};
 import { readImageSize } from '@/core/images';
 import { can, consoleRoles } from '@/core/permissions';
 import { isCode, isEmail, isPartitaIva, isPassword } from '@/core/validators';

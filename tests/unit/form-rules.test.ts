@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { IMAGE_SIZES } from '@/core/constants';
 import { image, name, unpackMessage } from '@/core/schema';
 import { formSchema } from '@/resources/bo-user/bo-user.form';
 import { groupCodec } from '@/resources/group/group.codec';
@@ -50,7 +49,7 @@ describe('a stale edit', () => {
 });
 
 describe('the resolver', () => {
-  const schema = z.object({ title: name(), logo: image(IMAGE_SIZES.logo) });
+  const schema = z.object({ title: name(), logo: image({ width: 400, height: 120 }) });
   const resolve = async (values: Record<string, unknown>, stored = {}) =>
     formResolver(schema, () => stored)(values, undefined, {
       fields: {},

@@ -11,7 +11,7 @@ const fetchConsole = async () => {
 };
 
 /** Apart from the words: where they do not come, the next attempt must not make a second router. */
-const loadConsole = loadOnce(async () => (await import('../Console')).createConsole());
+const loadConsole = loadOnce(async () => (await import('../console/Console')).createConsole());
 
 /** The console, whose code and words are fetched when it is first shown, or by `preload`. */
 export const LazyConsole = lazyComponent(fetchConsole, 'Console');

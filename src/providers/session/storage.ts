@@ -32,9 +32,12 @@ const createSafeStorage = (open: () => Storage): SafeStorage => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+    keys: () => [...new Set([...memory.keys(), ...attempt(keysOf, [])])],
   };
 };
+
+const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 
 /** Kept between visits and shared by all tabs. */
 export const persistentStorage = createSafeStorage(() => window.localStorage);

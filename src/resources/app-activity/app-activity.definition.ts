@@ -1,4 +1,3 @@
-import { APP_ACTIVITY_CSV_FILE } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { accessRowCodec } from './app-activity.codec';
 
@@ -25,7 +24,7 @@ export const appActivity = defineResource({
     derived: ['presence'],
     searched: ['code', 'user_name'],
     writable: [],
-    download: { path: 'accesslist/csv', fileName: APP_ACTIVITY_CSV_FILE },
+    download: { path: 'accesslist/csv', fileName: 'app-activity.csv' },
     scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
   },
   codec: accessRowCodec,

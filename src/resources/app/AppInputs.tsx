@@ -4,7 +4,6 @@ import { TextInput } from '@/shared/inputs/TextInput';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isHexColor, MIN_CONTRAST } from '@/core/color';
-import { APP_LOGO_SIZE } from '@/core/constants';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodePicker } from '@/shared/inputs/CodePicker';
 import { ColorInput } from '@/shared/inputs/ColorInput';
@@ -21,7 +20,7 @@ export const AppInputs = () => (
     <FormSection title="resources.app.form.identity">
       <TextInput source="app_name" helperText="form.hint.min_3" />
       <CodePicker source="company_code" />
-      <ImageInput source="logo" size={APP_LOGO_SIZE} />
+      <ImageInput source="logo" />
     </FormSection>
     <Colors />
   </>

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUSES, BOUSER_CSV_FILE } from '@/core/constants';
+import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { bouserCodec } from './bo-user.codec';
 
@@ -67,7 +67,7 @@ export const boUser = defineResource({
       'telephone',
       'status',
     ],
-    download: { path: 'api/v1/bousers/csv', fileName: BOUSER_CSV_FILE },
+    download: { path: 'api/v1/bousers/csv', fileName: 'bousers.csv' },
     scope: { company: 'company_code', location: 'location_code', agent: 'code' },
   },
   codec: bouserCodec,

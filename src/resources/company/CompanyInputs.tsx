@@ -1,5 +1,4 @@
 import { TextInput } from '@/shared/inputs/TextInput';
-import { IMAGE_SIZES } from '@/core/constants';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { ImageInput } from '@/shared/inputs/ImageInput';
@@ -23,8 +22,8 @@ const Identity = () => (
 
 const Pictures = () => (
   <FormSection title="resources.company.form.pictures" hint="resources.company.form.pictures_hint">
-    <ImageInput source="logo" size={IMAGE_SIZES.logo} />
-    <ImageInput source="logo_square" size={IMAGE_SIZES.logo_square} />
-    <ImageInput source="header_image" size={IMAGE_SIZES.header_image} />
+    <ImageInput source="logo" />
+    <ImageInput source="logo_square" />
+    <ImageInput source="header_image" />
   </FormSection>
 );

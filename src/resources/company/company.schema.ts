@@ -1,5 +1,4 @@
 import * as z from '@/core/zod';
-import { IMAGE_SIZES } from '@/core/constants';
 import { code, image, name } from '@/core/schema';
 
 /** Rules of a company: specification, section 5. */
@@ -7,7 +6,7 @@ export const schema = z.object({
   company_code: code(),
   company_name: name(),
   description: name(),
-  logo: image(IMAGE_SIZES.logo),
-  logo_square: image(IMAGE_SIZES.logo_square),
-  header_image: image(IMAGE_SIZES.header_image),
+  logo: image({ width: 400, height: 120 }),
+  logo_square: image({ width: 256, height: 256 }),
+  header_image: image({ width: 1200, height: 400 }),
 });

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
-import { MIN_GROUP_CUSTOMERS } from '@/core/constants';
+import { MIN_GROUP_CUSTOMERS } from './group.schema';
 import { textsOf } from '@/core/one-or-many';
 import { messageIn } from '@/shared/inputs/field-error';
 import { CustomerSearch } from './CustomerSearch';

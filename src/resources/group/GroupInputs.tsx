@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextInput } from '@/shared/inputs/TextInput';
 import { useFormContext } from 'react-hook-form';
-import { MIN_GROUP_CUSTOMERS } from '@/core/constants';
+import { MIN_GROUP_CUSTOMERS } from './group.schema';
 import { FormSection } from '@/shared/form/FormSection';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { CodePicker } from '@/shared/inputs/CodePicker';

@@ -1,6 +1,8 @@
 import * as z from '@/core/zod';
-import { MIN_GROUP_CUSTOMERS } from '@/core/constants';
 import { distinctList, name, packMessage } from '@/core/schema';
+
+/** Specification, section 9. */
+export const MIN_GROUP_CUSTOMERS = 3;
 
 /** Rules of a group: specification, section 5. That the customers belong to the company, the form and the backend check. */
 export const schema = z.object({

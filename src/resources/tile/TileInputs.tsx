@@ -3,7 +3,6 @@ import { TextInput } from '@/shared/inputs/TextInput';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isHexColor } from '@/core/color';
-import { TILE_BACKGROUND_SIZE } from '@/core/constants';
 import { FormSection } from '@/shared/form/FormSection';
 import { ColorInput } from '@/shared/inputs/ColorInput';
 import { FixedValueRadios, FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
@@ -50,7 +49,7 @@ const Look = () => {
         <ColorInput source="background_color" />
         <ColorInput source="text_color" grounds={grounds} />
       </Stack>
-      <ImageInput source="background_image" size={TILE_BACKGROUND_SIZE} />
+      <ImageInput source="background_image" />
     </FormSection>
   );
 };

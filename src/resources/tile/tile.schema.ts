@@ -1,6 +1,5 @@
 import * as z from '@/core/zod';
 import { categories, recipients } from '@/core/audience';
-import { TILE_BACKGROUND_SIZE } from '@/core/constants';
 import { isHttpsUrl } from '@/core/images';
 import { color, name, oneOf, optionalImage, optionalText } from '@/core/schema';
 import { tile } from './tile.definition';
@@ -17,7 +16,7 @@ export const schema = z
       columns.map((span) => z.literal(span)),
       'validation.required',
     ),
-    background_image: optionalImage(TILE_BACKGROUND_SIZE),
+    background_image: optionalImage({ width: 600, height: 600 }),
     section: oneOf(section),
     link: optionalText(),
     target: oneOf(target),

@@ -15,7 +15,7 @@ import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
-import { isPicture } from '@/core/schema';
+import { pictureSize } from '@/core/schema';
 import { conflictingFields, type ConflictingField } from './conflict';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
@@ -95,7 +95,7 @@ const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
           }}
         >
           {fields.map(({ field, before, theirs, mine, isContested }) => {
-            const Cell = isPicture(schema, field) ? PictureCell : TextCell;
+            const Cell = pictureSize(schema, field) ? PictureCell : TextCell;
             return (
               <TableRow key={field}>
                 <TableCell component="th" scope="row">

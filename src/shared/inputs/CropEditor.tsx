@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import Cropper from 'react-easy-crop';
-import type { ImageSize } from '@/core/constants';
+import type { ImageSize } from '@/core/images';
 import { CENTRED, choiceOf, cropped, MAX_ZOOM, minZoom, viewOf, type CropChoice } from './crop';
 
 export type CropEditorProps = {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type DragEvent, type Ref } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { ImageSize } from '@/core/constants';
+import type { ImageSize } from '@/core/images';
 import { isImageSource } from '@/core/images';
 import { ACCEPTED_FILES } from './image-file';
 

@@ -8,10 +8,11 @@ import { useId, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
-import type { ImageSize } from '@/core/constants';
-import { isHttpsUrl, readImageSize } from '@/core/images';
+import { isHttpsUrl, readImageSize, type ImageSize } from '@/core/images';
+import { pictureSize } from '@/core/schema';
 import { textOf } from '@/core/text';
 import { useDefinition } from '@/shared/registry/definitions';
+import { useRecordForm } from '@/shared/form/record-form-context';
 import { messageIn } from './field-error';
 import { readImageFile } from './image-file';
 import { ImageCropDialog } from './ImageCropDialog';
@@ -20,19 +21,21 @@ import { ImageDrop } from './ImageDrop';
 type ImageInputProps = {
   /** The wire field; it holds an https address or a data URI. */
   source: string;
-  size: ImageSize;
 };
 
 type Note = { message: string; args?: Record<string, number> };
 
 /**
- * A picture of exactly `size`: dropped, chosen or named by its address. One of another size breaks the
+ * A picture of the size its rule states: dropped, chosen or named by its address. One of another size breaks the
  * field's rule until it is cropped, so nothing is sent before it fits (specification, section 5).
  */
-export const ImageInput = ({ source, size }: ImageInputProps) => {
+export const ImageInput = ({ source }: ImageInputProps) => {
   const translate = useTranslate();
   const id = useId();
   const own = useDefinition();
+  const { schema } = useRecordForm();
+  const size = pictureSize(schema, source);
+  if (!size) throw new Error(`${own.name}.${source} is no picture: see its schema`);
   const form = useFormContext();
   const { field, fieldState } = useInput({ source, format: textOf, parse: textOf });
   const value = textOf(field.value);

@@ -1,4 +1,4 @@
-import type { ImageSize } from '@/core/constants';
+import type { ImageSize } from '@/core/images';
 import { PICTURE_QUALITY } from './image-file';
 
 export type CropChoice = {

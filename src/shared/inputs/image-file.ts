@@ -1,4 +1,4 @@
-import type { ImageSize } from '@/core/constants';
+import type { ImageSize } from '@/core/images';
 import { HEADER_BYTES, readImageSize } from '@/core/images';
 import { exifOrientationOf } from './exif-orientation';
 

@@ -3,9 +3,9 @@ import { resources } from '@/resources/registry';
 import { ThemeFactoryContext } from '@/shared/appearance/theme-factory';
 import { DefinitionsProvider } from '@/shared/registry/definitions';
 import { ConsoleAdmin } from './ConsoleAdmin';
-import { createConsoleRouter } from './router/console-router';
-import { themeFactory } from './theme/console-themes';
-import { preloadViewAt, resourceViewsOf } from './views/views';
+import { createConsoleRouter } from '../router/console-router';
+import { themeFactory } from '../theme/console-themes';
+import { preloadViewAt, resourceViewsOf } from '../views/views';
 
 /**
  * Makes the console of a signed-in member of staff, a component. To be called once for the life of the page:
