@@ -87,6 +87,8 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   await as('admin');
   await openCold(page, '/company/list');
   await search(page, 'Monviso');
+  // The row moves up once the others are gone.
+  await expect(page.locator('main tbody tr')).toHaveCount(1);
   await page.getByRole('link', { name: 'Monviso Ricambi S.p.A.' }).click();
   await button(page, 'Elimina').click();
   const dialog = page.getByRole('dialog', { name: 'Eliminare Monviso Ricambi S.p.A.?' });

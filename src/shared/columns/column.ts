@@ -26,6 +26,8 @@ export type Column = {
   minWidth?: number;
   /** Left out where the table is too narrow for all, 1 before 2; the column chooser still offers it. */
   priority?: 1 | 2 | 3 | 4;
+  /** Goes first into the one line of the card on a phone. */
+  isOnCard?: boolean;
   /** The column that names the record: it links to it, and heads the card. */
   isTitle?: boolean;
   /** Left out until the reader asks for it in the column chooser. */

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { Fragment } from 'react';
+import type { ResourceDefinition } from '@/core/resource';
+import type { Column, Opens } from '@/shared/columns/column';
+import { useDefinition } from '@/shared/registry/definitions';
 import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isId } from '@/core/id';
@@ -31,14 +36,12 @@ export const ListCards = (rows: RowsProps) => {
 };
 
 const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: RaRecord }) => {
-  const translate = useTranslate();
-  const resource = useResourceContext();
+  const definition = useDefinition();
   const isActedOn = actions.length > 0 && isId(record.id);
-  const title = columns.find(({ isTitle }) => isTitle);
-  const lines = columns.filter(({ isTitle, isOptional }) => !isTitle && !isOptional);
+  const { title, badge, line } = partsOfCard(columns, definition);
   return (
     <>
-      <Stack direction="row" sx={{ gap: 1, mb: 1, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
         {isActedOn && <SelectRow record={record} />}
         {title && (
           <Typography
@@ -49,30 +52,62 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
             <CellValue column={title} record={record} opens={opens} />
           </Typography>
         )}
+        {badge && <CellValue column={badge} record={record} opens={opens} />}
         {isActedOn && <RowActions actions={actions} record={record} />}
       </Stack>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(96px, 40%) 1fr',
-          gap: 0.5,
-          m: 0,
-          typography: 'body2',
-          '& a': quietLinks,
-        }}
-      >
-        {lines.map((column) => (
-          <Box key={column.source} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {translate(`resources.${resource}.fields.${column.source}`)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <CellValue column={column} record={record} opens={opens} />
-            </Box>
-          </Box>
+      <Box sx={LINE}>
+        {line.map((column, at) => (
+          <Fragment key={column.source}>
+            {at > 0 && <span aria-hidden> · </span>}
+            <CardValue column={column} record={record} opens={opens} />
+          </Fragment>
         ))}
       </Box>
     </>
   );
 };
+
+/** A figure says what it counts; anything else speaks for itself, its name being there for who cannot see. */
+const CardValue = ({
+  column,
+  record,
+  opens,
+}: {
+  column: Column;
+  record: RaRecord;
+  opens: Opens;
+}) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const isFigure = column.align === 'right' && column.kind === undefined;
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={isFigure ? undefined : visuallyHidden}>
+        {translate(`resources.${resource}.fields.${column.source}`)}:{' '}
+      </Box>
+      <CellValue column={column} record={record} opens={opens} />
+    </Box>
+  );
+};
+
+/** So many values stand in the quiet line: those that are meant for it, else those that give way last in the table. */
+const IN_LINE = 3;
+
+const partsOfCard = (columns: readonly Column[], { tones = {} }: ResourceDefinition) => {
+  const shown = columns.filter(({ isOptional }) => !isOptional);
+  const title = shown.find(({ isTitle }) => isTitle);
+  const badge = shown.find(({ source }) => tones[source]);
+  const others = shown.filter((column) => column !== title && column !== badge);
+  const kept = others.toSorted((a, b) => rankOf(b) - rankOf(a));
+  const inLine = new Set(kept.slice(0, IN_LINE));
+  return { title, badge, line: others.filter((column) => inLine.has(column)) };
+};
+
+const rankOf = ({ isOnCard, priority }: Column): number => (isOnCard ? 6 : (priority ?? 5));
+
+const LINE = {
+  mt: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& a': quietLinks,
+} as const;
