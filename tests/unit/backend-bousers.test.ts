@@ -187,6 +187,10 @@ describe('back-office users', () => {
     expect(lines[3]).toContain(`"'=HYPERLINK(""x"")"`);
     expect(lines[1]).toContain("'+39 06 1234567");
     expect((await scene.call('agent', '/api/v1/bousers/csv')).status).toBe(403);
+    const split = bouser({ code: 'split', firstname: 'Anna;=1+1', surname: 'Rossi,@SUM(1)' });
+    await scene.call('admin', '/api/v1/auth/bouser/create', split);
+    const cells = (await scene.call('company', '/api/v1/bousers/csv?searchTerm=split')).text;
+    expect(cells).toContain(`Anna;'=1+1,"Rossi,'@SUM(1)"`);
     const bytes = await fetch(`${scene.url}/api/v1/bousers/csv`);
     expect(bytes.status).toBe(401);
   });
