@@ -59,3 +59,6 @@ export const referenceIn = (definition: ResourceDefinition, field: string): Refe
     throw new Error(`${definition.name}.${field} refers to nothing: see its definition`);
   return reference;
 };
+
+/** Whether the records are told by the documented look-up of agents, which is unpaged, instead of a list. */
+export const isStaffReference = ({ role }: Reference): boolean => role === 'agent';

@@ -69,7 +69,8 @@ export type Reference = {
   heldBy?: string;
   /**
    * Other fields of the record, or its parents, that the other one must agree with: a location with the company;
-   * where it refers to no such record itself, by what both refer to: a category with the company of the app.
+   * where it refers to no such record itself, by what both refer to: a category with the company of the app. In a
+   * form the first of them is chosen before it, the others narrow what is offered once they hold something.
    */
   within?: readonly string[];
   /** The lists of the field and of `within` agree item by item: the second location is of the second company. */

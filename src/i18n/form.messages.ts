@@ -64,7 +64,13 @@ export const formMessages = defineMessages({
       },
     },
     picker: {
-      choose_company: 'Scegli prima un’azienda',
+      choose_first: 'Scegli prima: %{field}',
+      none_of: '%{none} per %{of}',
+      create: 'Crea %{noun}',
+      count: '%{count} risultato |||| %{count} risultati',
+      part: '%{shown} di %{total}: scorri, o scrivi per restringere',
+      all_chosen: 'Già scelti tutti',
+      elsewhere: 'Creato, ma non è tra quelli che si possono scegliere qui',
       refused: 'Ricerca non disponibile: scrivi il codice e premi Invio',
     },
     configuration: {
@@ -176,7 +182,13 @@ export const formMessages = defineMessages({
       },
     },
     picker: {
-      choose_company: 'Choose a company first',
+      choose_first: 'Choose first: %{field}',
+      none_of: '%{none} for %{of}',
+      create: 'Create %{noun}',
+      count: '%{count} result |||| %{count} results',
+      part: '%{shown} of %{total}: scroll, or type to narrow',
+      all_chosen: 'All are chosen already',
+      elsewhere: 'Created, but not among those that can be chosen here',
       refused: 'The search is not available: type the code and press Enter',
     },
     configuration: {

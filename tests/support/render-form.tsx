@@ -12,6 +12,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { urlScheme } from '@/app/router/url-scheme';
+import { resourceViewsOf } from '@/app/views/views';
 import { createConsoleTheme } from '@/app/theme/theme';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
@@ -61,7 +62,7 @@ export const renderForm = ({ path, name, view, provider }: FormScene) => {
       store={memoryStore()}
       theme={createConsoleTheme('light')}
     >
-      <DefinitionsProvider resources={resources}>
+      <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
         <ResourceContextProvider value={name}>
           <Routes>
             {[definition?.routes.create, definition?.routes.edit].map((route) => (

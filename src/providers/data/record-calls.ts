@@ -88,6 +88,9 @@ export const recordAfterWrite = (
 /** The id of a record that was created by a backend which answered no more than a message. */
 const UNKNOWN_ID = 'unknown';
 
+/** Whether the backend told the id of a record it created: the documented answer may be a message alone. */
+export const isIdKnown = ({ id }: Pick<RaRecord, 'id'>): boolean => id !== UNKNOWN_ID;
+
 const messages = new WeakMap<object, string>();
 
 /** The server's message to the write that answered `record`, if it sent one. */

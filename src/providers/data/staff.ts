@@ -21,13 +21,14 @@ export type StaffMember = { code: string; name: string };
 export type StaffPlace = { company?: string; location?: string };
 
 /** Agents of a location, of a company, or all there are. */
-export const fetchAgents = (of: StaffPlace = {}): Promise<StaffMember[]> =>
+export const fetchAgents = (of: StaffPlace = {}, signal?: AbortSignal): Promise<StaffMember[]> =>
   fetchStaff(
     [
       ...(of.company ? ['company', of.company] : []),
       ...(of.company && of.location ? ['location', of.location] : []),
     ],
     'agent',
+    signal,
   );
 
 /** Area managers of a company. */
@@ -51,9 +52,13 @@ export const resetAccount = async (account: {
   return filledTextOf(message);
 };
 
-const fetchStaff = async (place: readonly string[], role: string): Promise<StaffMember[]> => {
+const fetchStaff = async (
+  place: readonly string[],
+  role: string,
+  signal?: AbortSignal,
+): Promise<StaffMember[]> => {
   const path = ['api', 'v1', 'bousers', ...place, 'role', role].map(encodeURIComponent).join('/');
-  const payload = await request({ path });
+  const payload = await request({ path, signal });
   const { bousers } = (payload.data ?? payload) as Payload;
   if (!Array.isArray(bousers)) throw new ApiError('unreadable', 200);
   return bousers.map((bouser: Payload | null) => ({

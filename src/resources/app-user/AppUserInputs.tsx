@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { TextInput } from '@/shared/inputs/TextInput';
-import { useWatch } from 'react-hook-form';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
-import { CompanyCodesPicker } from '@/shared/inputs/CompanyCodesPicker';
+import { ReferencesPicker } from '@/shared/inputs/ReferencesPicker';
 import { StatusInput } from '@/shared/inputs/StatusInput';
 import { EntriesInput } from './EntriesInput';
 import { VatInput } from './VatInput';
@@ -37,15 +36,10 @@ const Identity = () => (
 
 const Categories = () => {
   const isKnown = useDefinitions().has(CATEGORY);
-  const companies = useWatch({ name: 'company_code' }) as string[];
   if (!isKnown) return null;
   return (
     <FormSection title="resources.app-user.form.categories">
-      <CompanyCodesPicker
-        source="categories"
-        companies={[...new Set(companies.filter(Boolean))]}
-        helperText="resources.app-user.form.categories_hint"
-      />
+      <ReferencesPicker source="categories" helperText="resources.app-user.form.categories_hint" />
     </FormSection>
   );
 };

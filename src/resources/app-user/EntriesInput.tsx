@@ -36,12 +36,11 @@ export const EntriesInput = () => {
       title="resources.app-user.form.entries"
       hint="resources.app-user.form.entries_hint"
     >
-      {entries.map((entry, at) => (
+      {entries.map((_, at) => (
         <EntryRow
           // Rows have no identity beyond their place: what they show comes from the form.
           key={at}
           at={at}
-          entry={entry}
           onChange={(changed) =>
             change(
               entries.map((other, index) => (index === at ? { ...other, ...changed } : other)),

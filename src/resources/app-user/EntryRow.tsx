@@ -6,28 +6,25 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormState } from 'react-hook-form';
-import { AgentPicker } from '@/shared/inputs/AgentPicker';
-import { CodePicker } from '@/shared/inputs/CodePicker';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
 import type { Entry, EntryField } from './app-user.codec';
 
 type EntryRowProps = {
   /** Its place in the three lists, from zero. */
   at: number;
-  entry: Entry;
   onChange: (changed: Partial<Entry>) => void;
   /** Absent on the only one. */
   onRemove?: () => void;
 };
 
 /** One company entry: a location of the company, and an agent who works there. */
-export const EntryRow = ({ at, entry, onChange, onRemove }: EntryRowProps) => {
+export const EntryRow = ({ at, onChange, onRemove }: EntryRowProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { company_code, location_code } = entry;
   const errorOf = useErrorOfAll(at);
   const field = (source: EntryField) => ({
     source,
-    field: `${source}.${at}`,
+    path: `${source}.${at}`,
     error: errorOf(source),
   });
   return (
@@ -47,20 +44,16 @@ export const EntryRow = ({ at, entry, onChange, onRemove }: EntryRowProps) => {
         )}
       </Stack>
       <Box sx={FIELDS}>
-        <CodePicker
+        <ReferencePicker
           {...field('company_code')}
           onPick={(code) => onChange({ company_code: code, location_code: '', agent_code: '' })}
         />
-        <CodePicker
+        <ReferencePicker
           {...field('location_code')}
-          filter={{ company_code }}
-          disabled={!company_code}
           onPick={(code) => onChange({ location_code: code, agent_code: '' })}
         />
-        <AgentPicker
+        <ReferencePicker
           {...field('agent_code')}
-          place={{ company: company_code, location: location_code }}
-          disabled={!company_code}
           onPick={(code) => onChange({ agent_code: code })}
         />
       </Box>

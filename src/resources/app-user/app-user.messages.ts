@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Utente app |||| Utenti app',
     menu: 'Utenti app',
     create: 'Nuovo utente app',
+    none: { any: 'Nessun utente app' },
     fields: {
       code: 'Codice',
       p_iva: 'P. IVA',
@@ -65,6 +66,7 @@ export const messages = defineMessages({
     name: 'App user |||| App users',
     menu: 'App users',
     create: 'New app user',
+    none: { any: 'No app user' },
     fields: {
       code: 'Code',
       p_iva: 'VAT number',

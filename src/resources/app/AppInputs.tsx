@@ -5,7 +5,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isHexColor, MIN_CONTRAST } from '@/core/color';
 import { FormSection } from '@/shared/form/FormSection';
-import { CodePicker } from '@/shared/inputs/CodePicker';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
 import { ColorInput } from '@/shared/inputs/ColorInput';
 import { ImageInput } from '@/shared/inputs/ImageInput';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -19,7 +19,7 @@ export const AppInputs = () => (
     </Box>
     <FormSection title="resources.app.form.identity">
       <TextInput source="app_name" helperText="form.hint.min_3" />
-      <CodePicker source="company_code" />
+      <ReferencePicker source="company_code" />
       <ImageInput source="logo" />
     </FormSection>
     <Colors />

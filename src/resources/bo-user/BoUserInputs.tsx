@@ -9,9 +9,8 @@ import { useRecordForm } from '@/shared/form/record-form-context';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
 import { CodeInput } from '@/shared/inputs/CodeInput';
-import { CodesPicker } from '@/shared/inputs/CodesPicker';
-import { CompanyCodesPicker } from '@/shared/inputs/CompanyCodesPicker';
 import { PhoneInput } from '@/shared/inputs/PhoneInput';
+import { ReferencesPicker } from '@/shared/inputs/ReferencesPicker';
 import { StatusInput } from '@/shared/inputs/StatusInput';
 import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
 import { boUser } from './bo-user.definition';
@@ -82,16 +81,12 @@ const Places = () => {
   };
   return (
     <FormSection title="resources.bo-user.form.places">
-      <CodesPicker
+      <ReferencesPicker
         source="company_code"
         helperText="resources.bo-user.form.companies_hint"
         onPicked={dropForeignLocations}
       />
-      <CompanyCodesPicker
-        source="location_code"
-        companies={companies}
-        helperText="resources.bo-user.form.locations_hint"
-      />
+      <ReferencesPicker source="location_code" helperText="resources.bo-user.form.locations_hint" />
     </FormSection>
   );
 };

@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Utente back-office |||| Utenti back-office',
     menu: 'Utenti back-office',
     create: 'Nuovo utente',
+    none: { agent: 'Nessun agente' },
     deleted: 'eliminato con successo',
     fields: {
       code: 'Codice',
@@ -60,6 +61,7 @@ export const messages = defineMessages({
     name: 'Back-office user |||| Back-office users',
     menu: 'Back-office users',
     create: 'New user',
+    none: { agent: 'No agent' },
     deleted: 'deleted successfully',
     fields: {
       code: 'Code',

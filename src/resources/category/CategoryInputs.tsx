@@ -1,13 +1,13 @@
 import { TextInput } from '@/shared/inputs/TextInput';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
-import { CodePicker } from '@/shared/inputs/CodePicker';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
 
 /** The fields of a category: docs/wire-format.md, section 4. */
 export const CategoryInputs = () => (
   <FormSection title="resources.category.form.identity">
     <CodeInput source="category_code" />
     <TextInput source="category_name" helperText="form.hint.min_3" />
-    <CodePicker source="company_code" />
+    <ReferencePicker source="company_code" />
   </FormSection>
 );

@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Categoria |||| Categorie',
     menu: 'Categorie',
     create: 'Nuova categoria',
+    none: { any: 'Nessuna categoria' },
     fields: {
       category_code: 'Codice',
       category_name: 'Nome categoria',
@@ -21,6 +22,7 @@ export const messages = defineMessages({
     name: 'Category |||| Categories',
     menu: 'Categories',
     create: 'New category',
+    none: { any: 'No category' },
     fields: {
       category_code: 'Code',
       category_name: 'Category name',

@@ -5,6 +5,8 @@ export const messages = defineMessages({
     name: 'Azienda |||| Aziende',
     menu: 'Aziende',
     create: 'Nuova azienda',
+    choose_first: 'Scegli prima l’azienda',
+    none: { any: 'Nessuna azienda' },
     fields: {
       company_code: 'Codice',
       company_name: 'Nome azienda',
@@ -24,6 +26,8 @@ export const messages = defineMessages({
     name: 'Company |||| Companies',
     menu: 'Companies',
     create: 'New company',
+    choose_first: 'Choose the company first',
+    none: { any: 'No company' },
     fields: {
       company_code: 'Code',
       company_name: 'Company name',

@@ -42,7 +42,6 @@ export const CustomersInput = ({ source }: { source: string }) => {
       >
         <CustomerSearch
           name={source}
-          company={company}
           chosen={ids}
           inputRef={field.ref}
           errorId={error === undefined ? undefined : errorId}

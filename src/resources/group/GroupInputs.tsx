@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from './group.schema';
 import { FormSection } from '@/shared/form/FormSection';
 import { useRecordForm } from '@/shared/form/record-form-context';
-import { CodePicker } from '@/shared/inputs/CodePicker';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
 import { ChangeCompanyDialog } from './ChangeCompanyDialog';
 import { CustomersInput } from './CustomersInput';
 
@@ -53,7 +53,7 @@ const Members = () => {
       hint="resources.group.form.members_hint"
       hintArgs={{ min: MIN_GROUP_CUSTOMERS }}
     >
-      <CodePicker
+      <ReferencePicker
         source="company_code"
         helperText="resources.group.form.company_hint"
         onPick={pick}

@@ -5,7 +5,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
-import { CodePicker } from '@/shared/inputs/CodePicker';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
 import { PhoneInput } from '@/shared/inputs/PhoneInput';
 import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
 import { isComplete, type Interval } from './opening';
@@ -34,7 +34,7 @@ const Identity = () => (
   <FormSection title="resources.location.form.identity">
     <CodeInput source="code" />
     <TextInput source="name" helperText="form.hint.min_3" />
-    <CodePicker source="company_code" />
+    <ReferencePicker source="company_code" />
   </FormSection>
 );
 

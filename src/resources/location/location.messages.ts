@@ -5,6 +5,7 @@ export const messages = defineMessages({
     name: 'Sede |||| Sedi',
     menu: 'Sedi',
     create: 'Nuova sede',
+    none: { any: 'Nessuna sede' },
     fields: {
       code: 'Codice',
       name: 'Nome',
@@ -69,6 +70,7 @@ export const messages = defineMessages({
     name: 'Location |||| Locations',
     menu: 'Locations',
     create: 'New location',
+    none: { any: 'No location' },
     fields: {
       code: 'Code',
       name: 'Name',

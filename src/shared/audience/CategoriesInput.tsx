@@ -5,7 +5,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useDefinition } from '@/shared/registry/definitions';
-import { CodesPicker } from '@/shared/inputs/CodesPicker';
+import { ReferencesPicker } from '@/shared/inputs/ReferencesPicker';
 import { useReference } from '@/shared/references/useReference';
 import { CATEGORY, COMPANY } from './resources';
 
@@ -38,9 +38,9 @@ export const CategoriesInput = ({ source = 'categories', company }: CategoriesIn
   };
   return (
     <Stack sx={{ alignItems: 'flex-start', '& > .MuiAutocomplete-root': { width: '100%' } }}>
-      <CodesPicker
+      <ReferencesPicker
         source={source}
-        filter={filterOf(company)}
+        narrowing={company ? { company_code: [company] } : {}}
         helperText={company && translate('audience.categories_hint', { company: name })}
       />
       <Button size="small" onClick={() => void takeAll()}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Reference } from '@/core/resource';
 import type { Opened } from '@/shared/links/drawer-address';
 
 /**
@@ -56,19 +57,14 @@ export type ListFilter = {
       choices: readonly FilterChoice[] | 'months';
     }
   | {
-      /** Name of the resource whose records are offered; the parameter holds the chosen code. */
-      resource: string;
-      /** Other filters the offered records are narrowed by: locations of the chosen company. */
-      narrowedBy?: readonly string[];
-    }
-  | {
-      /** Agents are offered: those of the company, and the location, that these other filters hold. */
-      agentsOf: { company: string; location?: string };
+      /**
+       * What the parameter refers to: records are offered, narrowed by the other filters that the reference is
+       * `within`.
+       */
+      reference: Reference;
     }
 );
 
 /** The other filters that what `filter` offers depends on. */
-export const sourcesAbove = (filter: ListFilter): readonly string[] => {
-  if ('agentsOf' in filter) return Object.values(filter.agentsOf);
-  return 'resource' in filter ? (filter.narrowedBy ?? []) : [];
-};
+export const sourcesAbove = (filter: ListFilter): readonly string[] =>
+  'reference' in filter ? (filter.reference.within ?? []) : [];

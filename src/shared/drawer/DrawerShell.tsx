@@ -8,33 +8,52 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
-import { FormFrameContext } from '@/shared/record/form-frame';
+import { FormFrameContext, type FormOverlay } from '@/shared/record/form-frame';
 import { useTitleMeanwhile } from '../page/useDocumentTitle';
 
 type DrawerShellProps = {
   isOpen: boolean;
-  /** The address without the drawer. */
-  exit: string;
   /** Pixels, on a screen that has them. */
   width?: number;
   children: ReactNode;
-};
+} & (
+  | {
+      /** The address without the drawer. */
+      exit: string;
+      overlay?: undefined;
+    }
+  | {
+      /** The way out of one that has no address: over another form. */
+      overlay: FormOverlay;
+      exit?: undefined;
+    }
+);
 
 /** The drawer itself: a heading, the way out, and a form, or what else it holds, that fills the rest. */
-export const DrawerShell = ({ isOpen, exit, width = 480, children }: DrawerShellProps) => {
+export const DrawerShell = ({
+  isOpen,
+  exit = '',
+  overlay,
+  width = 480,
+  children,
+}: DrawerShellProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { name } = useDefinition();
   const id = useId();
   const [title, setTitle] = useState<string>();
   const heading = title ?? translate(`resources.${name}.name`, { smart_count: 1 });
-  const frame = useMemo(() => ({ kind: 'drawer' as const, exit, setTitle }), [exit]);
+  const frame = useMemo(
+    () => ({ kind: 'drawer' as const, exit, setTitle, overlay }),
+    [exit, overlay],
+  );
+  const close = () => (overlay ? overlay.requestClose() : navigate(exit));
   useTitleMeanwhile(isOpen ? title : undefined);
   return (
     <Drawer
       anchor="right"
       open={isOpen}
-      onClose={() => navigate(exit)}
+      onClose={close}
       slotProps={{
         paper: {
           'aria-labelledby': id,
@@ -65,7 +84,7 @@ export const DrawerShell = ({ isOpen, exit, width = 480, children }: DrawerShell
         >
           {heading}
         </Typography>
-        <IconButton aria-label={translate('form.close')} onClick={() => navigate(exit)}>
+        <IconButton aria-label={translate('form.close')} onClick={close}>
           <CloseIcon />
         </IconButton>
       </Stack>

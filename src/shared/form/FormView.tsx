@@ -2,10 +2,12 @@ import { useContext, useMemo, type ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
+import { listOf } from '@/core/one-or-many';
 import { ParentProvider } from '@/shared/record/ParentProvider';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ParentContext } from '@/shared/registry/parent-record';
 import type { FormProps } from '@/shared/registry/views';
+import { CreateOverForm } from './CreateOverForm';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
 import type { RecordTabsOf } from './RecordTabs';
@@ -29,17 +31,21 @@ export type FormDescription = {
 /** Shows `form` for a new record, or for the one called `id`, by default the one the address names. */
 export const FormView = ({ form, ...props }: FormProps & { form: FormDescription }) => {
   const { parents } = useDefinition();
-  const view = <FormOf form={form} {...props} />;
+  const view = (
+    <CreateOverForm>
+      <FormOf form={form} {...props} />
+    </CreateOverForm>
+  );
   return parents ? <ParentProvider>{view}</ParentProvider> : view;
 };
 
-const FormOf = ({ form, mode, id }: FormProps & { form: FormDescription }) => {
+const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
   const { schema, refinement, initial, tabs, Inputs, Aside } = form;
   const parent = useContext(ParentContext)?.record;
-  const defaults = useMemo(
-    () => ({ ...emptyValues(schema), ...initial?.(parent) }),
-    [schema, initial, parent],
-  );
+  const defaults = useMemo(() => {
+    const empty = { ...emptyValues(schema), ...initial?.(parent) };
+    return { ...empty, ...fitting(prefill, empty) };
+  }, [schema, initial, parent, prefill]);
   const shared = { schema, refinement, defaults, aside: Aside && <Aside />, children: <Inputs /> };
   return mode === 'create' ? (
     <RecordCreate {...shared} />
@@ -47,3 +53,11 @@ const FormOf = ({ form, mode, id }: FormProps & { form: FormDescription }) => {
     <RecordEdit {...shared} id={id} tabs={tabs} />
   );
 };
+
+/** The fields of `prefill` that the form has, one value as a list where the form holds several. */
+const fitting = (prefill: FieldValues = {}, empty: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(prefill)
+      .filter(([field]) => field in empty)
+      .map(([field, value]) => [field, Array.isArray(empty[field]) ? listOf(value) : value]),
+  );

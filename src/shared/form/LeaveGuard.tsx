@@ -4,37 +4,72 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useLeaveGuard } from './useLeaveGuard';
+import { FormFrameContext, type FormOverlay } from '@/shared/record/form-frame';
+import { useLeaveGuard, useUnsaved } from './useLeaveGuard';
 
 type LeaveGuardProps = {
-  /** Asked each time the reader is about to leave the page. */
+  /** Asked each time the reader is about to leave. */
   isUnsaved: () => boolean;
-  /** Called before the page is left without saving. */
+  /** Called before it is left without saving. */
   onLeave?: () => void;
 };
 
-/** Holds back every way off the page while something is unsaved, until the reader has confirmed to leave. */
-export const LeaveGuard = ({ isUnsaved, onLeave }: LeaveGuardProps) => {
-  const translate = useTranslate();
-  const id = useId();
+/** Asks before something unsaved is left: with its page, or with the drawer over a form it stands in. */
+export const LeaveGuard = (props: LeaveGuardProps) => {
+  const overlay = useContext(FormFrameContext)?.overlay;
+  return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
+};
+
+const PageGuard = ({ isUnsaved, onLeave }: LeaveGuardProps) => {
   const guard = useLeaveGuard(isUnsaved);
   const leave = () => {
     onLeave?.();
     guard.leave();
   };
+  return <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={leave} />;
+};
+
+/** No address leads to a drawer over a form, so closing it is what is held back. */
+const OverlayGuard = ({
+  isUnsaved,
+  onLeave,
+  overlay: { holdBack, close },
+}: LeaveGuardProps & { overlay: FormOverlay }) => {
+  const [isAsking, setAsking] = useState(false);
+  useUnsaved(isUnsaved);
+  const ask = useEvent(() => {
+    const isHeldBack = isUnsaved();
+    setAsking(isHeldBack);
+    return !isHeldBack;
+  });
+  useEffect(() => holdBack(ask), [holdBack, ask]);
+  const leave = () => {
+    setAsking(false);
+    onLeave?.();
+    close();
+  };
+  return <LeaveDialog isOpen={isAsking} onStay={() => setAsking(false)} onLeave={leave} />;
+};
+
+type LeaveDialogProps = { isOpen: boolean; onStay: () => void; onLeave: () => void };
+
+const LeaveDialog = ({ isOpen, onStay, onLeave }: LeaveDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
   return (
-    <Dialog open={guard.isAsking} onClose={guard.stay} aria-labelledby={id}>
+    <Dialog open={isOpen} onClose={onStay} aria-labelledby={id}>
       <DialogTitle id={id}>{translate('form.leave.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('form.leave.text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button color="error" onClick={leave}>
+        <Button color="error" onClick={onLeave}>
           {translate('form.leave.leave')}
         </Button>
-        <Button variant="contained" autoFocus onClick={guard.stay}>
+        <Button variant="contained" autoFocus onClick={onStay}>
           {translate('form.leave.stay')}
         </Button>
       </DialogActions>

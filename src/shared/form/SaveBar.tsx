@@ -10,7 +10,7 @@ import { useRecordForm } from './record-form-context';
 /** The buttons of a form, in a bar that stays in sight at its foot wherever the reader has scrolled to. */
 export const SaveBar = () => {
   const translate = useTranslate();
-  const { kind, exit } = useFormFrame();
+  const { kind, exit, overlay } = useFormFrame();
   const { definition, record, phase, isTask } = useRecordForm();
   return (
     <Paper
@@ -32,7 +32,11 @@ export const SaveBar = () => {
       <Button type="submit" variant="contained" loading={isSaving(phase)} loadingPosition="start">
         {translate('form.save')}
       </Button>
-      <Button component={Link} to={exit} color="inherit" disabled={isSaving(phase)}>
+      <Button
+        {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: exit })}
+        color="inherit"
+        disabled={isSaving(phase)}
+      >
         {translate('form.cancel')}
       </Button>
       {record && !isTask && definition.access.delete && (

@@ -11,19 +11,9 @@ import { formPlaceOf } from '@/shared/links/drawer-address';
 export const useLeaveGuard = (isUnsaved: () => boolean) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      formPlaceOf(currentLocation) !== formPlaceOf(nextLocation) && isUnsaved(),
+      formPlaceOf(currentLocation) !== formPlaceOf(nextLocation) && isAnyUnsaved(),
   );
-  const warn = useEvent((event: BeforeUnloadEvent) => {
-    if (isUnsaved()) event.preventDefault();
-  });
-  useEffect(() => {
-    mountedGuards.add(warn);
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      mountedGuards.delete(warn);
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [warn]);
+  useUnsaved(isUnsaved);
   return {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
@@ -31,7 +21,26 @@ export const useLeaveGuard = (isUnsaved: () => boolean) => {
   };
 };
 
-/** Whether a guard is mounted, which may block the next navigation. */
-export const isGuarded = (): boolean => mountedGuards.size > 0;
+/** Counts what `isUnsaved` tells among what is lost with the page, and asks before the tab is closed. */
+export const useUnsaved = (isUnsaved: () => boolean): void => {
+  const ask = useEvent(isUnsaved);
+  useEffect(() => {
+    const holdBack = (event: BeforeUnloadEvent) => {
+      if (ask()) event.preventDefault();
+    };
+    standing.add(ask);
+    window.addEventListener('beforeunload', holdBack);
+    return () => {
+      standing.delete(ask);
+      window.removeEventListener('beforeunload', holdBack);
+    };
+  }, [ask]);
+};
 
-const mountedGuards = new Set<unknown>();
+/** Whether there is a guard on the page, which may want to hold its reader back. */
+export const isGuarded = (): boolean => standing.size > 0;
+
+/** A form may have a drawer over it: the page's way out is held back for either of them. */
+const isAnyUnsaved = () => [...standing].some((isUnsaved) => isUnsaved());
+
+const standing = new Set<() => boolean>();

@@ -4,6 +4,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '@/providers/http/api-error';
 import type { ProviderMeta } from '@/providers/data/data-provider';
 import { messageOf } from '@/providers/data/record-calls';
+import { useFormFrame } from '@/shared/record/form-frame';
 import { useListCache } from '@/shared/record/list-cache';
 
 /** What a form does instead of creating or updating its record. */
@@ -21,6 +22,7 @@ type RecordCallsOptions = { definition: ResourceDefinition; meta?: ProviderMeta;
 /** The calls of a record's form; what was read of the resource before is refreshed after a save. */
 export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) => {
   const provider = useDataProvider();
+  const { overlay } = useFormFrame();
   const { patch, invalidate } = useListCache(definition.name);
 
   /**
@@ -48,6 +50,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
       : await provider.create(definition.name, { data: values, meta });
     const saved = data as RaRecord;
     patch(saved);
+    overlay?.onSaved(saved);
     void invalidate();
     return messageOf(saved);
   };

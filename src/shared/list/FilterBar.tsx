@@ -10,6 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { ColumnsButton, useListContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { mayVisit } from '@/core/landing';
+import { isStaffReference } from '@/core/references';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
 import type { Column, ListFilter } from '@/shared/columns/column';
@@ -149,8 +150,8 @@ const useOpenFilters = (filters: readonly ListFilter[]) => {
   const definitions = useDefinitions();
   const { roles } = useCurrentUser();
   return filters.filter((filter) => {
-    if (!('resource' in filter)) return true;
-    const definition = definitions.get(filter.resource);
+    if (!('reference' in filter) || isStaffReference(filter.reference)) return true;
+    const definition = definitions.get(filter.reference.resource);
     return definition?.endpoint.openRead || mayVisit(roles, definition?.access.list);
   });
 };

@@ -10,14 +10,7 @@ import { sourcesAbove, type FilterChoice, type ListFilter } from '@/shared/colum
 import type { Narrow, Narrowing } from './useNarrowing';
 
 /** The rows come first: the picker is fetched beside them. */
-const ReferenceAutocomplete = lazyComponent(
-  () => import('../references/ReferenceAutocomplete'),
-  'ReferenceAutocomplete',
-);
-const AgentAutocomplete = lazyComponent(
-  () => import('../references/AgentAutocomplete'),
-  'AgentAutocomplete',
-);
+const FilterPicker = lazyComponent(() => import('../references/FilterPicker'), 'FilterPicker');
 
 type FilterInputProps = { filter: ListFilter; filters: readonly ListFilter[]; narrow: Narrow };
 
@@ -38,26 +31,18 @@ export const FilterInput = ({ filter, filters, narrow }: FilterInputProps) => {
   if ('choices' in filter) {
     return <ChoiceFilter filter={filter} label={label} value={value} onChange={change} />;
   }
-  const common = {
-    name: filter.source,
-    label,
-    value,
-    onChange: change,
-    isCompact: true,
-    waiting: <Skeleton variant="rounded" height={36} />,
-  };
-  const chosen = filterValues as Record<string, string>;
+  const { reference } = filter;
   return (
     <Box sx={{ width: '100%' }}>
-      {'agentsOf' in filter ? (
-        <AgentAutocomplete {...common} place={placeIn(filter.agentsOf, chosen)} />
-      ) : (
-        <ReferenceAutocomplete
-          {...common}
-          resource={filter.resource}
-          filter={narrowing(filter.narrowedBy, chosen)}
-        />
-      )}
+      <FilterPicker
+        reference={reference}
+        narrowing={narrowingBy(reference.within, filterValues as Record<string, string>)}
+        name={filter.source}
+        label={label}
+        value={value}
+        onChange={change}
+        waiting={<Skeleton variant="rounded" height={36} />}
+      />
     </Box>
   );
 };
@@ -117,15 +102,10 @@ const withoutDependents = (
   return dependents.reduce((left, other) => withFilter(left, other.source, ''), current);
 };
 
-const placeIn = (
-  { company, location }: { company: string; location?: string },
-  filters: Record<string, string>,
-) => ({ company: filters[company], location: location && filters[location] });
-
 const withFilter = (filters: Narrowing, source: string, value: string): Narrowing => {
   const { [source]: _, ...others } = filters;
   return value === '' ? others : { ...others, [source]: value };
 };
 
-const narrowing = (sources: readonly string[] = [], filters: Record<string, string>) =>
-  Object.fromEntries(sources.map((source) => [source, filters[source]]));
+const narrowingBy = (sources: readonly string[] = [], filters: Record<string, string>) =>
+  Object.fromEntries(sources.map((source) => [source, [filters[source] ?? ''].filter(Boolean)]));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Reference, ResourceDefinition } from '@/core/resource';
+import type { ResourceDefinition } from '@/core/resource';
 import type { ListFilter } from '@/shared/columns/column';
 import { useDefinition } from '@/shared/registry/definitions';
 
@@ -43,11 +43,5 @@ const describedFilter = (
   )?.[1];
   // Records are chosen by their codes; a list of ids is what the address of another page may narrow by.
   if (!reference || reference.by === 'id') return undefined;
-  return { source, ...offered(reference) };
-};
-
-const offered = ({ resource, role, within = [] }: Reference) => {
-  if (role !== 'agent') return { resource, narrowedBy: within };
-  const [company = '', location] = within;
-  return { agentsOf: { company, location } };
+  return { source, reference };
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useCreatePath, useEvent, useNavigate } from 'react-admin';
+import { useCreatePath, useEvent, useNavigate, type RaRecord } from 'react-admin';
 import { useDefinition } from '@/shared/registry/definitions';
 
 /** Where a form is shown: on a page of its own, or in a drawer over the list. */
@@ -9,6 +9,18 @@ export type FormFrame = {
   exit: string;
   /** Sets the heading of a drawer. */
   setTitle?: (title: string) => void;
+  /** Of a drawer over another form, which no address leads to. */
+  overlay?: FormOverlay;
+};
+
+export type FormOverlay = {
+  /** Closes the drawer, whatever is in it. */
+  close: () => void;
+  /** Closes it if nothing in it is unsaved, else asks. */
+  requestClose: () => void;
+  /** Has `mayClose` asked before the drawer is closed. @returns ends it */
+  holdBack: (mayClose: () => boolean) => () => void;
+  onSaved: (record: RaRecord) => void;
 };
 
 export const FormFrameContext = createContext<FormFrame | null>(null);
@@ -21,11 +33,13 @@ export const useFormFrame = (): FormFrame => {
   return drawer ?? { kind: 'page', exit: createPath({ resource: name, type: 'list' }) };
 };
 
-/** Navigates from a finished form back to the list (specification, section 2 'Flow'). */
+/** Leaves a finished form: back to the list (specification, section 2 'Flow'), or to the form below a drawer. */
 export const useFormExit = () => {
-  const { kind, exit } = useFormFrame();
+  const { kind, exit, overlay } = useFormFrame();
   const navigate = useNavigate();
   return useEvent(() =>
-    navigate(exit, kind === 'page' ? { state: { _scrollToTop: true } } : undefined),
+    overlay
+      ? overlay.close()
+      : navigate(exit, kind === 'page' ? { state: { _scrollToTop: true } } : undefined),
   );
 };

@@ -1,107 +1,89 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useMemo } from 'react';
+import { isStaffReference } from '@/core/references';
+import type { Reference as ReferenceField } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
-import { useParentMeta } from '@/shared/registry/parent-ids';
-import { useDebounced } from '@/shared/hooks/useDebounced';
-import { choicesQuery, type Reference } from './reference-queries';
+import { placeOf, type Narrowing } from './useChoices';
+import { unnamed, type usePicker } from './usePicker';
 import { useReference } from './useReference';
-import { usePickerWords } from './usePickerWords';
+import { useAgents } from './useStaff';
 
-export type ReferenceAutocompleteProps = {
-  /** Name of the resource to pick from. */
-  resource: string;
+type ReferenceAutocompleteProps = {
+  picker: ReturnType<typeof usePicker>;
+  reference: ReferenceField;
+  narrowing?: Narrowing;
   /** The code chosen; empty for none. */
   value: string;
-  onChange: (code: string, reference: Reference | null) => void;
+  onChange: (code: string) => void;
   label: string;
   name: string;
-  /** Narrows what is offered, as a list's filter does. */
-  filter?: Readonly<Record<string, unknown>>;
   disabled?: boolean;
   /** The label stands inside the empty input, for bars where space is short. */
   isCompact?: boolean;
   textField?: TextFieldProps;
 };
 
-const NO_FILTER = {};
-
-/** A searchable, server-side picker of one record by its code; shows code and name. */
+/** A searchable picker of one record by its code; shows code and name. */
 export const ReferenceAutocomplete = ({
-  resource,
+  picker,
+  reference,
+  narrowing = {},
   value,
   onChange,
   label,
   name,
-  filter = NO_FILTER,
   disabled,
   isCompact = false,
   textField,
 }: ReferenceAutocompleteProps) => {
-  const definition = useDefinition(resource);
-  const provider = useDataProvider();
-  const meta = useParentMeta(definition);
-  const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const search = useDebounced(isOpen ? typed : '');
-  const choices = useQuery({
-    ...choicesQuery(provider, definition, search, filter, meta),
-    enabled: isOpen,
-  });
-  const current = useReference(definition, value);
-  const selected = value ? (current ?? unnamed(value)) : null;
-
-  const words = usePickerWords(choices);
+  const { slotProps, ...autocomplete } = picker.autocomplete;
   return (
-    <Autocomplete
-      options={choices.data ?? []}
-      value={selected}
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onChange={(_, chosen) => onChange(chosen?.code ?? '', chosen)}
-      getOptionKey={({ code }) => code}
-      getOptionLabel={labelOf}
-      isOptionEqualToValue={(a, b) => a.code === b.code}
-      // The server has searched already; filtering again here would drop what it found by another field.
-      filterOptions={(options) => options}
-      loading={choices.isFetching}
-      {...words}
-      slotProps={isCompact ? WIDE_POPUP : undefined}
-      disabled={disabled}
-      fullWidth
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          {...textField}
-          name={name}
-          {...(isCompact ? compactLabel(label, params.inputProps) : { label })}
-        />
-      )}
-    />
+    <>
+      <Autocomplete
+        {...autocomplete}
+        value={useChosen(reference, narrowing, value)}
+        onChange={(_, option) => {
+          if (option === null) return onChange('');
+          const picked = picker.pickedFrom(option);
+          if (picked) onChange(picked.code);
+        }}
+        slotProps={isCompact ? { ...slotProps, ...WIDE_POPUP } : slotProps}
+        disabled={disabled}
+        fullWidth
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...textField}
+            name={name}
+            {...(isCompact ? compactLabel(label, params.inputProps) : { label })}
+          />
+        )}
+      />
+      {picker.announcement}
+    </>
   );
 };
 
-/** The label inside an empty input, for bars where space is short. */
-export const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
+/** The record called `code`; the same object while it says the same, for a new one would replace what is being typed. */
+const useChosen = (reference: ReferenceField, narrowing: Narrowing, code: string) => {
+  const isStaff = isStaffReference(reference);
+  const listed = useReference(useDefinition(reference.resource), isStaff ? '' : code);
+  const staff = useAgents(placeOf(reference, narrowing), isStaff && code !== '');
+  const name = isStaff ? staff.data?.find((member) => member.code === code)?.name : listed?.name;
+  return useMemo(() => (code ? { ...unnamed(code), name: name || code } : null), [code, name]);
+};
+
+const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
   margin: 'none',
   placeholder: label,
   slotProps: { htmlInput: { ...inputProps, 'aria-label': label } },
 });
 
 /** What is offered needs more room than a bar has for the input. */
-export const WIDE_POPUP = {
+const WIDE_POPUP = {
   popper: {
     placement: 'bottom-start',
     style: { width: 320, maxWidth: 'calc(100vw - 32px)' },
   },
 } as const;
-
-/** Code and name, as pickers show a record; the code alone where its name is not known. */
-export const labelOf = ({ code, name }: Pick<Reference, 'code' | 'name'>): string =>
-  name && name !== code ? `${name} · ${code}` : code;
-
-const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });

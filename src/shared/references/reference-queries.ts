@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
@@ -9,7 +9,8 @@ export type Reference = { code: string; name: string; record: RaRecord };
 
 /** Names change seldom and are shown everywhere: five minutes old is fresh enough. */
 export const NAMES_STALE_MS = 5 * 60 * 1000;
-const CHOICES = 25;
+/** How many choices a call reads. */
+export const CHOICES = 25;
 
 /** The first thousand records by code: for most resources that is all of them. */
 export const referencesQuery = (
@@ -55,38 +56,79 @@ export const referenceQuery = (
     },
   });
 
-/** What a picker offers for the text typed so far, narrowed by `filter`. */
+/** Values of the list's own filters, one each. */
+export type ChoiceFilter = Readonly<Record<string, string>>;
+
+/** What one of the filters found on a page; nothing where the backend refused the call. */
+export type ChoicePart = {
+  filter: ChoiceFilter;
+  references: Reference[];
+  total: number;
+  isRefused: boolean;
+};
+
+/** `page` counts from one; `filters` are those that have so many pages. */
+type ChoicePage = { page: number; filters: readonly ChoiceFilter[] };
+
+/**
+ * What a picker offers for the text typed so far, page by page, with one call for each of `filters`: a
+ * parameter of the wire holds one value. Always stale: another tab may have created a record.
+ *
+ * @throws what the first call throws, where every one of them fails
+ */
 export const choicesQuery = (
   provider: DataProvider,
   definition: ResourceDefinition,
   search: string,
-  filter: Readonly<Record<string, unknown>>,
+  filters: readonly ChoiceFilter[],
   meta?: ParentMeta,
-) =>
-  queryOptions({
-    queryKey: [
-      'references',
-      definition.name,
-      'choices',
-      resourceKey(definition, meta),
-      search,
-      filter,
-    ],
-    staleTime: NAMES_STALE_MS,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<Reference[]> => {
-      const { data } = await provider.getList(definition.name, {
-        pagination: { page: 1, perPage: CHOICES },
-        sort: { field: definition.codeField ?? '_id', order: 'ASC' },
-        filter: { ...filter, q: search },
-        meta,
-        signal,
+) => {
+  const firstPage: ChoicePage = { page: 1, filters };
+  const scope = ['references', definition.name, 'choices', resourceKey(definition, meta), filters];
+  return infiniteQueryOptions({
+    queryKey: [...scope, search],
+    staleTime: 0,
+    initialPageParam: firstPage,
+    queryFn: async ({ pageParam: { page, filters: asked }, signal }): Promise<ChoicePart[]> => {
+      const results = await Promise.allSettled(
+        asked.map((filter) =>
+          provider.getList(definition.name, {
+            pagination: { page, perPage: CHOICES },
+            sort: { field: definition.codeField ?? '_id', order: 'ASC' },
+            filter: { ...filter, q: search },
+            meta,
+            signal,
+          }),
+        ),
+      );
+      const [first] = results;
+      if (first?.status === 'rejected' && results.every(({ status }) => status === 'rejected')) {
+        throw first.reason;
+      }
+      return results.map((result, at) => {
+        const part = { filter: asked[at] ?? {} };
+        if (result.status === 'rejected') return { ...part, ...NOTHING, isRefused: true };
+        const { data, total = data.length } = result.value;
+        const references = data.map((record) => referenceOf(definition, record));
+        return { ...part, references, total, isRefused: false };
       });
-      return data.map((record) => referenceOf(definition, record));
     },
+    getNextPageParam: (parts, _pages, { page }): ChoicePage | undefined => {
+      const longer = parts.filter(({ total }) => total > page * CHOICES);
+      return longer.length > 0
+        ? { page: page + 1, filters: longer.map(({ filter }) => filter) }
+        : undefined;
+    },
+    // The choices of another company must not be in sight, those of another search may be narrowed meanwhile.
+    placeholderData: (previous, query) =>
+      JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(scope) ? previous : undefined,
   });
+};
 
-const referenceOf = (definition: ResourceDefinition, record: RaRecord): Reference => ({
+const NOTHING = { references: [], total: 0 };
+
+/** `record` as others refer to it. */
+export const referenceOf = (definition: ResourceDefinition, record: RaRecord): Reference => ({
   code: String(record[definition.codeField ?? 'id'] ?? record.id),
   name: representationOf(definition, record),
   record,

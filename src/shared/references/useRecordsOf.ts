@@ -1,30 +1,27 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { NAMES_STALE_MS } from './reference-queries';
 
 /**
- * The records of a resource that belong to each of `companies` and match `search`, in the companies'
- * order, read by one call a company: a filter holds one value. `isRefused` where the backend refuses the
- * look-up.
+ * The records of a resource that belong to each of `companies` by their codes, read by one call a company:
+ * a filter holds one value. Empty where the backend refuses the look-up.
  */
 export const useRecordsOf = (
   { name, codeField = 'id' }: Pick<ResourceDefinition, 'name' | 'codeField'>,
   companies: readonly string[],
-  search = '',
 ) => {
   const provider = useDataProvider();
   return useQueries({
     queries: companies.map((company) => ({
-      queryKey: ['references', name, 'of', company, search],
+      queryKey: ['references', name, 'of', company],
       staleTime: NAMES_STALE_MS,
-      placeholderData: keepPreviousData,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { data } = await provider.getList<RaRecord>(name, {
           pagination: { page: 1, perPage: MAX_PAGE_SIZE },
           sort: { field: codeField, order: 'ASC' },
-          filter: { company_code: company, q: search },
+          filter: { company_code: company },
           signal,
         });
         return data.map((record): [string, RaRecord] => [String(record[codeField]), record]);
@@ -49,18 +46,6 @@ export const codesWithin = (
     return companies.length > 0 && (company === undefined || companies.includes(company));
   });
 
-type RecordsResult = {
-  data: [string, RaRecord][] | undefined;
-  isFetching: boolean;
-  isError: boolean;
-};
-
-const gathered = (results: RecordsResult[]) => {
-  const byCode = new Map(results.flatMap(({ data }) => data ?? []));
-  return {
-    codes: [...byCode.keys()],
-    byCode,
-    isFetching: results.some(({ isFetching }) => isFetching),
-    isRefused: results.length > 0 && results.every(({ isError }) => isError),
-  };
-};
+const gathered = (results: { data: [string, RaRecord][] | undefined }[]) => ({
+  byCode: new Map(results.flatMap(({ data }) => data ?? [])),
+});

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { useParentMeta } from '@/shared/registry/parent-ids';
@@ -25,6 +25,33 @@ export const useReference = (
   });
   if (!code) return null;
   if (listed) return listed;
+  // A record that was created since is known from the picker in which it was chosen.
+  if (single.data) return single.data;
   if (all.isPending || (isBeyond && single.isPending)) return undefined;
-  return single.data ?? null;
+  return null;
+};
+
+/** What the records called `codes` are named, in that order; the code where the name is not known. */
+export const useReferenceNames = (
+  definition: ResourceDefinition,
+  codes: readonly string[],
+): string[] => {
+  const provider = useDataProvider();
+  const meta = useParentMeta(definition);
+  const { data } = useQuery({
+    ...referencesQuery(provider, definition, meta),
+    enabled: codes.length > 0,
+  });
+  return codes.map((code) => data?.byCode.get(code)?.name ?? code);
+};
+
+/** Keeps the name of a record that was just read or created, until all names are read again. */
+export const useRememberReference = (definition: ResourceDefinition) => {
+  const provider = useDataProvider();
+  const meta = useParentMeta(definition);
+  const queryClient = useQueryClient();
+  return (reference: Reference) => {
+    const { queryKey } = referenceQuery(provider, definition, reference.code, meta);
+    queryClient.setQueryData(queryKey, reference);
+  };
 };

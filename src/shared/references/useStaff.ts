@@ -8,7 +8,7 @@ export const useAgents = (place: StaffPlace = {}, isWanted = true) =>
     queryKey: ['staff', 'agents', place],
     staleTime: NAMES_STALE_MS,
     enabled: isWanted,
-    queryFn: () => fetchAgents(place),
+    queryFn: ({ signal }) => fetchAgents(place, signal),
   });
 
 /** Area managers of a company; five minutes fresh. */

@@ -24,7 +24,12 @@ export type LazyView<Props = object> = ComponentType<Props & { waiting?: ReactNo
 };
 
 /** A new record, or the one called `id`: by default the one the address names. */
-export type FormProps = { mode: 'create' | 'edit'; id?: string };
+export type FormProps = {
+  mode: 'create' | 'edit';
+  id?: string;
+  /** What a new record starts with, by the field; the same object on every render. */
+  prefill?: Readonly<Record<string, unknown>>;
+};
 export type LazyForm = LazyView<FormProps>;
 
 /** What shows the record called `id` over a list. */

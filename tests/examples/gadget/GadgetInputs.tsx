@@ -1,6 +1,6 @@
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
-import { CodePicker } from '@/shared/inputs/CodePicker';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
 import { FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
 import { TextInput } from '@/shared/inputs/TextInput';
 
@@ -8,7 +8,7 @@ export const GadgetInputs = () => (
   <FormSection title="resources.gadget.form.identity">
     <CodeInput source="code" />
     <TextInput source="title" helperText="form.hint.min_3" />
-    <CodePicker source="company_code" />
+    <ReferencePicker source="company_code" />
     <FixedValueSelect source="colour" />
   </FormSection>
 );

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ResourceContextProvider, useDataProvider, useEvent, type RaRecord } from 'react-admin';
+import { isIdKnown } from '@/providers/data/record-calls';
+import { DrawerShell } from '@/shared/drawer/DrawerShell';
+import { useOpenings } from '@/shared/drawer/useOpenings';
+import { CreateOverFormContext, type CreateRequest } from '@/shared/record/create-over-form';
+import { FormFrameContext, type FormOverlay } from '@/shared/record/form-frame';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { referenceQuery } from '@/shared/references/reference-queries';
+import { useDefinitions, useViewsOf } from '@/shared/registry/definitions';
+import { ParentContext } from '@/shared/registry/parent-record';
+
+/**
+ * Lets the pickers of a form open a drawer over it, in which a record they lack is created. The form below
+ * stays as it is. A form in such a drawer opens none: one level is enough to lose sight of.
+ */
+export const CreateOverForm = ({ children }: { children: ReactNode }) => {
+  const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
+  if (isOverForm) return <CreateOverFormContext value={null}>{children}</CreateOverFormContext>;
+  return <WithDrawer>{children}</WithDrawer>;
+};
+
+const WithDrawer = ({ children }: { children: ReactNode }) => {
+  const [request, setRequest] = useState<CreateRequest | null>(null);
+  const { shown, opening } = useOpenings(request, request?.resource);
+  return (
+    <>
+      <CreateOverFormContext value={setRequest}>{children}</CreateOverFormContext>
+      {shown && (
+        <CreateDrawer
+          key={opening}
+          request={shown}
+          isOpen={request !== null}
+          onClose={() => setRequest(null)}
+        />
+      )}
+    </>
+  );
+};
+
+type CreateDrawerProps = { request: CreateRequest; isOpen: boolean; onClose: () => void };
+
+const CreateDrawer = ({ request, isOpen, onClose }: CreateDrawerProps) => {
+  const { resource, prefill, onCreated } = request;
+  const Form = useViewsOf()(resource)?.form;
+  const close = useEvent(onClose);
+  const complete = useCompleteRecord(resource);
+  const onSaved = useEvent(async (saved: RaRecord) => onCreated(await complete(saved)));
+  const mayClose = useRef<(() => boolean) | null>(null);
+  const overlay = useMemo(
+    (): FormOverlay => ({
+      holdBack: (ask) => {
+        mayClose.current = ask;
+        return () => {
+          mayClose.current = null;
+        };
+      },
+      onSaved: (saved) => void onSaved(saved),
+      close,
+      requestClose: () => {
+        if (mayClose.current?.() ?? true) close();
+      },
+    }),
+    [close, onSaved],
+  );
+  if (!Form) throw new Error(`${resource} has no form: its views.ts`);
+  return (
+    <ResourceContextProvider value={resource}>
+      <ParentContext value={null}>
+        <DrawerShell isOpen={isOpen} overlay={overlay} width={WIDTH}>
+          <Form mode="create" prefill={prefill} waiting={<FormSkeleton />} />
+        </DrawerShell>
+      </ParentContext>
+    </ResourceContextProvider>
+  );
+};
+
+const WIDTH = 640;
+
+/**
+ * A backend may answer a create with a message alone (docs/wire-format.md, 'Conventions'): the record is then
+ * looked up by its code. One that is not found stays as it was sent, its code being what a form refers to.
+ */
+const useCompleteRecord = (resource: string) => {
+  const definition = useDefinitions().get(resource);
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  return async (saved: RaRecord): Promise<RaRecord> => {
+    // What shows names in the form below is in sight: it is read again at once.
+    void queryClient.invalidateQueries({ queryKey: ['references', resource] });
+    void queryClient.invalidateQueries({ queryKey: ['staff'] });
+    const code: unknown = saved[definition?.codeField ?? 'id'];
+    if (!definition || isIdKnown(saved) || typeof code !== 'string') return saved;
+    try {
+      const found = await queryClient.fetchQuery({
+        ...referenceQuery(provider, definition, code),
+        staleTime: 0,
+      });
+      return found?.record ?? saved;
+    } catch {
+      // The look-up may be refused: the record was created all the same, and its code is known.
+      return saved;
+    }
+  };
+};

@@ -1,0 +1,54 @@
+import { InputHelperText, useInput } from 'react-admin';
+import { ReferenceAutocomplete } from '@/shared/references/ReferenceAutocomplete';
+import { usePicker } from '@/shared/references/usePicker';
+import { messageIn } from './field-error';
+import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerField';
+
+type ReferencePickerProps = PickerFieldOptions & {
+  helperText?: string;
+  /** What the server says of the whole list the field is one of. */
+  error?: string;
+  /** Instead of setting the field: for a choice that asks before it is made, or changes more than that. */
+  onPick?: (code: string) => void;
+};
+
+/** A form's picker of one record by its code: of what the definition says the field refers to. */
+export const ReferencePicker = ({
+  helperText,
+  error: errorOfAll,
+  onPick,
+  ...options
+}: ReferencePickerProps) => {
+  const { source, path = source } = options;
+  const { field, fieldState } = useInput({ source: path });
+  const { reference, narrowing, label, missing, isNarrowed } = usePickerField(options);
+  const change = (code: string) => (onPick ?? field.onChange)(code);
+  const picker = usePicker({
+    reference,
+    narrowing,
+    isEager: isNarrowed,
+    onPick: ({ code }) => change(code),
+  });
+  const error = messageIn(fieldState.error) ?? errorOfAll;
+  const value = String(field.value ?? '');
+  return (
+    <ReferenceAutocomplete
+      picker={picker}
+      reference={reference}
+      narrowing={narrowing}
+      value={value}
+      onChange={change}
+      label={label}
+      name={source}
+      disabled={missing !== undefined && value === ''}
+      textField={{
+        inputRef: field.ref,
+        onBlur: field.onBlur,
+        error: error !== undefined,
+        helperText: (
+          <InputHelperText error={error} helperText={hintOf(missing, picker, helperText)} />
+        ),
+      }}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Reference } from './reference-queries';
+
+export type PickerPaperProps = PaperProps & {
+  /** Above the options: that there is no record among them. */
+  note?: string;
+  /** Below them: how many there are, where not all of them are shown. */
+  count?: string;
+};
+
+/** The popup of a picker, with what is to be said of its options above and below them. */
+export const PickerPaper = ({ note, count, children, ...props }: PickerPaperProps) => (
+  // A press beside the options must not take the focus out of the input, which would close the popup.
+  <Paper {...props} onMouseDown={(event) => event.preventDefault()}>
+    <Line text={note} />
+    {children}
+    <Line text={count} isLast />
+  </Paper>
+);
+
+const Line = ({ text, isLast = false }: { text?: string; isLast?: boolean }) =>
+  text && (
+    <Typography
+      variant="body2"
+      color="text.secondary"
+      sx={{ px: 2, py: 1, ...(isLast ? { borderTop: 1, borderColor: 'divider' } : {}) }}
+    >
+      {text}
+    </Typography>
+  );
+
+/** Code and name, as pickers show a record; the code alone where its name is not known. */
+export const labelOf = ({ code, name }: Pick<Reference, 'code' | 'name'>): string =>
+  name && name !== code ? `${name} · ${code}` : code;

@@ -1,0 +1,225 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
+import { useEvent } from 'react-admin';
+import { textsOf } from '@/core/one-or-many';
+import { isStaffReference } from '@/core/references';
+import type { Reference as ReferenceField } from '@/core/resource';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useDebounced } from '@/shared/hooks/useDebounced';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useCreateOverForm } from '@/shared/record/create-over-form';
+import { useDefinition } from '@/shared/registry/definitions';
+import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
+import { CHOICES, referenceOf, type Reference } from './reference-queries';
+import { filtersOf, saying, useChoices, type Narrowing } from './useChoices';
+import { useNoneText } from './useNoneText';
+import { useRememberReference } from './useReference';
+
+type PickerOptions = {
+  reference: ReferenceField;
+  /** Codes the choices must agree with, by the fields of `within`. */
+  narrowing?: Narrowing;
+  /** Whether a record is chosen already: it is not offered once more. */
+  isChosen?: (reference: Reference) => boolean;
+  /** Whether the choices are read before the picker is opened, to tell that there are none. */
+  isEager?: boolean;
+  onPick: (reference: Reference) => void;
+};
+
+/** The last of the options: not a record, but the way to create one. */
+const CREATE: Reference = { code: '', name: '', record: { id: '' } };
+
+/**
+ * What all pickers share: choices read when the picker opens, searched letter by letter and read on while
+ * they are scrolled through; the way to create a record; and typed codes where the look-up is refused.
+ * Nothing is highlighted until the reader does, so that Enter chooses nothing they have not seen.
+ *
+ * @returns props of MUI's `Autocomplete`, whose options are records; `onChange` gets them through `pickedFrom`
+ */
+export const usePicker = ({
+  reference,
+  narrowing = NOT_NARROWED,
+  isChosen = NOT_CHOSEN,
+  isEager = false,
+  onPick,
+}: PickerOptions) => {
+  const translate = useTranslate();
+  const alerts = useAlerts();
+  const { number } = useFormats();
+  const definition = useDefinition(reference.resource);
+  const remember = useRememberReference(definition);
+  const create = useCreateOverForm(definition);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(isOpen ? typed.trim() : '');
+  const choices = useChoices({ reference, narrowing, search, isWanted: isOpen || isEager });
+  const isRefused = useLasting(choices.isRefused, choices.isCurrent);
+  const none = useNoneText(reference, choices.emptyFilters);
+
+  const isUnanswered = !choices.isCurrent && !choices.isRefused;
+  const isWaiting = isUnanswered || search !== typed.trim();
+  // Until the server answers, what is in sight is only ever what holds the text that was typed.
+  const offered = choices.references
+    .filter((choice) => !isChosen(choice))
+    .filter((choice) => !isWaiting || saying(typed)(choice));
+  const mayCreate = create !== null && !isRefused && !(isWaiting && offered.length === 0);
+  const options = mayCreate ? [...offered, CREATE] : offered;
+  const createLabel = translate('picker.create', {
+    noun: translate(`resources.${definition.name}.name`, { smart_count: 1 }).toLowerCase(),
+  });
+  const textOf = (option: Reference | string) => {
+    if (typeof option === 'string') return option;
+    return option === CREATE ? createLabel : labelOf(option);
+  };
+  const countText = choices.hasMore
+    ? translate('picker.part', { shown: number(offered.length), total: number(choices.total) })
+    : translate('picker.count', {
+        smart_count: offered.length,
+        count: number(offered.length),
+      });
+  const emptyText =
+    search !== '' || choices.total > 0
+      ? translate(search === '' ? 'picker.all_chosen' : 'references.none')
+      : none;
+
+  // Where most of a page is chosen already, the rest of it cannot be scrolled: the next one comes by itself.
+  const isShort = isOpen && !isWaiting && !isRefused && choices.hasMore && offered.length < CHOICES;
+  const { loadMore } = choices;
+  const readOn = useEvent(loadMore);
+  useEffect(() => {
+    if (isShort && !choices.isFetching) readOn();
+  }, [isShort, choices.isFetching, readOn]);
+
+  const take = useEvent((created: Reference) => {
+    if (!agrees(created, reference, narrowing)) return alerts.info('picker.elsewhere');
+    remember(created);
+    onPick(created);
+  });
+  const openForm = () =>
+    create?.({
+      resource: definition.name,
+      prefill: {
+        ...(filtersOf(narrowing).length === 1 ? filtersOf(narrowing)[0] : choices.emptyFilters[0]),
+        ...(reference.role ? { roles: [reference.role] } : {}),
+      },
+      onCreated: (record) => take(referenceOf(definition, record)),
+    });
+
+  /** The record that was picked; null where it is none, a drawer having opened instead. */
+  const pickedFrom = (option: Reference | string): Reference | null => {
+    if (typeof option === 'string') {
+      const code = option.trim();
+      return code === '' ? null : unnamed(code);
+    }
+    if (option === CREATE) {
+      setOpen(false);
+      openForm();
+      return null;
+    }
+    if (!isStaffReference(reference)) remember(option);
+    return option;
+  };
+
+  const loadMoreAt = (distance: number) => {
+    if (distance < NEAR && choices.hasMore) loadMore();
+  };
+  const paper: PickerPaperProps = {
+    note: offered.length === 0 && mayCreate ? emptyText : undefined,
+    count: choices.hasMore && !isWaiting ? countText : undefined,
+  };
+  return {
+    pickedFrom,
+    isRefused,
+    none: choices.emptyFilters.length > 0 ? none : undefined,
+    announcement: (
+      <Box component="span" role="status" style={visuallyHidden}>
+        {isOpen && !isWaiting && (offered.length === 0 ? emptyText : countText)}
+      </Box>
+    ),
+    autocomplete: {
+      options,
+      open: isOpen,
+      onOpen: () => {
+        setOpen(true);
+        if (isEager) choices.refresh();
+      },
+      onClose: () => setOpen(false),
+      onInputChange: (_: SyntheticEvent | null, text: string, reason: string) =>
+        setTyped(reason === 'input' ? text : ''),
+      onHighlightChange: (_: unknown, option: Reference | null) =>
+        option && loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT),
+      // Enter takes what is highlighted; where nothing is, it must not send the form from under an open list.
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter' && isOpen) event.preventDefault();
+      },
+      disableListWrap: choices.hasMore,
+      freeSolo: isRefused,
+      autoSelect: isRefused,
+      forcePopupIcon: true,
+      // Searched already: filtering again would drop what was found by another field.
+      filterOptions: (all: Reference[]) => all,
+      getOptionKey: (option: Reference | string) =>
+        typeof option === 'string' ? option : option.code,
+      getOptionLabel: textOf,
+      isOptionEqualToValue: (a: Reference, b: Reference) => a.code === b.code,
+      loading: isWaiting || choices.isFetching,
+      loadingText: translate('references.loading'),
+      noOptionsText: isRefused ? translate('references.failed') : emptyText,
+      openText: translate('references.open'),
+      closeText: translate('references.close'),
+      clearText: translate('references.clear'),
+      renderOption: (
+        { key, ...props }: React.HTMLAttributes<HTMLLIElement> & { key: React.Key },
+        option: Reference,
+      ) => (
+        <Box
+          component="li"
+          key={key}
+          {...props}
+          sx={option === CREATE ? { color: 'primary.main', fontWeight: 500 } : undefined}
+        >
+          {option === CREATE ? `+ ${createLabel}` : labelOf(option)}
+        </Box>
+      ),
+      slots: { paper: PickerPaper },
+      slotProps: {
+        paper,
+        listbox: {
+          onScroll: ({ currentTarget: list }: UIEvent<HTMLElement>) =>
+            loadMoreAt(list.scrollHeight - list.scrollTop - list.clientHeight),
+        },
+      },
+    },
+  };
+};
+
+/** A record of which nothing but the code is known. */
+export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
+
+const NOT_NARROWED: Narrowing = {};
+const NOT_CHOSEN = () => false;
+const ROW_HEIGHT = 36;
+/** Pixels above the end of the list at which more of it is read. */
+const NEAR = 5 * ROW_HEIGHT;
+
+/** A look-up stays refused while another one is under way: what is typed meanwhile is a code. */
+const useLasting = (isRefused: boolean, isCurrent: boolean): boolean => {
+  const [lasting, setLasting] = useState(isRefused);
+  if (isRefused ? !lasting : lasting && isCurrent) setLasting(isRefused);
+  return lasting || isRefused;
+};
+
+/** Whether a record that was just created may stand in the form: its company may be another one by now. */
+const agrees = (
+  { record }: Reference,
+  { role, within = [] }: ReferenceField,
+  narrowing: Narrowing,
+): boolean =>
+  within.every((field) => {
+    const wanted = narrowing[field] ?? [];
+    const held = textsOf(record[field]);
+    return wanted.length === 0 || held.length === 0 || held.some((code) => wanted.includes(code));
+  }) &&
+  (!role || textsOf(record.roles).includes(role));
