@@ -55,7 +55,7 @@ it('a write that the disk refuses is in the memory no more, nor there after a re
   const isOld = () => {
     expect(rows('companies')).toEqual(before);
     expect(before.map(({ _id }) => find('companies', _id))).toEqual(before);
-    expect([...rowsBy('companies', 'company_code').keys()].toSorted()).toEqual([...'ABCD']);
+    expect(new Set(rowsBy('companies', 'company_code').keys())).toEqual(new Set('ABCD'));
   };
   isOld();
   expect(() => replace('companies', { _id: 'a', company_code: 'Z' })).toThrow(/cannot be written/);
