@@ -114,13 +114,12 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
   const code = await hit.locator('.MuiTypography-root').innerText();
   const asked = calls.filter((call) => 'searchTerm' in queryOf(call));
   // Targets have pages of their own, and are found by their customers.
-  expect(asked.map(pathOf).toSorted()).toEqual([
-    '/api/v1/customers',
-    '/api/v1/promotions',
-    '/api/v1/targets',
-  ]);
-  for (const call of asked)
-    expect(queryOf(call)).toMatchObject({ searchTerm: 'pizzeria', pageSize: '5' });
+  const searched = ['/api/v1/customers', '/api/v1/promotions', '/api/v1/targets'];
+  expect([...new Set(asked.map(pathOf))].toSorted()).toEqual(searched);
+  // On a machine that stands still between two letters, what was typed so far is searched for as well.
+  const whole = asked.filter((call) => queryOf(call).searchTerm === 'pizzeria');
+  expect(whole.map(pathOf).toSorted()).toEqual(searched);
+  for (const call of asked) expect(queryOf(call)).toMatchObject({ pageSize: '5' });
   await hit.click();
   await expectPath(page, '/app-user/list');
   await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toHaveValue(code);
