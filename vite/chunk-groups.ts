@@ -8,13 +8,12 @@ const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, imp
 const PARTS = {
   console: sourceFile('app/console/Console.tsx'),
   list: sourceFile('shared/list/ListPage.tsx'),
-  form: sourceFile('shared/form/FormView.tsx'),
 };
 
 const ENTRY = sourceFile('main.tsx');
 
 /** Needed by this many of the parts that load apart, a module is in common. */
-const COMMON = 8;
+const COMMON = 12;
 
 /** What the bundler tells of its modules while it sorts them into chunks. */
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
@@ -22,18 +21,22 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 /**
  * How modules share chunks. Left to itself the bundler makes one for every set of pages that have a module in
  * common: a hundred small files until the first list, which compress badly. Here the login is one chunk, which
- * holds nothing else; of our own modules, what the frame, a list and a form need is one each; and what most
- * parts need of the libraries is another. The libraries' own imports say little: each barrel imports it all.
+ * holds nothing else; of our own modules, what the frame and a list need is one each, with what these need; and
+ * what many parts need is another. The forms' is none: what other pages share with it would bring it all along.
+ * The libraries' own imports say little: each barrel imports it all.
  */
 export const chunkGroups = () => [
   { name: inClosureOf(ENTRY, 'login', () => true), debugName: 'login', priority: 9 },
-  ...Object.entries(PARTS).map(([name, entry], index) => ({
-    name: inClosureOf(entry, name, (id) => isOurs(id) && id !== entry),
-    debugName: name,
-    priority: 8 - index,
-  })),
-  { name: 'common', minShareCount: COMMON, priority: 1 },
+  partOf('console', 8),
+  partOf('list', 7),
+  { name: 'common', minShareCount: COMMON, priority: 6 },
 ];
+
+const partOf = (name: keyof typeof PARTS, priority: number) => ({
+  name: inClosureOf(PARTS[name], name, (id) => isOurs(id) && id !== PARTS[name]),
+  debugName: name,
+  priority,
+});
 
 const isOurs = (id: string) => !id.includes('/node_modules/');
 
