@@ -14,7 +14,10 @@ export const TargetProgress = ({ record, isWide }: { record: RaRecord; isWide?: 
   const progress = progressOf(record);
   if (progress === null) return '–';
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+    <Stack
+      direction="row"
+      sx={{ display: isWide ? 'flex' : 'inline-flex', alignItems: 'center', gap: 1.5 }}
+    >
       <LinearProgress
         variant="determinate"
         aria-label={translate('resources.target.fields.progress')}
