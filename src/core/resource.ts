@@ -221,3 +221,10 @@ export const definePage = <const T extends PageDefinition>(definition: T): T & P
 /** Whether the backend of `endpoint` may be asked for `verb`. */
 export const supportsVerb = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
   endpoint.verbs?.includes(verb) ?? true;
+
+/** Key of the word for one of the fixed values of a field: `resources.app-user.status.active`. */
+export const valueKey = <Name extends string, Value extends string | number>(
+  name: Name,
+  field: string,
+  value: Value,
+) => `resources.${name}.${field}.${value}` as const;

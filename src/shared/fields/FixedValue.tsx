@@ -1,3 +1,4 @@
+import { valueKey } from '@/core/resource';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { Status } from './Status';
@@ -24,5 +25,5 @@ const useValueWords = (resource?: string) => {
   const translate = useTranslate();
   const { name } = useDefinition(resource);
   return (field: string, value: string | number): string =>
-    translate(`resources.${name}.${field}.${value}`, { _: String(value) });
+    translate(valueKey(name, field, value), { _: String(value) });
 };

@@ -1,3 +1,4 @@
+import { valueKey } from '@/core/resource';
 import { RadioButtonGroupInput, SelectInput } from 'react-admin';
 import { useDefinition } from '@/shared/registry/definitions';
 
@@ -24,5 +25,5 @@ export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) =
 
 const useChoices = (field: string) => {
   const { name, values = {} } = useDefinition();
-  return (values[field] ?? []).map((id) => ({ id, name: `resources.${name}.${field}.${id}` }));
+  return (values[field] ?? []).map((id) => ({ id, name: valueKey(name, field, id) }));
 };

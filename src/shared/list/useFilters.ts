@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ResourceDefinition } from '@/core/resource';
+import { valueKey, type ResourceDefinition } from '@/core/resource';
 import type { ListFilter } from '@/shared/columns/column';
 import { useDefinition } from '@/shared/registry/definitions';
 
@@ -34,7 +34,7 @@ const describedFilter = (
       source,
       choices: fixed.map((value) => ({
         id: String(value),
-        label: `resources.${name}.${source}.${value}`,
+        label: valueKey(name, source, value),
       })),
     };
   }
