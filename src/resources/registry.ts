@@ -2,6 +2,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { app } from './app/app.definition';
 import { appActivity } from './app-activity/app-activity.definition';
 import { appUser } from './app-user/app-user.definition';
+import { awardOption } from './award-option/award-option.definition';
 import { boUser } from './bo-user/bo-user.definition';
 import { category } from './category/category.definition';
 import { company } from './company/company.definition';
@@ -17,6 +18,7 @@ export const resources: readonly ResourceDefinition[] = [
   app,
   appActivity,
   appUser,
+  awardOption,
   boUser,
   category,
   company,

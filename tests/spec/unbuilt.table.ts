@@ -98,13 +98,6 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
   view('agent-report', 'list', '/promotion-report/agent/list', 'promo:agent_report'),
 
   view('promotion', 'create', '/promotion/create', 'promo:create'),
-  ...area(
-    'award-option',
-    '/promotion/award-option',
-    { list: 'list', create: 'create', edit: 'edit/{award_id}' },
-    'award-option',
-  ),
-
   view('promotion', 'edit', '/promotion/edit/{promotion_id}/{award_type}', 'promo:edit', {
     award_type: ['gift', 'reward'],
   }),
@@ -179,7 +172,6 @@ export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
   'push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'custom-email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'custom-push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'award-option': { list: ADMIN, create: ADMIN, edit: ADMIN },
   csv: { list: ADMIN },
   'user-sales': { list: ADMIN, view: ADMIN },
 };

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
+import { AwardOptionsLink } from './AwardOptionsLink';
 import { quotasOf } from './promotion-terms';
 import { PromotionPeriod } from './PromotionStates';
 
@@ -29,4 +30,5 @@ export const list: ListDescription = {
     },
     { source: 'status', width: 104 },
   ],
+  tools: <AwardOptionsLink />,
 };

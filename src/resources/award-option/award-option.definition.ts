@@ -1,0 +1,34 @@
+import { ROLES } from '@/core/permissions';
+import { defineResource } from '@/core/resource';
+
+/** What additional awards are chosen from: specification, sections 2 and 3; docs/wire-format.md, section 4. */
+export const awardOption = defineResource({
+  name: 'award-option',
+  representation: '{title}',
+  codeField: 'code',
+  routes: {
+    list: '/promotion/award-option/list',
+    create: '/promotion/award-option/create',
+    edit: '/promotion/award-option/edit/:id',
+  },
+  access: {
+    list: 'award-option:list',
+    create: 'award-option:create',
+    edit: 'award-option:edit',
+    delete: 'award-option:delete',
+  },
+  values: {
+    scope: ['overall', 'company', 'location', 'company_location'],
+    role: ROLES,
+  },
+  endpoint: {
+    base: 'api/v1/awardoptions',
+    plural: 'awardoptions',
+    singular: 'awardoption',
+    openRead: true,
+    filters: ['scope', 'role'],
+    searched: ['code', 'title'],
+    unique: ['code'],
+    writable: ['code', 'title', 'scope', 'role'],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineMessages } from '@/core/messages';
+import { shellMessages } from '@/i18n/shell.messages';
+
+export const messages = defineMessages({
+  it: {
+    name: 'Opzione premio |||| Opzioni premio',
+    menu: 'Opzioni premio',
+    create: 'Nuova opzione premio',
+    none: { any: 'Nessuna opzione premio' },
+    fields: { code: 'Codice', title: 'Titolo', scope: 'Ambito', role: 'Ruolo' },
+    scope: {
+      overall: 'Complessivo',
+      company: 'Azienda',
+      location: 'Sede',
+      company_location: 'Azienda e sede',
+    },
+    role: shellMessages.it.roles,
+    form: {
+      identity: 'Opzione premio',
+      scope_hint: 'Dove si misura chi ha diritto al premio',
+      role_hint: 'A chi va il premio',
+    },
+    usage: {
+      title: 'Dove è usata',
+      none: 'Nessun premio aggiuntivo la usa ancora.',
+      awards: '%{smart_count} premio aggiuntivo |||| %{smart_count} premi aggiuntivi',
+      part: 'Contate le prime %{read} promozioni su %{total}.',
+    },
+  },
+  en: {
+    name: 'Award option |||| Award options',
+    menu: 'Award options',
+    create: 'New award option',
+    none: { any: 'No award option' },
+    fields: { code: 'Code', title: 'Title', scope: 'Scope', role: 'Role' },
+    scope: {
+      overall: 'Overall',
+      company: 'Company',
+      location: 'Location',
+      company_location: 'Company and location',
+    },
+    role: shellMessages.en.roles,
+    form: {
+      identity: 'Award option',
+      scope_hint: 'Where the right to the award is measured',
+      role_hint: 'Who gets the award',
+    },
+    usage: {
+      title: 'Where it is used',
+      none: 'No additional award uses it yet.',
+      awards: '%{smart_count} additional award |||| %{smart_count} additional awards',
+      part: 'Counted over the first %{read} of %{total} promotions.',
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.award-option': typeof messages;
+  }
+}

@@ -1,0 +1,13 @@
+import * as z from '@/core/zod';
+import { code, name, oneOf } from '@/core/schema';
+import { awardOption } from './award-option.definition';
+
+const { scope, role } = awardOption.values;
+
+/** Rules of an award option: specification, section 5; docs/wire-format.md, section 4. */
+export const schema = z.object({
+  code: code(),
+  title: name(),
+  scope: oneOf(scope),
+  role: oneOf(role),
+});

@@ -1,0 +1,9 @@
+import CardGiftcardOutlinedIcon from '@mui/icons-material/CardGiftcardOutlined';
+import type { ResourceViews } from '@/shared/registry/views';
+import { lazyForm, lazyList } from '@/shared/views/lazy-views';
+
+export const views: ResourceViews = {
+  icon: CardGiftcardOutlinedIcon,
+  list: lazyList(() => import('./award-option.list')),
+  form: lazyForm(() => import('./award-option.form')),
+};

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-admin';
+import { useCan } from '@/providers/session/use-session';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useDefinitions } from '@/shared/registry/definitions';
+
+/** A resource that a console may go without; the menu of the specification has no entry for it. */
+const AWARD_OPTION = 'award-option';
+
+/** The way from the promotions to the award options, for whoever may see them. */
+export const AwardOptionsLink = () => {
+  const translate = useTranslate();
+  const options = useDefinitions().get(AWARD_OPTION);
+  const mayList = useCan(options?.access.list);
+  if (!options?.routes.list || !mayList) return null;
+  return (
+    <Button component={Link} to={options.routes.list} color="inherit" size="small">
+      {translate('resources.award-option.name', { smart_count: 2 })}
+    </Button>
+  );
+};
