@@ -109,6 +109,12 @@ export type Endpoint = {
   derived?: readonly string[];
   /** Keys sent on create and update; whatever else a record carries stays home. */
   writable: readonly string[];
+  /**
+   * Writable fields that hold the same value in all its records, and that value: the channel of e-mail templates.
+   * Lists are always asked for it, writes always send it, and a record that has another value is not found. So
+   * several resources may share a base.
+   */
+  fixed?: Readonly<Record<string, string>>;
   /** Wire fields the search looks in. */
   searched: readonly string[];
   /** Wire fields no two records may share. */
@@ -228,3 +234,9 @@ export const valueKey = <Name extends string, Value extends string | number>(
   field: string,
   value: Value,
 ) => `resources.${name}.${field}.${value}` as const;
+
+/** Whether `record`, as the wire has it, is of the resource at `endpoint`: a field it leaves out speaks against none. */
+export const hasFixedValues = (
+  { fixed = {} }: Pick<Endpoint, 'fixed'>,
+  record: Readonly<Record<string, unknown>>,
+): boolean => Object.entries(fixed).every(([field, value]) => (record[field] ?? value) === value);

@@ -151,6 +151,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       );
     });
 
+    it('writes every field it has a fixed value in', () => {
+      const fixed = Object.keys(endpoint.fixed ?? {});
+      expect(fixed.filter((field) => !endpoint.writable.includes(field))).toEqual([]);
+    });
+
     it('writes only what the backend may be asked to write', () => {
       const writes = endpoint.verbs
         ? endpoint.verbs.some((verb) => verb === 'create' || verb === 'update')

@@ -94,7 +94,7 @@ const MAKE: Readonly<Record<Verb, (call: EntityCall) => Promise<unknown>>> = {
     }),
   one: async (call) => {
     // Nothing is generated of an entity that is new.
-    const id = wire.idIn(call.table.collection) || (await madeFor(call)).id;
+    const id = wire.idIn(call.table.collection, call.table.fixed) || (await madeFor(call)).id;
     await wire.provider.getOne(call.resource, { id, meta: metaOf(call) });
   },
   create: (call) =>

@@ -34,7 +34,12 @@ export const recordWire = () => {
     get provider() {
       return started(provider);
     },
-    idIn: (collection: string) => wire.backend.store.rows(collection)[0]?._id ?? '',
+    /** The id of the first row of a collection, of those with `values` where they are given. */
+    idIn: (collection: string, values: Readonly<Record<string, string>> = {}) =>
+      wire.backend.store
+        .rows(collection)
+        .find((row) => Object.entries(values).every(([field, value]) => row[field] === value))
+        ?._id ?? '',
     /** Creates a record, forgets that call, and gives the record back as a form would read it. */
     made: async (
       resource: string,

@@ -40,6 +40,7 @@ const callFact = (verb: string, method: string, path: string) =>
   `the call ${verb}: ${method} ${shapeOf(path)}`;
 const aliasFact = ([from, to]: [string, string]) => `the address ${from}, which leads to ${to}`;
 const filterFact = (filter: string) => `the filter ${filter}`;
+const fixedFact = ([field, value]: [string, string]) => `the fixed value ${value} of ${field}`;
 const writtenFact = (field: string) => `the written field ${field}`;
 const rulesFact = (field: string) => `the rules of ${field}`;
 
@@ -54,7 +55,8 @@ const factsOf = (definition: ResourceDefinition, schema?: z.ZodType): string[] =
     ...Object.entries(aliases).map(aliasFact),
     ...(menu ? [menuFact(menu)] : []),
     ...callsOf(definition),
-    ...endpoint.filters.map(filterFact),
+    ...Object.entries(endpoint.fixed ?? {}).map(fixedFact),
+    ...[...Object.keys(endpoint.fixed ?? {}), ...endpoint.filters].map(filterFact),
     ...endpoint.writable.map(writtenFact),
     ...fieldsOf(schema).map(rulesFact),
   ];
@@ -86,6 +88,7 @@ const factsIn = ({
   views,
   pages = [],
   aliases = {},
+  fixed = {},
   menu,
   calls,
   rules = [],
@@ -102,6 +105,7 @@ const factsIn = ({
       ...Object.entries(aliases).map(aliasFact),
       ...(menu ? [menuFact(menu)] : []),
       ...asked.map(({ verb, method, path }) => callFact(verb, method, path)),
+      ...Object.entries(fixed).map(fixedFact),
       ...filtered.flatMap(({ filter = {} }) => Object.keys(filter).map(filterFact)),
       ...asked.flatMap(writtenBy).map(writtenFact),
       ...[...refused, ...Object.keys(free)].map(rulesFact),

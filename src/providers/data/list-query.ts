@@ -69,8 +69,10 @@ export const derivedFilters = (
 
 export type Filters = Readonly<Record<string, string>>;
 
-const wireFilters = ({ endpoint }: ResourceDefinition, { filter }: ListParams): Filters =>
-  filtersAmong(endpoint.filters, filter);
+const wireFilters = ({ endpoint }: ResourceDefinition, { filter }: ListParams): Filters => ({
+  ...endpoint.fixed,
+  ...filtersAmong(endpoint.filters, filter),
+});
 
 const filtersAmong = (names: readonly string[], filter: unknown): Filters =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
-import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { hasFixedValues, type ResourceDefinition, type WireRecord } from '@/core/resource';
 import { filledTextOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
@@ -33,11 +33,12 @@ const bodyOf = ({ method, body }: RequestInit): unknown =>
 /**
  * The record in the answer to a reading call.
  *
- * @throws ApiError where the answer holds none.
+ * @throws ApiError where the answer holds none; 404 where it holds one of another resource with the same base.
  */
 export const recordOf = ({ endpoint }: ResourceDefinition, payload: Payload): WireRecord => {
   const record = writtenRecord(endpoint.singular, payload);
   if (!record) throw new ApiError('unreadable', 200);
+  if (!hasFixedValues(endpoint, record)) throw new ApiError('refused', 404);
   return record;
 };
 
@@ -45,21 +46,22 @@ export const recordOf = ({ endpoint }: ResourceDefinition, payload: Payload): Wi
  * The wire's record as react-admin keeps it: `id` is the `_id`, a row without one goes by its code. Where that
  * is no id it is undefined: the row is shown, and opens nothing.
  */
-export const fromWire = ({ codec }: ResourceDefinition, wire: WireRecord): RaRecord => {
+export const fromWire = ({ codec, endpoint }: ResourceDefinition, wire: WireRecord): RaRecord => {
   const given = wire._id ?? wire.code ?? wire.id;
   return {
+    ...endpoint.fixed,
     ...(codec?.read?.(wire) ?? wire),
     id: (isId(given) ? given : undefined) as Identifier,
   };
 };
 
-/** What is sent of a record: its writable keys, and `updated_at` where the record was read with one. */
+/** What is sent of a record: its writable keys, those with a fixed value included, and `updated_at` where the record was read with one. */
 export const toWire = (
   { codec, endpoint }: ResourceDefinition,
   record: WireRecord,
   previous?: WireRecord,
 ): WireRecord => {
-  const wire = codec?.write?.(record, previous) ?? record;
+  const wire = { ...(codec?.write?.(record, previous) ?? record), ...endpoint.fixed };
   const keys =
     previous?.updated_at === undefined ? endpoint.writable : [...endpoint.writable, 'updated_at'];
   return Object.fromEntries(

@@ -41,11 +41,12 @@ export const FormView = ({ form, ...props }: FormProps & { form: FormDescription
 
 const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
   const { schema, refinement, initial, tabs, Inputs, Aside } = form;
+  const { fixed } = useDefinition().endpoint;
   const parent = useContext(ParentContext)?.record;
   const defaults = useMemo(() => {
-    const empty = { ...emptyValues(schema), ...initial?.(parent) };
+    const empty = { ...emptyValues(schema), ...fixed, ...initial?.(parent) };
     return { ...empty, ...fitting(prefill, empty) };
-  }, [schema, initial, parent, prefill]);
+  }, [schema, fixed, initial, parent, prefill]);
   const shared = { schema, refinement, defaults, aside: Aside && <Aside />, children: <Inputs /> };
   return mode === 'create' ? (
     <RecordCreate {...shared} />
