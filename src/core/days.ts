@@ -10,3 +10,18 @@ export const dayOf = (value: unknown): Date | null => {
 /** The day it is where the reader is. */
 export const today = (now = new Date()): Date =>
   new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+
+/** The day of `date` where the reader is, as it is sent: `YYYY-MM-DD`. */
+export const dayText = (date: Date): string =>
+  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+    .toISOString()
+    .slice(0, 10);
+
+/** Whether `text` begins with a day of the calendar: a Date would take the 31st of April for the first of May. */
+export const isDay = (text: string): boolean =>
+  WIRE_DAY.test(text) && dayOf(text)?.toISOString().slice(0, 10) === text.slice(0, 10);
+
+/** Whether `text` is a moment, ISO 8601 from the day on. */
+export const isMoment = (text: string): boolean => isDay(text) && !Number.isNaN(Date.parse(text));
+
+const WIRE_DAY = /^\d{4}-\d{2}-\d{2}/;

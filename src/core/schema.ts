@@ -1,7 +1,9 @@
 import * as z from '@/core/zod';
 import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH } from './constants';
 import { isHexColor } from './color';
+import { isDay, isMoment } from './days';
 import { isHttpsUrl, isImageSource, readImageSize, type ImageSize } from './images';
+import { isRecord } from './is-record';
 import { isCode, isEmail } from './validators';
 
 /**
@@ -137,6 +139,42 @@ export const color = () =>
       .min(1, REQUIRED)
       .refine((value) => value === '' || isHexColor(value), 'validation.color'),
   );
+
+/** A required day, sent as `YYYY-MM-DD`: where a time comes along, the first ten characters count. */
+export const day = () =>
+  z.preprocess(
+    orEmpty,
+    text(REQUIRED)
+      .min(1, REQUIRED)
+      .refine((value) => value === '' || isDay(value), 'validation.day')
+      .transform((value) => value.slice(0, 10)),
+  );
+
+/** A required moment, ISO 8601 in UTC. */
+export const moment = () =>
+  z.preprocess(
+    orEmpty,
+    text(REQUIRED)
+      .min(1, REQUIRED)
+      .refine((value) => value === '' || isMoment(value), 'validation.moment'),
+  );
+
+type Period = { start_date: string; end_date: string };
+
+/** `schema` with the rule that `end_date` is a later day; told even while other fields are wrong. */
+export const endsAfterStart = <T extends z.ZodType<Period>>(schema: T): T =>
+  schema.refine(
+    ({ start_date, end_date }) =>
+      !isDay(start_date) || !isDay(end_date) || start_date.slice(0, 10) < end_date.slice(0, 10),
+    {
+      path: ['end_date'],
+      error: 'validation.after_start',
+      when: ({ value }) => hasDays(value),
+    },
+  );
+
+const hasDays = (value: unknown) =>
+  isRecord(value) && typeof value.start_date === 'string' && typeof value.end_date === 'string';
 
 /** One of `values`, required. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

@@ -84,6 +84,12 @@ export const formMessages = defineMessages({
       json_end:
         'JSON non valido alla riga %{line}, colonna %{column}: il testo finisce troppo presto',
     },
+    date: {
+      hint: 'Per esempio %{example}',
+      pick: 'Scegli dal calendario: %{label}',
+      loading: 'Caricamento del calendario',
+      done: 'Fatto',
+    },
     color: {
       hint: 'Esadecimale, per esempio %{example}',
       pick: 'Scegli dalla tavolozza: %{label}',
@@ -200,6 +206,12 @@ export const formMessages = defineMessages({
       unknown_key: 'Unknown key',
       json: 'Invalid JSON at line %{line}, column %{column}: “%{found}” is out of place',
       json_end: 'Invalid JSON at line %{line}, column %{column}: the text ends too early',
+    },
+    date: {
+      hint: 'For example %{example}',
+      pick: 'Choose from the calendar: %{label}',
+      loading: 'Loading the calendar',
+      done: 'Done',
     },
     color: {
       hint: 'Hexadecimal, for example %{example}',

@@ -27,6 +27,9 @@ const it = {
     phone:
       'Numero di telefono non riconosciuto. Per un numero estero inizia con + e il prefisso del paese',
     time: 'Orario non valido: scrivi ore e minuti, per esempio 09:00',
+    day: 'Data non valida',
+    moment: 'Data e ora non valide',
+    after_start: 'La fine deve venire dopo l’inizio',
     opening_order: "L'orario di fine deve venire dopo quello di inizio",
     opening_overlap: 'Si sovrappone a un altro orario dello stesso giorno',
     color: 'Scrivi un colore esadecimale, per esempio #3b5bdb',
@@ -60,6 +63,9 @@ const en = {
     phone:
       'This phone number cannot be read. For a number abroad start with + and the country code',
     time: 'Invalid time: write hours and minutes, for example 09:00',
+    day: 'Invalid date',
+    moment: 'Invalid date and time',
+    after_start: 'The end must come after the start',
     opening_order: 'The end must come after the start',
     opening_overlap: 'Overlaps another time of the same day',
     color: 'Write a hexadecimal colour, for example #3b5bdb',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { image, name, unpackMessage } from '@/core/schema';
+import { day, endsAfterStart, image, name, unpackMessage } from '@/core/schema';
 import { formSchema } from '@/resources/bo-user/bo-user.form';
 import { groupCodec } from '@/resources/group/group.codec';
 import { codesIn } from '@/resources/group/pasted-codes';
@@ -169,5 +169,38 @@ describe('the form of a group', () => {
 
   it('finds codes in pasted text, each once', () => {
     expect(codesIn('K1, K2;K3\n"K1"\tK-4.a  ')).toEqual(['K1', 'K2', 'K3', 'K-4.a']);
+  });
+});
+
+describe('a period', () => {
+  const period = endsAfterStart(z.object({ title: name(), start_date: day(), end_date: day() }));
+  const problems = (values: object) =>
+    period.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+  it.each([
+    ['ends a day later', '2026-01-01', '2026-01-02', undefined],
+    [
+      'ends the same day, whatever the time',
+      '2026-01-01T08:00',
+      '2026-01-01T09:00',
+      [['end_date', 'validation.after_start']],
+    ],
+    ['ends before', '2026-02-01', '2026-01-02', [['end_date', 'validation.after_start']]],
+    ['without an end', '2026-02-01', '', [['end_date', 'validation.required']]],
+    ['with an end that is none', '2026-02-01', '31/4/20', [['end_date', 'validation.day']]],
+  ])('%s', (_, start_date, end_date, expected) => {
+    expect(problems({ title: 'Sconti', start_date, end_date })).toEqual(expected);
+  });
+
+  it('is told while another field is wrong', () => {
+    expect(problems({ title: '', start_date: '2026-02-01', end_date: '2026-01-01' })).toEqual([
+      ['title', 'validation.required'],
+      ['end_date', 'validation.after_start'],
+    ]);
+  });
+
+  it('is sent as days', () => {
+    const sent = { title: 'Sconti', start_date: '2026-01-01T08:00:00Z', end_date: '2026-01-31' };
+    expect(period.parse(sent)).toEqual({ ...sent, start_date: '2026-01-01' });
   });
 });

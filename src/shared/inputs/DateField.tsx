@@ -1,0 +1,62 @@
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode, type Ref } from 'react';
+import { CalendarButton } from './CalendarButton';
+import type { DateNotation } from './date-notation';
+
+export type DateFieldProps = {
+  label: string;
+  name?: string;
+  /** A wire value, or what was typed as long as it is none: the schema refuses it and nothing is lost. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  notation: DateNotation;
+  /** With the time of the day beside the calendar. */
+  hasTime?: boolean;
+  error?: boolean;
+  helperText?: ReactNode;
+  disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A day or a moment, typed in the figures of the reader's language or chosen from a calendar. */
+export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
+  const { label, name, hasTime = false, error = false, helperText, disabled, inputRef } = props;
+  // While it is being typed it stays as it is typed: rewritten, the cursor would jump.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={label}
+      name={name}
+      value={typed ?? notation.write(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(notation.read(target.value) ?? target.value);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+      disabled={disabled}
+      error={error}
+      inputRef={inputRef}
+      helperText={helperText}
+      slotProps={{
+        formHelperText: { component: 'div' } as object,
+        htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 40 },
+        input: {
+          sx: { fontVariantNumeric: 'tabular-nums', pr: 0.5 },
+          endAdornment: (
+            <CalendarButton
+              label={label}
+              value={value}
+              onChange={onChange}
+              hasTime={hasTime}
+              disabled={disabled}
+            />
+          ),
+        },
+      }}
+    />
+  );
+};

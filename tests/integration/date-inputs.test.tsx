@@ -1,0 +1,105 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SimpleForm } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { day, moment } from '@/core/schema';
+import * as z from '@/core/zod';
+import { formResolver } from '@/shared/form/resolver';
+import { DayInput } from '@/shared/inputs/DayInput';
+import { MomentInput } from '@/shared/inputs/MomentInput';
+import { renderForm } from '../support/render-form';
+
+const save = vi.fn();
+const rules = z.object({ company_name: day(), description: moment() });
+
+/** A form of a day and a moment, in the place of fields that have a name in the catalogue. */
+const open = (record: object) =>
+  renderForm({
+    path: '/company/create',
+    name: 'company',
+    view: (
+      <SimpleForm
+        record={record}
+        resolver={formResolver(rules, () => ({}))}
+        mode="onTouched"
+        onSubmit={save}
+      >
+        <DayInput source="company_name" />
+        <MomentInput source="description" />
+      </SimpleForm>
+    ),
+    provider: {},
+  });
+
+const dayField = () => screen.findByRole('textbox', { name: 'Nome azienda' });
+const momentField = () => screen.findByRole('textbox', { name: 'Descrizione' });
+const press = (name: RegExp | string) => screen.findByRole('button', { name });
+
+afterEach(() => {
+  cleanup();
+  save.mockReset();
+});
+
+it('a day and a moment are typed letter by letter, told in words and sent as the wire has them', async () => {
+  const user = userEvent.setup();
+  open({});
+  expect(await screen.findByText('Per esempio 31/12/2026')).toBeVisible();
+  await user.type(await dayField(), '1/2/2026');
+  expect(await dayField()).toHaveValue('1/2/2026');
+  expect(screen.getByText('domenica 1 febbraio 2026')).toBeVisible();
+  await user.type(await momentField(), '1/2/2026 8:05');
+  await user.tab();
+  expect(await dayField()).toHaveValue('01/02/2026');
+  expect(await momentField()).toHaveValue('01/02/2026, 08:05');
+  await user.click(await press(/Salva/));
+  await vi.waitFor(() =>
+    expect(save.mock.calls[0]?.[0]).toEqual({
+      company_name: '2026-02-01',
+      description: new Date(2026, 1, 1, 8, 5).toISOString(),
+    }),
+  );
+});
+
+it('what is no day is refused, and stays as it was typed', async () => {
+  const user = userEvent.setup();
+  open({ company_name: '2026-02-01', description: '2026-02-01T08:00:00Z' });
+  await user.clear(await dayField());
+  await user.tab();
+  expect(await screen.findByText('Campo obbligatorio')).toBeVisible();
+  await user.type(await dayField(), '31/4/2026');
+  await user.tab();
+  expect(await screen.findByText('Data non valida')).toBeVisible();
+  expect(await dayField()).toHaveValue('31/4/2026');
+  await user.clear(await momentField());
+  await user.type(await momentField(), 'domani');
+  await user.tab();
+  expect(await screen.findByText('Data e ora non valide')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('a day is chosen from a calendar that speaks the reader’s language', async () => {
+  const user = userEvent.setup();
+  open({ company_name: '2026-02-01T10:00:00Z' });
+  await user.click(await press('Scegli dal calendario: Nome azienda'));
+  const calendar = await screen.findByRole('dialog', {
+    name: 'Scegli dal calendario: Nome azienda',
+  });
+  expect(await within(calendar).findByText('febbraio 2026')).toBeVisible();
+  await user.click(within(calendar).getByRole('gridcell', { name: '28' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await dayField()).toHaveValue('28/02/2026');
+});
+
+it('a moment keeps its time when another day is chosen, and its day with another time', async () => {
+  const user = userEvent.setup();
+  open({ description: new Date(2026, 1, 1, 8, 5).toISOString() });
+  await user.click(await press('Scegli dal calendario: Descrizione'));
+  const calendar = await screen.findByRole('dialog');
+  await user.click(await within(calendar).findByRole('gridcell', { name: '28' }));
+  expect(within(calendar).getByRole('option', { name: '8 ore', selected: true })).toBeVisible();
+  await user.click(within(calendar).getByRole('option', { name: '18 ore' }));
+  await user.click(within(calendar).getByRole('option', { name: '30 minuti' }));
+  await user.click(within(calendar).getByRole('button', { name: 'Fatto' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await momentField()).toHaveValue('28/02/2026, 18:30');
+});

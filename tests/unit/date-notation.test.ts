@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayNotation, momentNotation } from '@/shared/inputs/date-notation';
+
+const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null;
+
+describe('a day in figures', () => {
+  it.each([
+    ['it', '31/12/2026', '2026-12-31'],
+    ['it', '1/2/2026', '2026-02-01'],
+    ['it', '1.2.26', '2026-02-01'],
+    ['it', '01-02-2026', '2026-02-01'],
+    ['it', ' 01022026 ', '2026-02-01'],
+    ['it', '2026-2-1', '2026-02-01'],
+    ['en', '12/31/2026', '2026-12-31'],
+    ['en', '1/2/2026', '2026-01-02'],
+    ['en', '01022026', '2026-01-02'],
+  ])('is read in %s: %s', (locale, typed, day) => {
+    expect(dayNotation(locale).read(typed)).toBe(day);
+  });
+
+  it.each(['', '31/4/2026', '12/31/2026', '1/2', '1/2/202', '1/2/20266', 'domani', '0/1/2026'])(
+    'is none: %s',
+    (typed) => expect(dayNotation('it').read(typed)).toBeNull(),
+  );
+
+  it.each([
+    ['it', '31/12/2026', 'giovedì 31 dicembre 2026'],
+    ['en', '12/31/2026', 'Thursday, December 31, 2026'],
+  ])('is written and spelt in %s', (locale, figures, words) => {
+    const notation = dayNotation(locale);
+    expect(notation.example).toBe(figures);
+    expect(notation.write('2026-12-31T22:15:00Z')).toBe(figures);
+    expect(notation.spell('2026-12-31')).toBe(words);
+  });
+
+  it('stays as it was typed where it is none', () => {
+    expect(dayNotation('it').write('31/4/20')).toBe('31/4/20');
+    expect(dayNotation('it').spell('31/4/20')).toBeNull();
+  });
+});
+
+describe('a moment in figures', () => {
+  const zone = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = 'Europe/Rome';
+  });
+  afterAll(() => {
+    process.env.TZ = zone;
+  });
+
+  it.each([
+    ['it', '31/12/2026, 18:30', '2026-12-31T17:30:00.000Z'],
+    ['it', '31/12/2026 18.30', '2026-12-31T17:30:00.000Z'],
+    ['it', '1/7/2026 8', '2026-07-01T06:00:00.000Z'],
+    ['it', '31/12/2026', '2026-12-30T23:00:00.000Z'],
+    ['it', '2026-12-31T18:30', '2026-12-31T17:30:00.000Z'],
+    ['it', '2026-12-31T18:30:00Z', '2026-12-31T18:30:00.000Z'],
+    ['en', '12/31/2026, 6:30 PM', '2026-12-31T17:30:00.000Z'],
+    ['en', '12/31/2026 12:05 a.m.', '2026-12-30T23:05:00.000Z'],
+    ['en', '12/31/2026 18:30', '2026-12-31T17:30:00.000Z'],
+  ])('is read in %s: %s', (locale, typed, moment) => {
+    expect(momentNotation(locale).read(typed)).toBe(moment);
+  });
+
+  it.each([
+    '',
+    '18:30',
+    '31/12/2026, 25:00',
+    '31/12/2026 18:70',
+    '31/12/2026 13 pm',
+    '31/12/2026 x',
+  ])('is none: %s', (typed) => expect(momentNotation('it').read(typed)).toBeNull());
+
+  it('is written as it is read, and spelt with its zone', () => {
+    for (const locale of ['it', 'en']) {
+      const notation = momentNotation(locale);
+      const moment = '2026-07-01T06:05:00.000Z';
+      expect(notation.read(notation.write(moment))).toBe(moment);
+    }
+    expect(plain(momentNotation('it').example)).toBe('31/12/2026, 18:30');
+    expect(plain(momentNotation('en').example)).toBe('12/31/2026, 6:30 PM');
+    expect(plain(momentNotation('it').spell('2026-07-01T06:05:00.000Z'))).toBe(
+      'mercoledì 1 luglio 2026 alle ore 08:05 CEST',
+    );
+  });
+});
