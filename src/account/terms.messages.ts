@@ -4,7 +4,7 @@ import { defineMessages } from '@/core/messages';
 export const termsMessages = defineMessages({
   it: {
     title: 'Termini e condizioni',
-    subtitle: "Regolano l'uso della console da parte del personale autorizzato.",
+    subtitle: 'Regolano l’uso della console da parte del personale autorizzato.',
     sections: {
       service: {
         title: '1. Il servizio',

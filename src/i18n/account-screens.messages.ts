@@ -75,7 +75,7 @@ export const accountScreensMessages = defineMessages({
       },
       no_role: {
         title: 'Il tuo account è in attesa',
-        text: "L'accesso è riuscito, ma un amministratore deve ancora assegnarti un ruolo. Quando lo avrà fatto, troverai qui la console.",
+        text: 'L’accesso è riuscito, ma un amministratore deve ancora assegnarti un ruolo. Quando lo avrà fatto, troverai qui la console.',
         again: 'Controlla di nuovo',
         still: 'Nessun ruolo è stato ancora assegnato',
         logout: 'Esci',
@@ -123,7 +123,7 @@ export const accountScreensMessages = defineMessages({
       change: {
         title: 'Change password',
         subtitle: 'Choose a new password for your account.',
-        first_login: 'This is your first login: choose a password of your own to go on.',
+        first_login: 'This is your first login: choose a password of your own to continue.',
         current: 'Current password',
         new: 'New password',
         confirm: 'Repeat the new password',
@@ -133,11 +133,12 @@ export const accountScreensMessages = defineMessages({
       },
       first_login: {
         title: 'First login',
-        subtitle: 'An administrator has created your account: this is how to enter the first time.',
-        mail: 'Open the message that came to your email: it holds your first password.',
+        subtitle:
+          'An administrator has created your account: here is how to log in for the first time.',
+        mail: 'Open the email you received: it contains your first password.',
         log_in: 'Log in with your email and that password.',
         change:
-          'Choose one of your own at once: the console stays closed until the password is changed.',
+          'Choose your own straight away: the console stays closed until the password is changed.',
         lost: 'Cannot find the message?',
       },
       password_rules: {
@@ -146,15 +147,15 @@ export const accountScreensMessages = defineMessages({
         uppercase: 'One uppercase letter',
         lowercase: 'One lowercase letter',
         digit: 'One number',
-        special: 'One character out of #?!@$%^&*-+._',
+        special: 'One of these characters: #?!@$%^&*-+._',
       },
       success: {
         title: 'Password changed successfully',
-        text: 'Use the new password from your next login on.',
+        text: 'Use the new password the next time you log in.',
         go_on: 'Continue',
       },
       no_role: {
-        title: 'Your account is waiting',
+        title: 'Your account is awaiting a role',
         text: 'You are logged in, but an administrator has yet to give you a role. Once that is done, the console opens here.',
         again: 'Check again',
         still: 'No role has been given yet',

@@ -7,7 +7,7 @@ export const accountMessages = defineMessages({
       name: 'Loyalty Console',
       headline: 'Ogni traguardo merita di essere premiato.',
       promise:
-        "Obiettivi, promozioni e premi della tua rete vendita: configurali qui, i clienti e gli agenti li trovano nell'app.",
+        'Obiettivi, promozioni e premi della tua rete vendita: configurali qui, i clienti e gli agenti li trovano nell’app.',
       copyright: '© %{year} Loyalty Console',
     },
     preferences: {
@@ -41,14 +41,14 @@ export const accountMessages = defineMessages({
       back: 'Indietro',
     },
     alerts: {
-      close: "Chiudi l'avviso",
+      close: 'Chiudi l’avviso',
       more: 'e altri %{count}',
     },
     errors: {
       general: 'Ci sono stati alcuni errori',
       offline: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
       timeout: 'Il server non ha risposto in tempo. Riprova tra poco.',
-      unreadable: 'Il server ha dato una risposta che non si può leggere.',
+      unreadable: 'La risposta del server non è leggibile.',
       invalid_login: 'I dettagli di accesso non sono corretti',
     },
   },
@@ -57,7 +57,7 @@ export const accountMessages = defineMessages({
       name: 'Loyalty Console',
       headline: 'Every milestone deserves its reward.',
       promise:
-        'Targets, promotions and rewards of your sales network: set them up here, customers and agents find them in the app.',
+        'Targets, promotions and rewards for your sales network: set them up here, and customers and agents find them in the app.',
       copyright: '© %{year} Loyalty Console',
     },
     preferences: {
@@ -84,7 +84,7 @@ export const accountMessages = defineMessages({
       },
       load_failure: {
         title: 'The page did not load',
-        text: 'The connection broke, or the console has just been updated.',
+        text: 'The connection was lost, or the console has just been updated.',
         reload: 'Reload',
       },
       back: 'Back',
@@ -97,7 +97,7 @@ export const accountMessages = defineMessages({
       general: 'Some errors occurred',
       offline: 'The server cannot be reached. Check the connection and try again.',
       timeout: 'The server did not answer in time. Try again in a moment.',
-      unreadable: 'The server gave an answer that cannot be read.',
+      unreadable: 'The server’s answer could not be read.',
       invalid_login: 'The login detail is incorrect',
     },
   },

@@ -1,4 +1,3 @@
-import englishMessages from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from './account.messages';
@@ -8,7 +7,7 @@ import { formMessages } from './form.messages';
 import { listMessages } from './list.messages';
 import { orderMessages } from './order.messages';
 import { paletteMessages } from './palette.messages';
-import { italianMessages } from './react-admin.messages';
+import { englishMessages, italianMessages } from './react-admin.messages';
 import { sessionMessages } from './session.messages';
 import { shellMessages } from './shell.messages';
 import { validationMessages } from './validation.messages';

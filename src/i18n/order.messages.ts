@@ -24,8 +24,8 @@ export const orderMessages = defineMessages({
   },
   en: {
     order: {
-      title: 'Order to be saved',
-      changed: '%{smart_count} position to be saved |||| %{count} positions to be saved',
+      title: 'Unsaved order',
+      changed: '%{smart_count} position to save |||| %{count} positions to save',
       progress: 'Saving the order: %{done} of %{total}',
       save: 'Save order',
       saved: 'Order saved',

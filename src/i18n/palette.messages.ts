@@ -73,7 +73,7 @@ export const paletteMessages = defineMessages({
       searching: 'Searching the records…',
       failed: 'Search failed: %{names}',
       none: 'Nothing found for “%{term}”',
-      hint: 'Try a part of the name, a code or the title of a page.',
+      hint: 'Try part of the name, a code or the title of a page.',
       count: '%{smart_count} result |||| %{smart_count} results',
       keys: { next: 'choose', open: 'open', open_in_tab: 'in a new tab' },
     },

@@ -1,5 +1,7 @@
+import english from 'ra-language-english';
 import italian from 'ra-language-italian';
 import { mergeTranslations } from 'react-admin';
+import type { MessageTree } from '@/core/messages';
 
 /**
  * react-admin's own words in Italian: the community translation, what it lacks of today's keys, and what
@@ -9,7 +11,7 @@ import { mergeTranslations } from 'react-admin';
 const completion = {
   ra: {
     action: {
-      clear_array_input: "Svuota l'elenco",
+      clear_array_input: 'Svuota l’elenco',
       create_item: 'Crea %{item}',
       remove_all_filters: 'Rimuovi tutti i filtri',
       reset: 'Ripristina',
@@ -23,7 +25,7 @@ const completion = {
       open: 'Apri',
       toggle_theme: 'Tema chiaro o scuro',
       select_columns: 'Colonne',
-      update_application: "Ricarica l'applicazione",
+      update_application: 'Ricarica l’applicazione',
     },
     page: {
       edit: '%{name} %{recordRepresentation}',
@@ -48,7 +50,7 @@ const completion = {
         'Aggiorna %{name} %{recordRepresentation} |||| Aggiorna %{smart_count} %{name}',
       delete_title: 'Elimina %{name} %{recordRepresentation}',
       delete_content: 'Eliminare questo elemento?',
-      clear_array_input: "Svuotare tutto l'elenco?",
+      clear_array_input: 'Svuotare tutto l’elenco?',
       select_all_limit_reached:
         'Gli elementi sono troppi per selezionarli tutti. Sono stati selezionati i primi %{max}.',
       placeholder_data_warning: 'Problema di rete: i dati non sono stati aggiornati.',
@@ -60,7 +62,7 @@ const completion = {
       current_page: 'Pagina %{page}',
       page: 'Vai alla pagina %{page}',
       first: 'Vai alla prima pagina',
-      last: "Vai all'ultima pagina",
+      last: 'Vai all’ultima pagina',
       previous: 'Vai alla pagina precedente',
     },
     sort: {
@@ -77,13 +79,13 @@ const completion = {
     saved_queries: {
       label: 'Viste salvate',
       query_name: 'Nome della vista',
-      new_label: 'Salva la vista attuale...',
+      new_label: 'Salva la vista attuale…',
       new_dialog_title: 'Salva la vista attuale come',
       remove_label: 'Rimuovi la vista salvata',
-      remove_label_with_name: 'Rimuovi la vista "%{name}"',
+      remove_label_with_name: 'Rimuovi la vista “%{name}”',
       remove_dialog_title: 'Rimuovere la vista salvata?',
-      remove_message: "Rimuovere questa voce dall'elenco delle viste salvate?",
-      help: "Filtra l'elenco e salva la vista per dopo",
+      remove_message: 'Rimuovere questa voce dall’elenco delle viste salvate?',
+      help: 'Filtra l’elenco e salva la vista per dopo',
     },
     guesser: {
       empty: {
@@ -96,7 +98,7 @@ const completion = {
       configureMode: 'Configura questa pagina',
       inspector: {
         title: 'Ispettore',
-        content: "Passa sugli elementi dell'interfaccia per configurarli",
+        content: 'Passa sugli elementi dell’interfaccia per configurarli',
         reset: 'Ripristina le impostazioni',
         hideAll: 'Nascondi tutto',
         showAll: 'Mostra tutto',
@@ -113,4 +115,14 @@ const completion = {
   },
 };
 
-export const italianMessages = mergeTranslations(italian, completion);
+/** `tree` with the apostrophe of all other words of the console in its texts. */
+const withOneApostrophe = (tree: object): MessageTree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]: [string, string | object]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll("'", '’') : withOneApostrophe(value),
+    ]),
+  );
+
+export const italianMessages = withOneApostrophe(mergeTranslations(italian, completion));
+export const englishMessages = withOneApostrophe(english);

@@ -35,7 +35,7 @@ export const sessionMessages = defineMessages({
       renewed: 'Session renewed',
       dialog: {
         title: 'Log in again',
-        text: 'Enter your password to go on where you are.',
+        text: 'Enter your password to carry on where you left off.',
         submit: 'Login',
         busy: 'Logging in',
         cancel: 'Cancel',

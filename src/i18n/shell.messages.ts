@@ -129,14 +129,14 @@ export const shellMessages = defineMessages({
     },
     guard: {
       title: 'Cannot visit this page',
-      text: 'Your role lacks the permission for it. If you need it, ask an administrator.',
+      text: 'Your role does not have the permission it takes. If you need it, ask an administrator.',
       back: 'Back to your start page',
     },
     errors: {
       session_expired: 'Your session has expired: log in again',
       page: {
-        title: 'This page broke down',
-        text: 'The rest of the console works. Try again; if it happens once more, reload the page.',
+        title: 'This page has stopped working',
+        text: 'The rest of the console works. Try again; if it happens again, reload the page.',
         retry: 'Try again',
         home: 'Go to the dashboard',
       },

@@ -9,7 +9,7 @@ const it = {
     code: 'Il codice è richiesto',
     code_format: 'Da 1 a %{max} caratteri tra lettere, cifre, punto, trattino e trattino basso',
     image: "È richiesta un'immagine",
-    image_format: "L'immagine deve essere un indirizzo https o un file PNG, JPEG o WebP",
+    image_format: 'L’immagine deve essere un indirizzo https o un file PNG, JPEG o WebP',
     image_size: "Le dimensioni dell'immagine devono essere %{w}×%{h}",
     min_3: 'Almeno 3 caratteri',
     https: 'Scrivi un indirizzo che inizia con https://',
@@ -30,7 +30,7 @@ const it = {
     day: 'Data non valida',
     moment: 'Data e ora non valide',
     after_start: 'La fine deve venire dopo l’inizio',
-    opening_order: "L'orario di fine deve venire dopo quello di inizio",
+    opening_order: 'L’orario di fine deve venire dopo quello di inizio',
     opening_overlap: 'Si sovrappone a un altro orario dello stesso giorno',
     color: 'Scrivi un colore esadecimale, per esempio #3b5bdb',
     password:

@@ -33,7 +33,7 @@ test('an app is made, changed and deleted in the drawer over the list', async ({
   await expect(drawer.getByText("È richiesta un'immagine", { exact: true })).toBeVisible();
 
   await textField(page, 'Nome app').fill(`App ${mark}`);
-  const phone = drawer.getByRole('figure', { name: "Anteprima dell'app" });
+  const phone = drawer.getByRole('figure', { name: 'Anteprima dell’app' });
   await expect(phone.getByText(`App ${mark}`)).toBeVisible();
   await pick(page, 'Azienda', 'AURORA', /AURORA/);
   await drawer

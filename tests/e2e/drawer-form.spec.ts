@@ -112,7 +112,7 @@ test('a category that is not there is told in the drawer', async ({ page, as }) 
   await as('admin');
   await openCold(page, '/category/list?edit=000000000000000000000000');
   const told = drawer(page, 'Record non trovato');
-  await told.getByRole('link', { name: "Torna all'elenco" }).click();
+  await told.getByRole('link', { name: 'Torna all’elenco' }).click();
   await expect(told).toHaveCount(0);
   await expect(heading(page, 'Categorie')).toBeVisible();
 });

@@ -15,7 +15,7 @@ import {
 const GENERAL = 'Ci sono stati alcuni errori';
 const OFFLINE = 'Il server non è raggiungibile. Controlla la connessione e riprova.';
 const TIMEOUT = 'Il server non ha risposto in tempo. Riprova tra poco.';
-const UNREADABLE = 'Il server ha dato una risposta che non si può leggere.';
+const UNREADABLE = 'La risposta del server non è leggibile.';
 const HTML = '<!doctype html><title>Bad gateway</title><h1>nginx</h1>';
 
 /** A way in which a call can fail, and what is then said; tests/unit/http.test.ts has what else counts as each. */

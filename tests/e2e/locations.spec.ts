@@ -48,8 +48,8 @@ test('a location is written with its phones, its pin and its hours', async ({ pa
   await button(page, 'Copia su altri giorni gli orari di Lunedì').click();
   await page.getByRole('menuitem', { name: 'Da lunedì a venerdì' }).click();
   await writeHours(page, 'Sabato', ['9.30', '12:30']);
-  await button(page, 'Riprendi dagli orari').click();
-  await expect(textField(page, 'Orari in parole')).toHaveValue(
+  await button(page, 'Ricava dagli orari').click();
+  await expect(textField(page, 'Orari (testo libero)')).toHaveValue(
     'Lun–Ven 9:00–13:00, 15:00–19:00 · Sab 9:30–12:30',
   );
 
@@ -218,7 +218,7 @@ test('hours that overlap are refused at their row, and nothing is sent', async (
   await expect(start).toHaveValue('14');
   await monday.getByRole('textbox', { name: 'Alle, Lunedì' }).last().fill('13');
   await button(page, 'Salva').click();
-  await expectNote(start, "L'orario di fine deve venire dopo quello di inizio");
+  await expectNote(start, 'L’orario di fine deve venire dopo quello di inizio');
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
   await button(monday, 'Togli l’orario 14:00–13:00, Lunedì').click();
   await expect(button(monday, 'Aggiungi un orario: Lunedì')).toBeFocused();

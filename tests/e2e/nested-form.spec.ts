@@ -49,10 +49,10 @@ test('a tile of another app, and an app that is not there, are said to be missin
   await as('admin');
   await openCold(page, `/app/${app._id}/tile/edit/${other.tiles[0]?._id}`);
   await expect(heading(page, 'Record non trovato')).toBeVisible();
-  await page.getByRole('link', { name: "Torna all'elenco" }).click();
+  await page.getByRole('link', { name: 'Torna all’elenco' }).click();
   await expectPath(page, listOf(app));
   await openCold(page, `/app/${'f'.repeat(24)}/tile/list`);
   await expect(heading(page, 'Record non trovato')).toBeVisible();
-  await page.getByRole('link', { name: "Torna all'elenco" }).click();
+  await page.getByRole('link', { name: 'Torna all’elenco' }).click();
   await expectPath(page, '/app/list');
 });

@@ -15,7 +15,7 @@ import {
 
 const RULE = '400×120 pixel, PNG, JPEG o WebP';
 const OTHER_SIZE = "Le dimensioni dell'immagine devono essere 400×120";
-const NO_IMAGE = "Il file non è un'immagine PNG, JPEG o WebP";
+const NO_IMAGE = 'Il file non è un’immagine PNG, JPEG o WebP';
 
 /** The tags of a camera that was held on its side, whose picture is to be turned clockwise, and upside down. */
 const ON_ITS_SIDE = 6;
@@ -140,9 +140,9 @@ test('what is no picture is refused, and what was there stays', async ({ page },
   await expectNote(logo, 'Il file supera 25 MB');
 
   await logo.setInputFiles(fileOf('logo.png', claiming(whole.buffer, 30_000, 30_000)));
-  await expectNote(logo, "L'immagine deve avere meno di 30000 pixel per lato");
+  await expectNote(logo, 'L’immagine deve avere meno di 30000 pixel per lato');
   await logo.setInputFiles(fileOf('logo.png', claiming(whole.buffer, 29_000, 29_000)));
-  await expectNote(logo, "L'immagine supera 100 megapixel");
+  await expectNote(logo, 'L’immagine supera 100 megapixel');
   await expect(shown).toHaveAttribute('src', before);
 
   await button(page, 'English (EN)').click();

@@ -314,7 +314,7 @@ describe('a record that cannot be shown', () => {
     openFailing(new ApiError('refused', 404, ['Azienda non trovata']));
     expect(await screen.findByRole('heading', { name: 'Record non trovato' })).toBeTruthy();
     expect(screen.getByText('Azienda non trovata')).toBeTruthy();
-    expect(screen.getByRole('link', { name: "Torna all'elenco" })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Torna all’elenco' })).toBeTruthy();
     expect(window.location.hash).toBe('#/company/edit/c1');
   });
 
@@ -416,18 +416,18 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['a text', 'no picture at all', "Il file non è un'immagine PNG, JPEG o WebP"],
+    ['a text', 'no picture at all', 'Il file non è un’immagine PNG, JPEG o WebP'],
     [
       'a drawing',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      "Il file non è un'immagine PNG, JPEG o WebP",
+      'Il file non è un’immagine PNG, JPEG o WebP',
     ],
     [
       'as wide as a bomb',
       pngHeader(30_000, 30_000),
-      "L'immagine deve avere meno di 30000 pixel per lato",
+      'L’immagine deve avere meno di 30000 pixel per lato',
     ],
-    ['a bomb', pngHeader(29_000, 29_000), "L'immagine supera 100 megapixel"],
+    ['a bomb', pngHeader(29_000, 29_000), 'L’immagine supera 100 megapixel'],
   ])('that are %s are refused', async (_, content, message) => {
     openEdit();
     await field('Nome azienda');

@@ -20,7 +20,7 @@ export const SENTENCES = {
   ],
   image: ["È richiesta un'immagine", 'An image is required'],
   imageFormat: [
-    "L'immagine deve essere un indirizzo https o un file PNG, JPEG o WebP",
+    'L’immagine deve essere un indirizzo https o un file PNG, JPEG o WebP',
     'The image must be an https address or a PNG, JPEG or WebP file',
   ],
   logoSize: [
@@ -48,7 +48,7 @@ export const SENTENCES = {
     'Invalid time: write hours and minutes, for example 09:00',
   ],
   openingOrder: [
-    "L'orario di fine deve venire dopo quello di inizio",
+    'L’orario di fine deve venire dopo quello di inizio',
     'The end must come after the start',
   ],
   openingOverlap: [

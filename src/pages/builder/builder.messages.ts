@@ -131,7 +131,7 @@ export const messages = defineMessages({
   en: {
     title: 'Look of the console',
     menu: 'Look of the console',
-    subtitle: 'It holds for this browser, after a logout too.',
+    subtitle: 'Applies to this browser, even after you log out.',
     tabs: 'Parts of the console',
     preview: 'Preview',
     reset: 'Reset',
@@ -141,7 +141,7 @@ export const messages = defineMessages({
       draft: 'Changes not yet applied: press Preview to see them in the whole console.',
       invalid: 'Correct the marked fields to see the preview.',
     },
-    miniature: 'Sketch of the layout with the changes under way',
+    miniature: 'Outline of the layout with the changes in progress',
     pixels: '%{value} px',
     characters: '%{count} of %{max} characters',
     accent: {
@@ -151,11 +151,11 @@ export const messages = defineMessages({
       light: 'Light theme: %{color}',
       dark: 'Dark theme: %{color}',
       sample: 'Text %{ratio}:1',
-      adapted: 'Where the chosen colour could not be read, the console darkens or lightens it.',
+      adapted: 'Where the chosen colour would be hard to read, the console darkens or lightens it.',
     },
     json: {
       title: 'JSON configuration',
-      hint: 'What you chose above, to be kept or taken to another browser.',
+      hint: 'Your choices above, to keep or to take to another browser.',
       copy: 'Copy',
       copied: 'Configuration copied',
       select: 'The browser does not allow copying: the text is selected, use the copy keys',
@@ -194,7 +194,7 @@ export const messages = defineMessages({
         },
       },
       header: {
-        fixed: { label: 'Stays in sight while the page scrolls' },
+        fixed: { label: 'Stays in view while the page scrolls' },
         width: {
           label: 'Width',
           values: { full: 'The whole window', contained: 'As wide as the content' },
@@ -208,7 +208,7 @@ export const messages = defineMessages({
           label: 'Height of the page title',
           values: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' },
         },
-        sticky: { label: 'The title stays in sight while the page scrolls' },
+        sticky: { label: 'The title stays in view while the page scrolls' },
         breadcrumb: {
           label: 'Breadcrumb',
           values: { header: 'In the header', page: 'Above the title', hidden: 'Hidden' },
@@ -219,7 +219,7 @@ export const messages = defineMessages({
       content: {
         width: {
           label: 'Width',
-          values: { limited: 'Limited', fluid: 'All the room there is' },
+          values: { limited: 'Limited', fluid: 'Full width' },
         },
         maxWidth: { label: 'Maximum width' },
         padding: {
@@ -229,19 +229,24 @@ export const messages = defineMessages({
       },
       aside: {
         start: {
-          label: 'At first',
-          values: { open: 'Open', folded: 'Icons alone' },
+          label: 'On opening',
+          values: { open: 'Open', folded: 'Icons only' },
         },
         skin: {
           label: 'Colour',
-          values: { page: 'As the page', light: 'Light', dark: 'Dark', accent: 'Accent colour' },
+          values: {
+            page: 'Same as the page',
+            light: 'Light',
+            dark: 'Dark',
+            accent: 'Accent colour',
+          },
         },
         groupNames: { label: 'Show the names of the groups' },
         width: { label: 'Width of the open menu' },
       },
       footer: {
         shown: { label: 'Show the footer' },
-        fixed: { label: 'Stays in sight while the page scrolls' },
+        fixed: { label: 'Stays in view while the page scrolls' },
         width: {
           label: 'Width',
           values: { full: 'The whole window', contained: 'As wide as the content' },

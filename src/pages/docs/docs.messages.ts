@@ -68,8 +68,8 @@ export const messages = defineMessages({
     warning: 'Warning',
     search: {
       label: 'Search the documentation',
-      type: 'Type two letters at least.',
-      none: 'No result for “%{text}”.',
+      type: 'Type at least two letters.',
+      none: 'No results for “%{text}”.',
     },
     turn: { label: 'Other pages', previous: 'Previous', next: 'Next' },
   },

@@ -40,9 +40,9 @@ export const messages = defineMessages({
       company_name: 'Company',
       agent_code: 'Agent code',
       agent_name: 'Agent',
-      initial_access: 'First access',
-      last_access: 'Last access',
-      total_access: 'Total accesses',
+      initial_access: 'First sign-in',
+      last_access: 'Last sign-in',
+      total_access: 'Sign-ins in total',
       month_access: 'Last 30 days',
     },
     filters: { presence: 'Presence' },
@@ -53,8 +53,9 @@ export const messages = defineMessages({
     },
     queue: {
       dormant:
-        'customer has not opened the app for 90 days |||| customers have not opened the app for 90 days',
-      never: 'customer has never opened the app |||| customers have never opened the app',
+        'customer has not signed in for 90 days |||| customers have not signed in for 90 days',
+      never:
+        'customer has never signed in to the app |||| customers have never signed in to the app',
     },
     see_all: 'See all',
   },

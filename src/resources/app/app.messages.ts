@@ -27,7 +27,7 @@ export const messages = defineMessages({
       colors: 'Colori',
       colors_hint: 'Il testo si deve leggere sullo sfondo: il contrasto minimo è %{least}:1.',
       background_ground: 'lo sfondo',
-      preview: "Anteprima dell'app",
+      preview: 'Anteprima dell’app',
     },
   },
   en: {

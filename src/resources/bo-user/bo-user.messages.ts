@@ -33,7 +33,7 @@ export const messages = defineMessages({
       person: 'Persona',
       access: 'Ruoli e accesso',
       places: 'Aziende e sedi',
-      roles_hint: 'Puoi assegnare ruoli fino al tuo.',
+      roles_hint: 'Puoi assegnare il tuo ruolo o quelli inferiori.',
       companies_hint: 'Cerca per codice o nome',
       locations_hint: 'Le sedi delle aziende scelte',
       active: 'Account attivo',
@@ -54,7 +54,7 @@ export const messages = defineMessages({
     email: {
       section: 'Nuovo indirizzo',
       explanation:
-        'Al nuovo indirizzo arriva il messaggio con cui impostare la password. Fino ad allora resta valida quella attuale.',
+        'Al nuovo indirizzo arriva il messaggio con cui impostare la password. Fino a quel momento resta valida quella attuale.',
     },
   },
   en: {
@@ -89,14 +89,14 @@ export const messages = defineMessages({
       person: 'Person',
       access: 'Roles and access',
       places: 'Companies and locations',
-      roles_hint: 'You can give roles up to your own.',
+      roles_hint: 'You can assign your own role or lower ones.',
       companies_hint: 'Search by code or name',
       locations_hint: 'The locations of the chosen companies',
       active: 'Active account',
       active_hint: 'A deactivated account cannot log in.',
       change_email: 'Change the email and send the password mail again',
       summary: 'Summary',
-      no_entries: 'No company chosen.',
+      no_entries: 'No companies chosen.',
       admin_entries: 'An administrator sees all companies.',
       all_locations: 'No location chosen',
       agents: 'Agents',
@@ -110,7 +110,7 @@ export const messages = defineMessages({
     email: {
       section: 'New address',
       explanation:
-        'The mail that sets the password goes to the new address. Until then the present password stays valid.',
+        'The email for setting the password goes to the new address. Until it is used, the current password stays valid.',
     },
   },
 });

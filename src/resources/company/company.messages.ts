@@ -18,8 +18,8 @@ export const messages = defineMessages({
     form: {
       identity: 'Anagrafica',
       pictures: 'Immagini',
-      pictures_hint: "Le immagini compaiono nell'app. Si inviano solo nelle misure esatte.",
-      preview: "Anteprima nell'app",
+      pictures_hint: 'Le immagini compaiono nell’app e devono avere le misure esatte.',
+      preview: 'Anteprima nell’app',
     },
   },
   en: {
@@ -39,7 +39,7 @@ export const messages = defineMessages({
     form: {
       identity: 'Details',
       pictures: 'Images',
-      pictures_hint: 'The app shows these images. They are sent in their exact sizes only.',
+      pictures_hint: 'These images appear in the app and must have the exact sizes.',
       preview: 'Preview in the app',
     },
   },

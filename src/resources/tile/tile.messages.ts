@@ -35,7 +35,7 @@ export const messages = defineMessages({
     target: { agents: 'Agenti', customers: 'Clienti', both: 'Agenti e clienti' },
     columns: { 1: '1 colonna', 2: '2 colonne', 3: '3 colonne' },
     list: {
-      view: 'Modo di vedere',
+      view: 'Vista',
       grid: 'Griglia',
       rows: 'Elenco',
       loading: 'Caricamento della griglia',
@@ -96,7 +96,7 @@ export const messages = defineMessages({
     target: { agents: 'Agents', customers: 'Customers', both: 'Agents and customers' },
     columns: { 1: '1 column', 2: '2 columns', 3: '3 columns' },
     list: {
-      view: 'Way of viewing',
+      view: 'View',
       grid: 'Grid',
       rows: 'List',
       loading: 'Loading the grid',
@@ -108,7 +108,7 @@ export const messages = defineMessages({
       content: 'Content',
       look: 'Look',
       audience: 'Who sees it',
-      audience_hint: 'The tile is seen by those whom both ‘Meant for’ and the recipients admit.',
+      audience_hint: 'Only those who match both ‘Meant for’ and the recipients see the tile.',
       link_hint: 'Opens outside the app: starts with https://',
       image_hint:
         'The image is optional: the title stands over it, on a strip of the background colour.',

@@ -92,7 +92,7 @@ export const CITIES: readonly City[] = [
   { name: 'Trento', latitude: 46.07, longitude: 11.12 },
   { name: 'Trieste', latitude: 45.65, longitude: 13.78 },
   { name: 'Perugia', latitude: 43.11, longitude: 12.39 },
-  { name: "L'Aquila", latitude: 42.35, longitude: 13.4 },
+  { name: 'L’Aquila', latitude: 42.35, longitude: 13.4 },
   { name: 'Campobasso', latitude: 41.56, longitude: 14.66 },
   { name: 'Potenza', latitude: 40.64, longitude: 15.8 },
   { name: 'Catanzaro', latitude: 38.9, longitude: 16.6 },
