@@ -36,6 +36,8 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const PASSWORD_SPECIAL_CHARACTERS = '#?!@$%^&*-+._';
 export const MIN_NAME_LENGTH = 3;
 export const MAX_TEXT_LENGTH = 10_000;
+/** Of the HTML, tags and all. */
+export const MAX_RICH_TEXT_LENGTH = 100_000;
 export const MAX_CODE_LENGTH = 32;
 /** Without an access for so long, a customer counts as dormant. */
 export const DORMANT_DAYS = 90;

@@ -1,5 +1,10 @@
 import * as z from '@/core/zod';
-import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH } from './constants';
+import {
+  MAX_CODE_LENGTH,
+  MAX_RICH_TEXT_LENGTH,
+  MAX_TEXT_LENGTH,
+  MIN_NAME_LENGTH,
+} from './constants';
 import { isHexColor } from './color';
 import { isDay, isMoment } from './days';
 import { isHttpsUrl, isImageSource, readImageSize, type ImageSize } from './images';
@@ -73,6 +78,33 @@ export const name = () =>
       .min(1, REQUIRED)
       .refine((value) => value === '' || value.length >= MIN_NAME_LENGTH, 'validation.min_3'),
   );
+
+/**
+ * Required HTML: its words are at least three characters, whatever tags stand around them; a picture says enough.
+ * The text stays as it was sent, the spaces around it included: a stored one nobody touched is not rewritten.
+ */
+export const richText = () =>
+  z.preprocess(
+    orEmpty,
+    z
+      .string(REQUIRED)
+      .max(
+        MAX_RICH_TEXT_LENGTH,
+        packMessage('validation.max_length', { max: MAX_RICH_TEXT_LENGTH }),
+      )
+      .refine((value) => wordsOf(value) !== '', REQUIRED)
+      .refine(
+        (value) => wordsOf(value) === '' || wordsOf(value).length >= MIN_NAME_LENGTH,
+        'validation.min_3',
+      ),
+  );
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<img\b[^<>]*>/gi, '[image]')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
+    .trim();
 
 export const email = () =>
   z.preprocess(

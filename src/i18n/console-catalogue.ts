@@ -8,6 +8,7 @@ import { listMessages } from './list.messages';
 import { orderMessages } from './order.messages';
 import { paletteMessages } from './palette.messages';
 import { englishMessages, italianMessages } from './react-admin.messages';
+import { richTextMessages } from './rich-text.messages';
 import { sessionMessages } from './session.messages';
 import { shellMessages } from './shell.messages';
 import { validationMessages } from './validation.messages';
@@ -38,6 +39,7 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     audienceMessages[locale],
     formMessages[locale],
     orderMessages[locale],
+    richTextMessages[locale],
     {
       resources: byFolder(resourceFiles, locale),
       pages: { ...ownPages(locale), ...byFolder(pageFiles, locale) },

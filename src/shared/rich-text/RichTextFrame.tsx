@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { loadOnce } from '@/core/load-once';
+import { useDebounced } from '@/shared/hooks/useDebounced';
+import { useLoaded } from '@/shared/lazy/lazy-component';
+import { htmlOf } from './html-of';
+import { frameDocument } from './frame-document';
+
+type RichTextFrameProps = {
+  /** What is stored: HTML that nobody has looked at. */
+  html: string;
+  /** What it is, in words. */
+  title: string;
+  /** CSS colours of its letters and its links, the console's by default. The ground is what lies behind. */
+  colors?: { text?: string; link?: string };
+  /** Whether pictures of other hosts are fetched: whoever keeps them then learns that the text was read. */
+  hasRemotePictures?: boolean;
+};
+
+const sanitizing = loadOnce(() => import('./sanitize'));
+
+/**
+ * Rich text as its readers see it, as high as it is: sanitised, in a frame of its own that runs no script, opens no
+ * window, sends no form and loads nothing but pictures, those of other hosts only where asked to.
+ */
+export const RichTextFrame = ({ html, title, ...options }: RichTextFrameProps) => {
+  const content = useFrameDocument(html, options);
+  const { frame, height, measure } = useHeight();
+  if (content === undefined) return <Skeleton variant="rounded" animation={false} height={96} />;
+  return (
+    <Box
+      component="iframe"
+      ref={frame}
+      title={title}
+      // Without scripts the console's origin is of no use to what stands in it; the console can measure it.
+      sandbox="allow-same-origin"
+      referrerPolicy="no-referrer"
+      srcDoc={content}
+      onLoad={measure}
+      style={{ height }}
+      sx={{ display: 'block', width: '100%', border: 0, colorScheme: 'normal' }}
+    />
+  );
+};
+
+/** Undefined until the sanitiser is there. */
+const useFrameDocument = (
+  html: string,
+  { colors = {}, hasRemotePictures = false }: Omit<RichTextFrameProps, 'html' | 'title'>,
+): string | undefined => {
+  const { palette } = useTheme();
+  const sanitizer = useLoaded(sanitizing);
+  const shown = useDebounced(html);
+  const { text = palette.text.primary, link = palette.primary.main } = colors;
+  return useMemo(
+    () =>
+      sanitizer &&
+      frameDocument(sanitizer.sanitizeHtml(htmlOf(shown), { hasRemotePictures }), {
+        text,
+        link,
+        hasRemotePictures,
+      }),
+    [sanitizer, shown, hasRemotePictures, text, link],
+  );
+};
+
+/** Keeps a frame as high as what stands in it; `measure` is called when it has loaded. */
+const useHeight = () => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const observer = useRef<ResizeObserver | null>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const measure = () => {
+    observer.current?.disconnect();
+    const body = frame.current?.contentDocument?.body;
+    if (!body) return;
+    observer.current = new ResizeObserver(() => setHeight(Math.ceil(body.scrollHeight)));
+    observer.current.observe(body);
+  };
+  return { frame, height, measure };
+};

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import type { Extensions } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo } from 'react';
+import type { EditorProps } from './RichTextEditor';
+import { Toolbar } from './Toolbar';
+
+type WritingAreaProps = EditorProps & {
+  /** The text as it is stored. */
+  stored: string;
+  /** The same as the editor writes it. */
+  edited: string;
+  extensions: Extensions;
+};
+
+/** Where rich text is written, below its toolbar. Taken back to how it began, it is the stored text again. */
+export const WritingArea = ({ extensions, edited, stored, ...props }: WritingAreaProps) => {
+  const { onChange, onBlur, inputRef, isInvalid, label } = props;
+  const { Tools, fromEditor } = props.extras;
+  const editor = useEditor({
+    extensions,
+    content: edited,
+    // Its style sheet stands below.
+    injectCSS: false,
+    editorProps: useEditorProps(props),
+    onBlur,
+    onUpdate: ({ editor: { isEmpty }, editor }) => {
+      const now = editor.getHTML();
+      if (now === edited) onChange(stored);
+      else onChange(isEmpty ? '' : (fromEditor?.(now) ?? now));
+    },
+  });
+  useEffect(() => inputRef(editor.view.dom), [inputRef, editor]);
+  return (
+    <Box sx={FRAME} data-invalid={isInvalid || undefined}>
+      <Toolbar editor={editor} label={label}>
+        {Tools && <Tools editor={editor} />}
+      </Toolbar>
+      <EditorContent editor={editor} />
+    </Box>
+  );
+};
+
+const useEditorProps = ({ name, labelledBy, describedBy, isInvalid }: EditorProps) =>
+  useMemo(
+    () => ({
+      attributes: {
+        name,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+        'aria-invalid': String(isInvalid),
+      },
+      // Tab leaves the field, inside a list too: true keeps the editor from it, and the browser does the rest.
+      handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
+    }),
+    [name, labelledBy, describedBy, isInvalid],
+  );
+
+const FRAME = {
+  border: '1px solid',
+  borderColor: 'surface.outline',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '&:focus-within': {
+    borderColor: 'primary.main',
+    boxShadow: 'inset 0 0 0 1px currentColor',
+    color: 'primary.main',
+  },
+  '&[data-invalid]': { borderColor: 'error.main' },
+  '& .ProseMirror': {
+    minHeight: 176,
+    maxHeight: 480,
+    overflowY: 'auto',
+    px: 1.5,
+    py: 1,
+    outline: 'none',
+    color: 'text.primary',
+    typography: 'body1',
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+    fontVariantLigatures: 'none',
+    '& > :first-of-type': { mt: 0 },
+    '& p, & ul, & ol, & blockquote, & pre': { my: 1 },
+    '& li > p': { my: 0 },
+    '& ul, & ol': { pl: 3 },
+    '& h1, & h2': { typography: 'h2', mt: 2, mb: 1 },
+    '& h3, & h4, & h5, & h6': { typography: 'h3', mt: 2, mb: 1 },
+    '& a': { color: 'primary.main', textDecoration: 'underline' },
+    '& blockquote': { mx: 0, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider' },
+    '& hr': { border: 0, borderTop: '1px solid', borderColor: 'divider' },
+    '& code': { bgcolor: 'surface.sunken', borderRadius: '4px', px: 0.5 },
+  },
+} as const;

@@ -1,0 +1,38 @@
+export type FrameLook = {
+  /** CSS colours. */
+  text: string;
+  link: string;
+  /** Whether pictures may come from other hosts. */
+  hasRemotePictures: boolean;
+};
+
+/**
+ * A document around sanitised `html`, for a frame of its own. Its policy lets nothing load but pictures, and no form
+ * be sent, whatever has come past the sanitising.
+ */
+export const frameDocument = (html: string, look: FrameLook): string => `<!doctype html>
+<html><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(look)}">
+<base target="_blank">
+<style>${STYLES}
+html { color: ${look.text}; } a { color: ${look.link}; }</style>
+</head><body>${html}</body></html>`;
+
+const policyOf = ({ hasRemotePictures }: FrameLook) =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src data:${hasRemotePictures ? ' https:' : ''}`,
+    "form-action 'none'",
+  ].join('; ');
+
+const STYLES = `
+html { font: 14px/1.55 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; overflow: hidden; }
+body { margin: 0; overflow-x: auto; overflow-wrap: anywhere; display: flow-root; }
+body > :first-child { margin-top: 0; } body > :last-child { margin-bottom: 0; }
+p, ul, ol, blockquote, pre, table { margin: 0 0 8px; }
+h1, h2, h3, h4, h5, h6 { margin: 16px 0 8px; line-height: 1.3; font-weight: 600; }
+h1, h2 { font-size: 16px; } h3, h4, h5, h6 { font-size: 14px; }
+ul, ol { padding-left: 24px; } li > p { margin: 0; }
+blockquote { margin-left: 0; padding-left: 12px; border-left: 3px solid; }
+pre { white-space: pre-wrap; } img { max-width: 100%; height: auto; }`;

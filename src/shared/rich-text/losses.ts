@@ -1,0 +1,115 @@
+/** A kind of parts of a text, `rich_text.loss.{kind}`; anything else is the name of an element, as `<video>`. */
+const KINDS = ['tables', 'pictures', 'links', 'styles', 'comments', 'words'] as const;
+type Kind = (typeof KINDS)[number];
+
+export const isLossKind = (part: string): part is Kind => KINDS.some((kind) => kind === part);
+
+/**
+ * What of the HTML `stored` is missing in `shown`, which an editor made of it: kinds of parts, each once. The same
+ * emphasis by another element, and containers without an attribute, are no loss.
+ */
+export const lossesOf = (stored: string, shown: string): string[] => {
+  const before = partsOf(stored);
+  const after = partsOf(shown);
+  const isLost = (part: string) => (before.counts.get(part) ?? 0) > (after.counts.get(part) ?? 0);
+  const elements = [...before.elements].filter(isLost);
+  // What an element carries goes with it: it is told once.
+  const attributes = [...before.attributes].flatMap(([part, element]) =>
+    isLost(part) && !elements.includes(element) ? [ATTRIBUTE_KIND] : [],
+  );
+  return [
+    ...new Set([
+      ...elements.map(kindOfElement),
+      ...attributes,
+      ...(isLost(COMMENT) ? ['comments'] : []),
+      ...(before.words === after.words ? [] : ['words']),
+    ]),
+  ];
+};
+
+const ATTRIBUTE_KIND = 'styles' satisfies Kind;
+const COMMENT = '#comment';
+
+type Parts = {
+  /** How often each part is there: an element, an attribute of one with its value, a comment. */
+  counts: ReadonlyMap<string, number>;
+  elements: ReadonlySet<string>;
+  /** Each attribute with the element that carries it. */
+  attributes: ReadonlyMap<string, string>;
+  /** All that is written, without spaces: where blocks begin and end is not told by them. */
+  words: string;
+};
+
+const partsOf = (html: string): Parts => {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const counts = new Map<string, number>();
+  const elements = new Set<string>();
+  const attributes = new Map<string, string>();
+  let words = '';
+  const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1);
+  const visit = (node: Node) => {
+    if (node instanceof Comment) count(COMMENT);
+    if (node instanceof Text) words += node.data;
+    if (node instanceof Element) visitElement(node);
+    else node.childNodes.forEach(visit);
+  };
+  const visitElement = (node: Element) => {
+    const element = ALIKE[node.localName] ?? node.localName;
+    if (!PLAIN.has(element)) {
+      count(element);
+      elements.add(element);
+    }
+    for (const { name, value } of node.attributes) {
+      const part = `${element} ${name}=${value}`;
+      count(part);
+      attributes.set(part, element);
+    }
+    // What these hold is no text.
+    if (!WORDLESS.has(element)) node.childNodes.forEach(visit);
+  };
+  visit(document);
+  return { counts, elements, attributes, words: words.replace(/[ \t\r\n\f]+/g, '') };
+};
+
+const ALIKE: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  div: 'p',
+};
+
+/** Whether they are there or not, the text looks alike; a paragraph is made wherever a text begins. */
+const PLAIN = new Set(['html', 'head', 'body', 'p', 'span', 'section', 'article', 'br']);
+
+const WORDLESS = new Set(['style', 'script', 'template', 'title', 'noscript']);
+
+const kindOfElement = (element: string): string => ELEMENT_KINDS[element] ?? `<${element}>`;
+
+const ELEMENT_KINDS: Readonly<Record<string, Kind>> = {
+  a: 'links',
+  img: 'pictures',
+  picture: 'pictures',
+  source: 'pictures',
+  svg: 'pictures',
+  figure: 'pictures',
+  figcaption: 'pictures',
+  table: 'tables',
+  caption: 'tables',
+  colgroup: 'tables',
+  col: 'tables',
+  thead: 'tables',
+  tbody: 'tables',
+  tfoot: 'tables',
+  tr: 'tables',
+  th: 'tables',
+  td: 'tables',
+  style: 'styles',
+  font: 'styles',
+  center: 'styles',
+  mark: 'styles',
+  small: 'styles',
+  sub: 'styles',
+  sup: 'styles',
+};

@@ -1,0 +1,29 @@
+/** The schemes a link in rich text may have. */
+const SCHEMES = ['https:', 'mailto:', 'tel:'];
+
+/**
+ * Whether a link may lead to `href`: a site by https, an e-mail address, a telephone number. A relative address
+ * is none: the text is read in an app, far from the site it would be relative to.
+ */
+export const isSafeHref = (href: string): boolean => {
+  try {
+    return SCHEMES.includes(new URL(href.trim()).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * What was typed as the address of a link, made complete: a host gets `https://`, an e-mail address `mailto:`.
+ * Null where it is none of the allowed addresses.
+ */
+export const completeHref = (typed: string): string | null => {
+  const address = typed.trim();
+  if (address === '' || /\s/.test(address)) return null;
+  if (isSafeHref(address)) return address;
+  if (EMAIL.test(address)) return `mailto:${address}`;
+  return HOST.test(address) ? `https://${address}` : null;
+};
+
+const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+const HOST = /^[\w-]+(\.[\w-]+)+([/?#:]|$)/;

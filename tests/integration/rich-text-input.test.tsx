@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from '@/core/zod';
+import { name, richText } from '@/core/schema';
+import { FormView, type FormDescription } from '@/shared/form/FormView';
+import { TextInput } from '@/shared/inputs/TextInput';
+import { RichTextInput } from '@/shared/rich-text/RichTextInput';
+import { renderForm, signInForEach } from '../support/render-form';
+
+const form: FormDescription = {
+  schema: z.object({ company_name: name(), description: richText() }),
+  Inputs: () => (
+    <>
+      <TextInput source="company_name" />
+      <RichTextInput source="description" />
+    </>
+  ),
+};
+
+const getOne = vi.fn();
+const update = vi.fn();
+
+/** jsdom lays nothing out: there is no size to observe. */
+class NoSizes {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+signInForEach();
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoSizes);
+  update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
+});
+
+const ID = 'a'.repeat(24);
+
+const open = async (description: string) => {
+  getOne.mockReset().mockResolvedValue({ data: { id: ID, company_name: 'Aurora', description } });
+  renderForm({
+    path: `/company/edit/${ID}`,
+    name: 'company',
+    view: <FormView form={form} mode="edit" />,
+    provider: { getOne, update },
+  });
+  await screen.findByRole('textbox', { name: 'Nome azienda' });
+};
+
+const editor = () => screen.findByRole('textbox', { name: 'Descrizione' });
+
+/** Changes another field, saves, and gives what was sent of the text. */
+const sentAfterSave = async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome azienda' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  const [call] = update.mock.calls as [string, { data: Record<string, unknown> }][];
+  return call?.[1].data.description;
+};
+
+describe('a stored text', () => {
+  it.each([
+    [' <p>Già   scritto</p>\n<ul><li>uno</li></ul> '],
+    ['Senza codice\nsu due righe'],
+    ['<DIV><B>Un altro</B> editor<br/></DIV>'],
+  ])('is sent back to the byte: %j', async (stored) => {
+    await open(stored);
+    await editor();
+    expect(await sentAfterSave()).toBe(stored);
+  });
+
+  it('with parts the editor cannot show is told of, shown in a frame, and kept', async () => {
+    const stored = '<p style="color:red">a b c</p><table><tr><td>d</td></tr></table>';
+    await open(stored);
+    expect(await screen.findByText(/parti che l’editor non mostra: tabelle, stili/)).toBeVisible();
+    const frame = await screen.findByTitle('Testo di Descrizione');
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+    expect(await sentAfterSave()).toBe(stored);
+  });
+
+  it('is converted where the reader says so, and comes back whole', async () => {
+    const stored = '<p>a b c</p><img src="https://x.example/a.png">';
+    await open(stored);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Converti e togli queste parti' }),
+    );
+    expect(await editor()).toHaveTextContent('a b c');
+    await userEvent.click(screen.getByRole('button', { name: 'Ripristina il testo di prima' }));
+    expect(await screen.findByText(/non mostra: immagini/)).toBeVisible();
+    expect(await sentAfterSave()).toBe(stored);
+  });
+
+  it('can be edited as code until the editor can show it', async () => {
+    await open('<p>abc</p><!-- nota -->');
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifica il codice HTML' }));
+    const code = screen.getByRole('textbox', { name: 'Codice HTML di Descrizione' });
+    await userEvent.clear(code);
+    await userEvent.type(code, '<p>abcd</p>');
+    await userEvent.click(screen.getByRole('button', { name: 'Torna all’anteprima' }));
+    expect(await editor()).toHaveTextContent('abcd');
+    expect(await sentAfterSave()).toBe('<p>abcd</p>');
+  });
+});
+
+describe('the toolbar', () => {
+  it('is one stop of the Tab key, and its arrows lead around', async () => {
+    await open('<p>abc</p>');
+    await editor();
+    const button = (title: string) => screen.getByRole('button', { name: title });
+    screen.getByRole('textbox', { name: 'Nome azienda' }).focus();
+    await userEvent.tab();
+    expect(button('Titolo')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(button('Ripeti')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(button('Sottotitolo')).toHaveFocus();
+    expect(button('Sottotitolo')).toHaveAttribute('tabindex', '0');
+    expect(button('Titolo')).toHaveAttribute('tabindex', '-1');
+  });
+});
