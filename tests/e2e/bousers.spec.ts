@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { fillBouser, makeFourBousers } from './bousers';
 import { expect, test } from './fixtures';
 import { mailsTo } from './mail';
@@ -10,10 +9,10 @@ import {
   expectColumn,
   expectNote,
   expectPath,
+  filterBy,
   heading,
   openCold,
   pathOf,
-  pick,
   queryOf,
   recordCalls,
   search,
@@ -98,12 +97,12 @@ test('company, location, role and status narrow the list, one parameter each', a
   await search(page, mark);
   await expect.poll(async () => (await column(page, 'Codice')).length).toBe(4);
 
-  await pick(page, 'Azienda', 'AURORA', /AURORA/);
+  await filterBy(page, 'Azienda', /AURORA/, 'AURORA');
   await expect
     .poll(async () => (await column(page, 'Codice')).sort())
     .toEqual([`${mark}-3`, `${mark}-4`]);
   const narrowed = page.waitForRequest((call) => pathOf(call) === '/api/v1/bousers');
-  await pick(page, 'Sede', 'AUR-BER', /AUR-BER/);
+  await filterBy(page, 'Sede', /AUR-BER/, 'AUR-BER');
   expect(queryOf(await narrowed)).toMatchObject({
     company_code: 'AURORA',
     location_code: 'AUR-BER',
@@ -114,10 +113,10 @@ test('company, location, role and status narrow the list, one parameter each', a
 
   await button(bar, 'Rimuovi i filtri').click();
   await expect.poll(async () => (await column(page, 'Codice')).length).toBe(4);
-  await choose(page, 'Stato', 'Disattivato');
+  await filterBy(page, 'Stato', 'Disattivato');
   await expectColumn(page, 'Codice', [`${mark}-2`]);
-  await choose(page, 'Stato', 'Tutti');
-  await choose(page, 'Ruolo', 'Responsabile aziendale');
+  await filterBy(page, 'Stato', 'Tutti');
+  await filterBy(page, 'Ruolo', 'Responsabile aziendale');
   await expectColumn(page, 'Codice', [`${mark}-1`]);
   await page.reload();
   await expectColumn(page, 'Codice', [`${mark}-1`]);
@@ -159,8 +158,3 @@ test('the e-mail page changes the address and sends the mail there', async ({ pa
   );
   expect(data.accounts).toEqual([mark]);
 });
-
-const choose = async (page: Page, filter: string, option: string) => {
-  await page.getByRole('search').getByRole('combobox', { name: filter, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-};

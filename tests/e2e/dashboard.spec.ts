@@ -4,6 +4,7 @@ import { expect, test, type Who } from './fixtures';
 import {
   button,
   expectPath,
+  filterPill,
   heading,
   listTable,
   openCold,
@@ -110,7 +111,7 @@ test('the log is read once: for its chart, its counts and the lists they open', 
     .getByRole('link', { name: /^Mai entrati: / })
     .click();
   await expectPath(page, '/appactivity');
-  await expect(page.getByRole('combobox', { name: 'Presenza' })).toHaveText('Mai entrati');
+  await expect(filterPill(page, 'Presenza')).toHaveText('Presenza: Mai entrati');
   await expect(listTable(page).locator('tbody tr')).toHaveCount(10);
   await button(page, 'Vai alla pagina 2').click();
   await expect(page.getByText(/^11-20 di /)).toBeVisible();

@@ -7,6 +7,7 @@ import {
   expectColumn,
   expectPath,
   expectSortFields,
+  filterBy,
   heading,
   openCold,
   pathOf,
@@ -138,7 +139,7 @@ test('the list is narrowed by company, and sorted by what its columns show', asy
   const narrowed = page.waitForRequest(
     (call) => pathOf(call) === '/api/v1/groups' && queryOf(call).company_code !== undefined,
   );
-  await pick(page, 'Azienda', 'MONVISO', /MONVISO/);
+  await filterBy(page, 'Azienda', /MONVISO/, 'MONVISO');
   expect(queryOf(await narrowed)).toMatchObject({ company_code: 'MONVISO', searchTerm: mark });
   await expectColumn(page, 'Nome gruppo', [`${mark} beta`]);
   await expectSortFields(page, '/api/v1/groups', {

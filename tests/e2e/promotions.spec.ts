@@ -5,11 +5,11 @@ import { makeCustomer, newMark, seededPromotion } from './records';
 import {
   column,
   expectAddress,
+  filterBy,
   heading,
   listTable,
   openCold,
   pathOf,
-  pick,
   queryOf,
   recordCalls,
 } from './screen';
@@ -33,15 +33,10 @@ test('promotions are filtered and exported, and a row opens the page of its prom
     'Periodo',
     'Stato',
   ]);
-  const filters = page.getByRole('search');
-  const choose = async (name: string, option: string) => {
-    await filters.getByRole('combobox', { name }).click();
-    await page.getByRole('option', { name: option }).click();
-  };
-  await choose('Tipo di premio', 'Premi');
-  await choose('Stato', 'Attiva');
+  await filterBy(page, 'Tipo di premio', 'Premi');
+  await filterBy(page, 'Stato', 'Attiva');
   const asked = page.waitForRequest((call) => queryOf(call).company_code !== undefined);
-  await pick(page, 'Azienda', 'Monviso', /Monviso/);
+  await filterBy(page, 'Azienda', /Monviso/, 'Monviso');
   expect(queryOf(await asked)).toMatchObject({
     company_code: 'MONVISO',
     status: 'active',

@@ -98,6 +98,54 @@ export const pick = async (page: Page, name: string, text: string, option: RegEx
   await page.getByRole('option', { name: option }).click();
 };
 
+/** The pill of a filter, set or not. */
+export const filterPill = (page: Page, name: string): Locator =>
+  page.getByRole('search').getByRole('button', { name: new RegExp(`^${name}(: |$)`) });
+
+/** Opens what sets a filter: its pill, or the menu of those that are used less. */
+const openFilter = async (page: Page, name: string): Promise<Locator> => {
+  const bar = page.getByRole('search');
+  await expect(bar).toBeVisible();
+  const pill = filterPill(page, name);
+  if ((await pill.count()) > 0) await pill.click();
+  else {
+    await button(bar, 'Aggiungi un filtro').click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  }
+  return page.getByRole('dialog', { name, exact: true });
+};
+
+/** Narrows a list by a filter: to one of its choices, or to the record that `typed` finds, letter by letter. */
+export const filterBy = async (
+  page: Page,
+  name: string,
+  option: RegExp | string,
+  typed = '',
+): Promise<void> => {
+  const popover = await openFilter(page, name);
+  if (typed !== '') {
+    await popover.getByRole('combobox', { name, exact: true }).pressSequentially(typed);
+  }
+  await popover.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
+  await expect(popover).toBeHidden();
+};
+
+/** The filters a list offers: its pills, then those of the menu. */
+export const filterNames = async (page: Page): Promise<string[]> => {
+  const bar = page.getByRole('search');
+  await expect(bar).toBeVisible();
+  const pills = bar.locator('[aria-haspopup="dialog"]:not([aria-label])');
+  const names = await pills.allInnerTexts();
+  const add = button(bar, 'Aggiungi un filtro');
+  if ((await add.count()) === 0) return names;
+  await add.click();
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeVisible();
+  names.push(...(await items.allInnerTexts()));
+  await page.keyboard.press('Escape');
+  return names;
+};
+
 /** Records the calls of the backend from here on: method, path and query of each. */
 export const recordCalls = (page: Page): Request[] => {
   const calls: Request[] = [];

@@ -7,10 +7,10 @@ import {
   button,
   column,
   expectColumn,
+  filterBy,
   heading,
   openCold,
   pathOf,
-  pick,
   queryOf,
   search,
   sortBy,
@@ -152,7 +152,7 @@ test('the export is the server’s file of the list as it is narrowed', async ({
   await as('admin');
   await openCold(page, '/bo-user/list');
   await search(page, mark);
-  await pick(page, 'Azienda', 'AURORA', /AURORA/);
+  await filterBy(page, 'Azienda', /AURORA/, 'AURORA');
   await expect.poll(async () => (await column(page, 'Codice')).length).toBe(2);
 
   const asked = page.waitForRequest((call) => pathOf(call) === '/api/v1/bousers/csv');

@@ -1,7 +1,6 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
@@ -15,27 +14,22 @@ export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
   const translate = useTranslate();
   const { total } = useListContext();
   const { progress, run, cancel } = useListExport(columns);
+  const label = translate('export.action');
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<FileDownloadOutlinedIcon />}
-        disabled={!total || progress !== null}
-        onClick={() => void run()}
-        sx={ICON_ON_PHONES}
-      >
-        <Box component="span" sx={{ '@media (max-width: 599.95px)': visuallyHidden }}>
-          {translate('export.action')}
-        </Box>
-      </Button>
+      <Tooltip title={label}>
+        {/* A button that is disabled tells no tooltip that the pointer is over it. */}
+        <span>
+          <IconButton
+            aria-label={label}
+            disabled={!total || progress !== null}
+            onClick={() => void run()}
+          >
+            <FileDownloadOutlinedIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
       {progress && <ExportDialog progress={progress} onCancel={cancel} />}
     </>
   );
 };
-
-/** A phone's head has room for the title and the primary action. */
-const ICON_ON_PHONES = {
-  minWidth: { xs: 0, sm: 64 },
-  px: { xs: 1, sm: 1.75 },
-  '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 0.75 } },
-} as const;

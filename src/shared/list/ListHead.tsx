@@ -7,14 +7,12 @@ import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
 import { useFormats } from '@/shared/formats/useFormats';
-import { ExportButton } from '../export/ExportButton';
 import { PageHead } from '../page/PageHead';
 import { useParentName } from '@/shared/registry/parent-record';
 import { useShortcut } from '../shortcuts/useShortcut';
-import type { Column } from '@/shared/columns/column';
 
-/** Title and count of a list, its export, and the one primary action. */
-export const ListHead = ({ columns }: { columns: readonly Column[] }) => {
+/** Title and count of a list, and the one primary action. */
+export const ListHead = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name, routes, access, drawer } = useDefinition();
@@ -25,12 +23,7 @@ export const ListHead = ({ columns }: { columns: readonly Column[] }) => {
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
       count={total === undefined ? undefined : number(total)}
       subtitle={useParentName()}
-      actions={
-        <>
-          <ExportButton columns={columns} />
-          {(routes.create || drawer) && mayCreate && <CreateButton />}
-        </>
-      }
+      actions={(routes.create || drawer) && mayCreate && <CreateButton />}
     />
   );
 };

@@ -6,7 +6,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import type { LazyPanel } from '@/shared/registry/views';
 import type { ResourceDefinition } from '@/core/resource';
 import { ResourceList, type ResourceListProps } from './ResourceList';
-import { useFilters } from './useFilters';
+import { useFilters } from './filters/useFilters';
 
 /** The list of a resource, told once; what its definition says of filters and forms is not said again. */
 export type ListDescription = Omit<ResourceListProps, 'filters' | 'opens'> & {

@@ -11,7 +11,7 @@ import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
 import type { Column, ListFilter, Opens } from '@/shared/columns/column';
 import { CoverageNote } from './CoverageNote';
-import { FilterBar } from './FilterBar';
+import { FilterBar } from './filters/FilterBar';
 import { ListCards } from './ListCards';
 import { ListHead } from './ListHead';
 import { ListPagination } from './ListPagination';
@@ -70,14 +70,14 @@ export const ResourceList = ({
       storeKey={meta && `${resourceKey(definition, meta)}.listParams`}
       queryOptions={{ onError: alerts.failure, meta }}
     >
-      <ListHead columns={columns} />
+      <ListHead />
       {summary}
       <Paper ref={frame} variant="outlined" component="section">
         <FilterBar
           filters={filters}
-          columns={gallery ? NO_COLUMNS : columns}
+          columns={columns}
           tools={tools}
-          columnsKey={fitting.storeKey}
+          columnsKey={gallery ? undefined : fitting.storeKey}
         />
         <CoverageNote />
         <ListBody
@@ -93,9 +93,6 @@ export const ResourceList = ({
     </ListBase>
   );
 };
-
-/** Without a table there are no columns to choose. */
-const NO_COLUMNS: readonly Column[] = [];
 
 type ListBodyProps = RowsProps & { gallery?: ReactNode; isWhole: boolean; fitting: Fitting };
 

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import type { PopperProps } from '@mui/material/Popper';
+import type { ReactNode } from 'react';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { ReferenceAutocomplete } from './ReferenceAutocomplete';
 import type { Narrowing } from './useChoices';
@@ -9,13 +12,36 @@ type FilterPickerProps = {
   /** The code chosen; empty for none. */
   value: string;
   onChange: (code: string) => void;
+  /** Called where Escape says that nothing is to be chosen. */
+  onDismiss: () => void;
   label: string;
   name: string;
 };
 
-/** A list's picker of the record it is narrowed by. */
-export const FilterPicker = (props: FilterPickerProps) => {
+/** A picker of the record a list is narrowed by, in a popover: the choices stand below the search for good. */
+export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
   const { reference, narrowing, onChange } = props;
-  const picker = usePicker({ reference, narrowing, onPick: ({ code }) => onChange(code) });
-  return <ReferenceAutocomplete {...props} picker={picker} isCompact />;
+  const { autocomplete, ...picker } = usePicker({
+    reference,
+    narrowing,
+    onDismiss,
+    onPick: ({ code }) => onChange(code),
+  });
+  const { slots, slotProps } = autocomplete;
+  const inPlace = {
+    ...autocomplete,
+    forcePopupIcon: false,
+    slots: { ...slots, popper: InPlace },
+    slotProps: { ...slotProps, paper: { ...slotProps.paper, sx: FLAT } },
+  };
+  return (
+    <Box sx={{ '& .MuiAutocomplete-root': { p: 1 } }}>
+      <ReferenceAutocomplete {...props} picker={{ ...picker, autocomplete: inPlace }} isCompact />
+    </Box>
+  );
 };
+
+/** Instead of a popup over the popover. */
+const InPlace = ({ open, children }: PopperProps) => open && (children as ReactNode);
+
+const FLAT = { boxShadow: 'none', bgcolor: 'transparent' } as const;

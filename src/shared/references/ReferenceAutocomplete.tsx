@@ -19,7 +19,7 @@ type ReferenceAutocompleteProps = {
   label: string;
   name: string;
   disabled?: boolean;
-  /** The label stands inside the empty input, for bars where space is short. */
+  /** The label stands inside the empty input, which has the focus: a popover's. */
   isCompact?: boolean;
   textField?: TextFieldProps;
 };
@@ -37,18 +37,16 @@ export const ReferenceAutocomplete = ({
   isCompact = false,
   textField,
 }: ReferenceAutocompleteProps) => {
-  const { slotProps, ...autocomplete } = picker.autocomplete;
   return (
     <>
       <Autocomplete
-        {...autocomplete}
+        {...picker.autocomplete}
         value={useChosen(reference, narrowing, value)}
         onChange={(_, option) => {
           if (option === null) return onChange('');
           const picked = picker.pickedFrom(option);
           if (picked) onChange(picked.code);
         }}
-        slotProps={isCompact ? { ...slotProps, ...WIDE_POPUP } : slotProps}
         disabled={disabled}
         fullWidth
         renderInput={(params) => (
@@ -75,15 +73,8 @@ const useChosen = (reference: ReferenceField, narrowing: Narrowing, code: string
 };
 
 const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
+  autoFocus: true,
   margin: 'none',
   placeholder: label,
   slotProps: { htmlInput: { ...inputProps, 'aria-label': label } },
 });
-
-/** What is offered needs more room than a bar has for the input. */
-const WIDE_POPUP = {
-  popper: {
-    placement: 'bottom-start',
-    style: { width: 320, maxWidth: 'calc(100vw - 32px)' },
-  },
-} as const;

@@ -25,6 +25,8 @@ type PickerOptions = {
   isChosen?: (reference: Reference) => boolean;
   /** Whether the choices are read before the picker is opened, to tell that there are none. */
   isEager?: boolean;
+  /** Called on Escape, by a picker whose choices are in sight as long as it is itself. */
+  onDismiss?: () => void;
   onPick: (reference: Reference) => void;
 };
 
@@ -43,6 +45,7 @@ export const usePicker = ({
   narrowing = NOT_NARROWED,
   isChosen = NOT_CHOSEN,
   isEager = false,
+  onDismiss,
   onPick,
 }: PickerOptions) => {
   const translate = useTranslate();
@@ -51,7 +54,7 @@ export const usePicker = ({
   const definition = useDefinition(reference.resource);
   const remember = useRememberReference(definition);
   const create = useCreateOverForm(definition);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(onDismiss !== undefined);
   const [typed, setTyped] = useState('');
   const search = useDebounced(isOpen ? typed.trim() : '');
   const choices = useChoices({ reference, narrowing, search, isWanted: isOpen || isEager });
@@ -145,7 +148,10 @@ export const usePicker = ({
         setOpen(true);
         if (isEager) choices.refresh();
       },
-      onClose: () => setOpen(false),
+      onClose: (_: unknown, reason: string) => {
+        if (!onDismiss) setOpen(false);
+        else if (reason === 'escape') onDismiss();
+      },
       onInputChange: (_: SyntheticEvent | null, text: string, reason: string) =>
         setTyped(reason === 'input' ? text : ''),
       onHighlightChange: (_: unknown, option: Reference | null) =>

@@ -3,22 +3,23 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useShortcut } from '../shortcuts/useShortcut';
+import { useShortcut } from '@/shared/shortcuts/useShortcut';
 import { useDebounced } from '@/shared/hooks/useDebounced';
-import type { Narrow, Narrowing } from './useNarrowing';
+import type { Narrow, Narrowing } from '../useNarrowing';
+
+type SearchBoxProps = { narrow: Narrow; input: RefObject<HTMLInputElement | null> };
 
 /** The text searched for, sent once the typing stands still. */
-export const SearchBox = ({ narrow }: { narrow: Narrow }) => {
+export const SearchBox = ({ narrow, input }: SearchBoxProps) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const applied: string = filterValues.q ?? '';
   const [typed, setTyped] = useState(applied);
   const settled = useDebounced(typed);
   const sent = useRef(applied);
-  const input = useRef<HTMLInputElement>(null);
   useShortcut('search', () => input.current?.select(), input);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export const SearchBox = ({ narrow }: { narrow: Narrow }) => {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={translate('list.search')}
-      sx={{ flex: '1 1 100%', gridColumn: { lg: 'span 2' } }}
+      sx={BOX}
       slotProps={{
         htmlInput: { 'aria-label': translate('list.search') },
         input: {
@@ -58,7 +59,10 @@ export const SearchBox = ({ narrow }: { narrow: Narrow }) => {
               <IconButton
                 size="small"
                 aria-label={translate('list.clear_search')}
-                onClick={() => setTyped('')}
+                onClick={() => {
+                  setTyped('');
+                  input.current?.focus();
+                }}
               >
                 <CloseIcon fontSize="small" />
               </IconButton>
@@ -69,6 +73,8 @@ export const SearchBox = ({ narrow }: { narrow: Narrow }) => {
     />
   );
 };
+
+const BOX = { flex: '1 1 180px', maxWidth: { sm: 280 } } as const;
 
 const withSearch = ({ q: _, ...filters }: Narrowing, search: string): Narrowing =>
   search === '' ? filters : { ...filters, q: search };

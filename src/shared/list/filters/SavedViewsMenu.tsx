@@ -1,9 +1,9 @@
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { ToolButton } from './ToolButton';
 
 const SavedViews = lazyComponent(() => import('./SavedViews'), 'SavedViews');
 
@@ -14,16 +14,12 @@ export const SavedViewsMenu = () => {
   const close = () => setAnchor(null);
   return (
     <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<BookmarkBorderIcon />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+      <ToolButton
+        label={translate('list.views.title')}
+        icon={<BookmarkBorderIcon />}
+        isOpen={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {translate('list.views.title')}
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,0 +1,90 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import { useState, type RefObject } from 'react';
+import type { ListFilter } from '@/shared/columns/column';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { Narrow } from '../useNarrowing';
+import { BELOW, FilterPopover, PAPER } from './FilterPopover';
+import { useFilterLabel } from './useFilter';
+
+type AddFilterProps = {
+  button: RefObject<HTMLButtonElement | null>;
+  /** The filters that have no pill without a value. */
+  offered: readonly ListFilter[];
+  filters: readonly ListFilter[];
+  narrow: Narrow;
+};
+
+/** The filters that are used less: chosen from a menu, then set as those that have a pill. */
+export const AddFilter = ({ button, offered, filters, narrow }: AddFilterProps) => {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<ListFilter>();
+  const [step, setStep] = useState<'choose' | 'set' | null>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        color="inherit"
+        startIcon={<AddIcon />}
+        aria-label={translate('list.add_filter')}
+        aria-haspopup="menu"
+        aria-expanded={step !== null}
+        onClick={() => setStep('choose')}
+        sx={{ color: 'text.secondary' }}
+      >
+        {translate('list.filter')}
+      </Button>
+      <Popover
+        open={step === 'choose'}
+        anchorEl={button.current}
+        onClose={() => setStep(null)}
+        anchorOrigin={BELOW}
+        transitionDuration={0}
+        slotProps={{ paper: { sx: { ...PAPER, width: 'auto', minWidth: 180 } } }}
+      >
+        <MenuList autoFocusItem aria-label={translate('list.add_filter')} sx={{ p: 0.75 }}>
+          {offered.map((filter) => (
+            <FilterItem
+              key={filter.source}
+              filter={filter}
+              onChoose={() => {
+                setChosen(filter);
+                setStep('set');
+              }}
+            />
+          ))}
+        </MenuList>
+      </Popover>
+      {chosen && (
+        <FilterPopover
+          anchor={step === 'set' ? button.current : null}
+          filter={chosen}
+          filters={filters}
+          narrow={narrow}
+          onClose={() => setStep(null)}
+        />
+      )}
+    </>
+  );
+};
+
+/** MenuList hands the focus to its items by their props. */
+const FilterItem = ({
+  filter,
+  onChoose,
+  ...item
+}: {
+  filter: ListFilter;
+  onChoose: () => void;
+}) => {
+  const label = useFilterLabel(filter.source);
+  return (
+    <MenuItem {...item} onClick={onChoose}>
+      {label}
+    </MenuItem>
+  );
+};

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, type ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import type { Column, ListFilter } from '@/shared/columns/column';
+import { ExportButton } from '@/shared/export/ExportButton';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useNarrowing, type Narrowing } from '../useNarrowing';
+import { AddFilter } from './AddFilter';
+import { ColumnsMenu } from './ColumnsMenu';
+import { FilterPill, UnofferedPill } from './FilterPill';
+import { SavedViewsMenu } from './SavedViewsMenu';
+import { SearchBox } from './SearchBox';
+import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
+
+type FilterBarProps = {
+  filters: readonly ListFilter[];
+  /** Those of the export. */
+  columns: readonly Column[];
+  tools?: ReactNode;
+  /** Where the choice of columns is kept; absent where there is no table. */
+  columnsKey?: string;
+};
+
+/** One row above the rows of a list: search, filters as pills, and as icons saved views, columns and export. */
+export const FilterBar = ({ filters: all, columns, tools, columnsKey }: FilterBarProps) => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const narrow = useNarrowing();
+  const { filterValues } = useListContext();
+  const filters = useOfferedFilters(all);
+  const unoffered = useUnofferedFilters(filters);
+  const search = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const isSet = ({ source }: ListFilter) => Boolean(filterValues[source]);
+  const pinned = filters.slice(0, filters.length > PINNED + 1 ? PINNED : undefined);
+  const others = filters.slice(pinned.length);
+  const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
+  const isFiltered = filters.some(isSet) || unoffered.length > 0;
+  return (
+    <Stack role="search" direction="row" sx={BAR}>
+      <SearchBox narrow={narrow} input={search} />
+      {(shown.length > 0 || unoffered.length > 0) && (
+        <Box sx={PILLS}>
+          {shown.map((filter) => (
+            <FilterPill
+              key={filter.source}
+              filter={filter}
+              filters={filters}
+              narrow={narrow}
+              // A pill that goes with its value leaves the focus to where it came from.
+              onGone={pinned.includes(filter) ? undefined : () => add.current?.focus()}
+            />
+          ))}
+          {unoffered.map((source) => (
+            <UnofferedPill
+              key={source}
+              source={source}
+              onRemove={() => {
+                narrow(({ [source]: _, ...rest }) => rest);
+                search.current?.focus();
+              }}
+            />
+          ))}
+          {others.length > 0 && (
+            <AddFilter button={add} offered={others} filters={filters} narrow={narrow} />
+          )}
+          {isFiltered && (
+            <Button
+              size="small"
+              color="inherit"
+              sx={CLEAR}
+              onClick={() => {
+                narrow(({ q }): Narrowing => (q ? { q } : {}));
+                search.current?.focus();
+              }}
+            >
+              {translate('list.clear_filters')}
+            </Button>
+          )}
+        </Box>
+      )}
+      <Stack direction="row" sx={TOOLS}>
+        {tools}
+        <SavedViewsMenu />
+        {!isPhone && columnsKey && columns.length > 3 && <ColumnsMenu storeKey={columnsKey} />}
+        <ExportButton columns={columns} />
+      </Stack>
+    </Stack>
+  );
+};
+
+/** So many filters are in sight without a value; the endpoint names the most used first. */
+const PINNED = 3;
+
+const BAR = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 1.5,
+  '& .MuiInputBase-root': { typography: 'body2' },
+} as const;
+
+/** On a phone they stand in a row of their own, that a thumb moves. */
+const PILLS = {
+  order: { xs: 1, sm: 0 },
+  flex: { xs: '1 1 100%', sm: '0 1 auto' },
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  alignItems: 'center',
+  gap: 1,
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  // Room for focus rings inside what scrolls.
+  m: { xs: -0.5, sm: 0 },
+  p: { xs: 0.5, sm: 0 },
+  '& > *': { flex: 'none', maxWidth: '100%' },
+} as const;
+
+const CLEAR = { color: 'text.secondary', px: 1, minWidth: 0 } as const;
+
+const TOOLS = {
+  ml: 'auto',
+  gap: 0.25,
+  alignItems: 'center',
+  color: 'text.secondary',
+} as const;

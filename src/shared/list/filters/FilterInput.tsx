@@ -1,0 +1,87 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Skeleton from '@mui/material/Skeleton';
+import { useListContext } from 'react-admin';
+import type { ListFilter } from '@/shared/columns/column';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { Narrow } from '../useNarrowing';
+import { useFilter } from './useFilter';
+import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
+
+/** The rows come first: the picker is fetched when it is first opened. */
+const FilterPicker = lazyComponent(() => import('../../references/FilterPicker'), 'FilterPicker');
+
+type FilterInputProps = {
+  filter: ListFilter;
+  filters: readonly ListFilter[];
+  narrow: Narrow;
+  /** Called once something was chosen, or nothing is to be. */
+  onDone: () => void;
+};
+
+/** Sets a filter: one of few choices, or a record that is searched for. */
+export const FilterInput = ({ filter, filters, narrow, onDone }: FilterInputProps) => {
+  const { filterValues } = useListContext();
+  const { label, value, change } = useFilter(filter, filters, narrow);
+  const choose = (next: string) => {
+    change(next);
+    onDone();
+  };
+  if ('choices' in filter) {
+    return <ChoiceList filter={filter} label={label} value={value} onChoose={choose} />;
+  }
+  return (
+    <FilterPicker
+      reference={filter.reference}
+      narrowing={narrowingBy(filter.reference.within, filterValues as Record<string, string>)}
+      name={filter.source}
+      label={label}
+      value={value}
+      onChange={choose}
+      onDismiss={onDone}
+      waiting={<Skeleton variant="rounded" height={36} sx={{ m: 1 }} />}
+    />
+  );
+};
+
+type ChoiceListProps = {
+  filter: ChoiceFilter;
+  label: string;
+  value: string;
+  onChoose: (id: string) => void;
+};
+
+const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
+  const translate = useTranslate();
+  const choices = [{ id: '', label: translate('list.all') }, ...useFilterChoices(filter)];
+  return (
+    <MenuList
+      role="listbox"
+      aria-label={label}
+      autoFocusItem
+      sx={{ p: 0.75, maxHeight: 360, overflowY: 'auto' }}
+    >
+      {choices.map(({ id, label: choice }) => (
+        <MenuItem
+          key={id}
+          role="option"
+          aria-selected={id === value}
+          selected={id === value}
+          onClick={() => onChoose(id)}
+          sx={{ gap: 1 }}
+        >
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {choice}
+          </Box>
+          {id === value && id !== '' && <CheckIcon fontSize="small" />}
+        </MenuItem>
+      ))}
+    </MenuList>
+  );
+};
+
+const narrowingBy = (sources: readonly string[] = [], filters: Record<string, string>) =>
+  Object.fromEntries(sources.map((source) => [source, [filters[source] ?? ''].filter(Boolean)]));

@@ -1,0 +1,33 @@
+import Popover from '@mui/material/Popover';
+import type { ListFilter } from '@/shared/columns/column';
+import type { Narrow } from '../useNarrowing';
+import { FilterInput } from './FilterInput';
+import { useFilterLabel } from './useFilter';
+
+type FilterPopoverProps = {
+  /** What it hangs below; null while it is closed. */
+  anchor: HTMLElement | null;
+  filter: ListFilter;
+  filters: readonly ListFilter[];
+  narrow: Narrow;
+  onClose: () => void;
+};
+
+/** What sets a filter, below its pill; closed once something is chosen. */
+export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps) => {
+  const label = useFilterLabel(input.filter.source);
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={BELOW}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: PAPER } }}
+    >
+      <FilterInput {...input} onDone={onClose} />
+    </Popover>
+  );
+};
+
+export const BELOW = { vertical: 'bottom', horizontal: 'left' } as const;
+export const PAPER = { mt: 0.5, width: 'min(320px, calc(100vw - 32px))' } as const;

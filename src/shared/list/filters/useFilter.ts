@@ -1,0 +1,47 @@
+import { useListContext, useResourceContext } from 'react-admin';
+import { sourcesAbove, type ListFilter } from '@/shared/columns/column';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { Narrow, Narrowing } from '../useNarrowing';
+
+/** The label of a filter, the value the list is narrowed by ('' for none), and what changes it. */
+export const useFilter = (
+  filter: ListFilter,
+  filters: readonly ListFilter[],
+  narrow: Narrow,
+): { label: string; value: string; change: (next: string) => void } => {
+  const { filterValues } = useListContext();
+  return {
+    label: useFilterLabel(filter.source),
+    value: filterValues[filter.source] ?? '',
+    change: (next) =>
+      narrow((current) =>
+        withFilter(withoutDependents(current, filter, filters, next), filter.source, next),
+      ),
+  };
+};
+
+/** What the filter by `source` is called: `resources.{name}.filters.{source}`, else as the field. */
+export const useFilterLabel = (source: string): string => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return translate(`resources.${resource}.filters.${source}`, {
+    _: translate(`resources.${resource}.fields.${source}`),
+  });
+};
+
+/** What was chosen among the records of one company is not found among those of another. */
+const withoutDependents = (
+  current: Narrowing,
+  { source }: ListFilter,
+  filters: readonly ListFilter[],
+  next: string,
+): Narrowing => {
+  if (next === '' || next === current[source]) return current;
+  const dependents = filters.filter((other) => sourcesAbove(other).includes(source));
+  return dependents.reduce((left, other) => withFilter(left, other.source, ''), current);
+};
+
+const withFilter = (filters: Narrowing, source: string, value: string): Narrowing => {
+  const { [source]: _, ...others } = filters;
+  return value === '' ? others : { ...others, [source]: value };
+};

@@ -1,0 +1,26 @@
+import { useListContext } from 'react-admin';
+import { mayVisit } from '@/core/landing';
+import { isStaffReference } from '@/core/references';
+import { useCurrentUser } from '@/providers/session/use-session';
+import type { ListFilter } from '@/shared/columns/column';
+import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
+
+/** Of `filters` those whose choices the reader may look up, of resources that the registry holds. */
+export const useOfferedFilters = (filters: readonly ListFilter[]): ListFilter[] => {
+  const definitions = useDefinitions();
+  const { roles } = useCurrentUser();
+  return filters.filter((filter) => {
+    if (!('reference' in filter) || isStaffReference(filter.reference)) return true;
+    const definition = definitions.get(filter.reference.resource);
+    return definition?.endpoint.openRead || mayVisit(roles, definition?.access.list);
+  });
+};
+
+/** What the list is narrowed by without one of the `offered` filters: a link led to it. */
+export const useUnofferedFilters = (offered: readonly ListFilter[]): string[] => {
+  const { filterValues } = useListContext();
+  const { endpoint } = useDefinition();
+  return [...endpoint.filters, ...(endpoint.derived ?? [])].filter(
+    (source) => filterValues[source] && !offered.some((filter) => filter.source === source),
+  );
+};
