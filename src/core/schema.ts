@@ -145,9 +145,14 @@ const pictures = z.registry<{ size: ImageSize }>();
  * whatever its value looks like.
  */
 export const pictureSize = (schema: z.core.$ZodType, field: string): ImageSize | undefined => {
-  if (schema instanceof z.ZodPipe) return pictureSize(schema.in, field);
-  const type: unknown = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
+  const type: unknown = shapeOf(schema)[field];
   return type instanceof z.ZodType ? pictures.get(type)?.size : undefined;
+};
+
+/** The fields of what `schema` describes, before it transforms them; none where that is no object. */
+export const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, unknown>> => {
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
+  return schema instanceof z.ZodObject ? schema.shape : {};
 };
 
 const pictureOf = (size: ImageSize, picture: z.ZodString) =>

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { customersOf, makeBouser, makeCustomer, makeGroup, newMark } from './records';
 import {
+  askToDelete,
   alertSaying,
   answerDown,
   button,
@@ -93,7 +94,7 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
   await expectColumn(page, 'Azienda', ['Monviso Ricambi S.p.A.']);
 
   await page.getByRole('link', { name: `Cliente ${mark}` }).click();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await button(page.getByRole('dialog', { name: `Eliminare Cliente ${mark}?` }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
@@ -114,7 +115,7 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
   await makeGroup(api, `Gruppo ${mark}`, 'AURORA', { customers });
   await as('admin');
   await openCold(page, `/bo-user/edit/${agent._id}`);
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   const ofAgent = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
   await expect(ofAgent.getByRole('link', { name: '1 utente app' })).toBeVisible();
   await button(ofAgent, 'Elimina').click();
@@ -123,7 +124,7 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
   ).toBeVisible();
 
   await openCold(page, `/app-user/edit/${customer._id}`);
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: `Eliminare Cliente ${mark}?` });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 gruppo']);
   await dialog.getByRole('link', { name: '1 gruppo' }).click();

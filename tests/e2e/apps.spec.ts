@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { makeApp, makeTile, newMark, pictureFile } from './records';
 import {
+  askToDelete,
   alertSaying,
   button,
   expectAddress,
@@ -76,7 +77,7 @@ test('an app is made, changed and deleted in the drawer over the list', async ({
 
   await makeTile(api, stored, `Riquadro ${mark}`);
   await page.getByRole('link', { name: `Modifica Altra ${mark}` }).click();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: `Eliminare Altra ${mark}?` });
   await expect(dialog.getByRole('link', { name: '1 riquadro' })).toHaveAttribute(
     'href',

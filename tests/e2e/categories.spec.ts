@@ -3,6 +3,7 @@ import { drawer, fillCategory } from './categories';
 import { expect, test } from './fixtures';
 import { makeCategory, newMark } from './records';
 import {
+  askToDelete,
   alertSaying,
   button,
   expectNote,
@@ -86,7 +87,7 @@ test('a category in use stays; one that nobody uses goes', async ({
   await openCold(page, '/category/list');
   await search(page, 'AUR-BAR');
   await page.getByRole('link', { name: 'Bar e caffetterie', exact: true }).click();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   const dialog = drawer(page, 'Eliminare Bar e caffetterie?');
   await expect(dialog.getByRole('listitem')).toHaveText([/^[\d.]+ utenti app$/]);
   await button(dialog, 'Elimina').click();
@@ -95,7 +96,7 @@ test('a category in use stays; one that nobody uses goes', async ({
 
   await openCold(page, `/category/list?edit=${made._id}`);
   const calls = recordCalls(page);
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await button(drawer(page, `Eliminare Categoria ${mark}?`), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { readImageSize } from '@/core/images';
 import { expect, test } from './fixtures';
 import { newMark, pictureFile } from './records';
 import {
+  askToDelete,
   alertSaying,
   button,
   expectColumn,
@@ -72,7 +73,7 @@ test('a life: what is missing is told, made with three pictures, renamed, delete
   await expectColumn(page, 'Nome azienda', [`Altra ${mark}`]);
 
   await page.getByRole('link', { name: `Altra ${mark}` }).click();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await button(page.getByRole('dialog', { name: `Eliminare Altra ${mark}?` }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
@@ -90,7 +91,7 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   // The row moves up once the others are gone.
   await expect(page.locator('main tbody tr')).toHaveCount(1);
   await page.getByRole('link', { name: 'Monviso Ricambi S.p.A.' }).click();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: 'Eliminare Monviso Ricambi S.p.A.?' });
   for (const counted of ['8 sedi', '4 categorie', '4 gruppi', /^[\d.]+ utenti app$/]) {
     await expect(dialog.getByRole('listitem').filter({ hasText: counted })).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { customersOf, makeGroup, newMark } from './records';
 import {
+  askToDelete,
   alertSaying,
   button,
   column,
@@ -69,7 +70,7 @@ test('a life: refused with fewer than three customers, made, renamed, deleted', 
   await expectColumn(page, 'Nome gruppo', [`Altro ${mark}`]);
 
   await page.getByRole('link', { name: `Altro ${mark}` }).click();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await button(page.getByRole('dialog', { name: `Eliminare Altro ${mark}?` }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();

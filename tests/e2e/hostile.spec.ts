@@ -3,6 +3,7 @@ import { overflowOf, PHONE, WIDE } from './accessibility';
 import { expect, test } from './fixtures';
 import { makeBouser, makeCompany, newMark } from './records';
 import {
+  askToDelete,
   button,
   expectPath,
   heading,
@@ -54,7 +55,7 @@ test('whatever a name holds is text, wherever it is shown', async ({ page, as, a
     await expect(textField(page, 'Nome azienda')).toHaveValue(name);
     const way = page.getByRole('navigation', { name: 'Percorso' });
     await expect(way.getByText(name)).toBeVisible();
-    await button(page, 'Elimina').click();
+    await askToDelete(page);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toHaveText(`Eliminare ${name}?`);
     await expectNoHarm(page);

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility';
 import { expect, store, test } from './fixtures';
 import { makeBouser, makeLocation, newMark } from './records';
 import {
+  askToDelete,
   alertSaying,
   button,
   expectColumn,
@@ -263,7 +264,7 @@ test('what is stored and untouched is sent as it was; deleted, it is gone', asyn
     Telefono: 'telephone',
   });
   await page.getByRole('link', { name: 'Altro nome' }).click();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await button(page.getByRole('dialog', { name: 'Eliminare Altro nome?' }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
@@ -281,13 +282,13 @@ test('a location in use stays, and the dialog leads to who uses it', async ({
   await makeBouser(api, `${mark}-A`, { location_code: mark });
   await as('admin');
   await openCold(page, `/location/edit/${made._id}`);
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: `Eliminare Sede ${mark}?` });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 utente back-office']);
   await button(dialog, 'Elimina').click();
   await expect(alertSaying(page, 'alert', 'vi sono collegati 1 utenti back-office')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await dialog.getByRole('link', { name: '1 utente back-office' }).click();
   await expectPath(page, '/bo-user/list');
   await expect(page.getByRole('table').getByText(`${mark}-A`, { exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { fillBouser } from './bousers';
 import { expect, storeSession, test, type Api } from './fixtures';
 import { makeBouser, newMark, type Made } from './records';
 import {
+  askToDelete,
   alertSaying,
   answerDown,
   button,
@@ -119,12 +120,12 @@ test('a record is deleted once, after a dialog that names it', async ({ page, as
   await as('admin');
   await openCold(page, addressOf(made));
   const dialog = page.getByRole('dialog', { name: `Eliminare Nome Cognome ${mark}?` });
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await button(dialog, 'Annulla').click();
   await expect(dialog).toHaveCount(0);
 
   const calls = recordCalls(page);
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await button(dialog, 'Elimina').click();
   await expectPath(page, LIST);
   await expect(heading(page, 'Utenti back-office')).toBeVisible();

@@ -43,6 +43,12 @@ const noteOf = async (field: Locator): Promise<string> => {
 export const expectNote = (field: Locator, note: string): Promise<void> =>
   expect.poll(() => noteOf(field)).toBe(note);
 
+/** Chooses 'Elimina' among a form's other actions: the dialog that asks comes. */
+export const askToDelete = async (page: Page): Promise<void> => {
+  await button(page, 'Altre azioni').click();
+  await page.getByRole('menuitem', { name: 'Elimina' }).click();
+};
+
 /** The rows of a list; a chart above them brings a table of its own, for those who do not see it. */
 export const listTable = (page: Page): Locator => page.getByRole('table').last();
 

@@ -3,6 +3,7 @@ import { expectAccessible, PHONE } from './accessibility';
 import { expect, test, type Api } from './fixtures';
 import { makeTile, type Made } from './records';
 import {
+  askToDelete,
   alertSaying,
   answerDown,
   button,
@@ -91,7 +92,7 @@ test('a tile is made at the end of the grid, changed and deleted', async ({ page
   await expectPath(page, listOf(app));
 
   await titlesIn(page).last().click();
-  await button(page, 'Elimina').click();
+  await askToDelete(page);
   await button(page.getByRole('dialog', { name: 'Eliminare Terzo?' }), 'Elimina').click();
   await expectPath(page, listOf(app));
   await expect(titlesIn(page)).toHaveText(['Primo', 'Secondo']);

@@ -106,6 +106,11 @@ const inputs = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: colors.sunken },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.hairline },
+        // What can only be read stands there without a frame to write in; its focus is seen all the same.
+        '&.MuiInputBase-readOnly': { backgroundColor: colors.sunken },
+        '&.MuiInputBase-readOnly:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'transparent',
+        },
       },
       input: {
         height: line(20),

@@ -10,6 +10,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { grantableRoles, isRole, ROLES } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
+import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
 
 /**
@@ -33,7 +34,7 @@ export const RolesInput = ({ source }: { source: string }) => {
   return (
     <FormControl component="fieldset" error={error !== undefined}>
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
-        {translate('resources.bo-user.fields.roles')}
+        <FieldLabel source={source} />
       </FormLabel>
       <FormGroup onBlur={field.onBlur}>
         {shown.map((role, index) => (

@@ -2,6 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState, type Ref } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useIsRequired } from '@/shared/form/RequiredFields';
+import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { usePickerField } from '@/shared/inputs/usePickerField';
 import { usePicker } from '@/shared/references/usePicker';
 import { memberOf, type Member } from './group.codec';
@@ -28,6 +30,7 @@ export const CustomerSearch = ({
 }: CustomerSearchProps) => {
   const translate = useTranslate();
   const { reference, narrowing, missing } = usePickerField({ source: name });
+  const isRequired = useIsRequired(name);
   const [typed, setTyped] = useState('');
   const { autocomplete, pickedFrom, announcement, ...picker } = usePicker({
     reference,
@@ -65,8 +68,16 @@ export const CustomerSearch = ({
             name={name}
             inputRef={inputRef}
             error={errorId !== undefined}
-            slotProps={{ htmlInput: { ...params.inputProps, ...describedBy(params.id, errorId) } }}
-            label={translate('resources.group.form.search')}
+            slotProps={{
+              htmlInput: {
+                ...params.inputProps,
+                'aria-required': isRequired,
+                ...describedBy(params.id, errorId),
+              },
+            }}
+            label={
+              <FieldLabel source={name}>{translate('resources.group.form.search')}</FieldLabel>
+            }
             helperText={
               missing ??
               picker.none ??

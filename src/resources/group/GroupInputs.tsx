@@ -21,11 +21,7 @@ const Identity = () => {
   return (
     <FormSection title="resources.group.form.identity">
       {record && (
-        <TextInput
-          source="group_code"
-          helperText="resources.group.form.code_hint"
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
+        <TextInput source="group_code" helperText="resources.group.form.code_hint" readOnly />
       )}
       <TextInput source="group_name" helperText="form.hint.min_3" />
     </FormSection>

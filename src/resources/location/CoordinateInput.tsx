@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { ClipboardEvent } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
 import { useFormats } from '@/shared/formats/useFormats';
 import { readPair } from './coordinates';
@@ -31,7 +32,7 @@ export const CoordinateInput = ({ source, onPair }: CoordinateInputProps) => {
   return (
     <TextField
       name={source}
-      label={translate(`resources.location.fields.${source}`)}
+      label={<FieldLabel source={source} />}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -2,6 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useIsRequired } from '@/shared/form/RequiredFields';
+import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
 import { REGIONS } from './regions';
 
@@ -9,6 +11,7 @@ import { REGIONS } from './regions';
 export const RegionInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source });
+  const isRequired = useIsRequired(source);
   const error = messageIn(fieldState.error);
   return (
     <Autocomplete
@@ -24,7 +27,8 @@ export const RegionInput = ({ source }: { source: string }) => {
           name={source}
           inputRef={field.ref}
           onBlur={field.onBlur}
-          label={translate('resources.location.fields.region')}
+          label={<FieldLabel source={source} />}
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
           error={error !== undefined}
           helperText={
             <InputHelperText error={error} helperText="resources.location.form.region_hint" />

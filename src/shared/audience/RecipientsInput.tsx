@@ -15,7 +15,7 @@ import {
   type Recipient,
 } from '@/core/audience';
 import { listOf } from '@/core/one-or-many';
-import { useDefinition } from '@/shared/registry/definitions';
+import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
 
 type RecipientsInputProps = { source?: string; helperText?: string };
@@ -27,7 +27,6 @@ type RecipientsInputProps = { source?: string; helperText?: string };
 export const RecipientsInput = ({ source = 'recipients', helperText }: RecipientsInputProps) => {
   const translate = useTranslate();
   const id = useId();
-  const own = useDefinition();
   const { field, fieldState } = useInput({ source, format: recipientsOf, parse: recipientsOf });
   const chosen = recipientsOf(field.value);
   const error = messageIn(fieldState.error);
@@ -43,7 +42,7 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
         component="legend"
         sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.5 }}
       >
-        {translate(`resources.${own.name}.fields.${source}`)}
+        <FieldLabel source={source} />
       </FormLabel>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}

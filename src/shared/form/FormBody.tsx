@@ -12,6 +12,7 @@ import { unsavedFields, type FieldErrorMap } from './form-state';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
 import { SaveBar } from './SaveBar';
+import { useNothingToSave } from './useNothingToSave';
 
 type FormBodyProps = {
   /** Beside the form: a preview or a summary. Below it on narrow screens. */
@@ -26,26 +27,29 @@ export const FormBody = ({ aside, children }: FormBodyProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const form = useFormContext();
   const { getState, close } = useRecordForm();
+  const nothingToSave = useNothingToSave();
   const { kind } = useFormFrame();
   const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(aside !== undefined);
   const submit = () => body.current?.closest('form')?.requestSubmit();
-  useShortcut('save', submit, body);
+  useShortcut('save', () => nothingToSave() || submit(), body);
   useServerErrorFocus();
   return (
     <Box ref={body} sx={layout.frame}>
-      <Box sx={layout.column}>
-        {/* The focus goes on to the sheet, instead of out of the page with the banner's button. */}
-        <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
-        <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
-          <Stack spacing={4}>{children}</Stack>
-        </Paper>
-        <SaveBar />
-      </Box>
-      {aside && (
-        <Box component="aside" sx={ASIDE}>
-          {aside}
+      <Box sx={layout.columns}>
+        <Box sx={layout.column}>
+          {/* The focus goes on to the sheet, instead of out of the page with the banner's button. */}
+          <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
+          <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
+            <Stack spacing={4}>{children}</Stack>
+          </Paper>
         </Box>
-      )}
+        {aside && (
+          <Box component="aside" sx={ASIDE}>
+            {aside}
+          </Box>
+        )}
+      </Box>
+      <SaveBar />
       <LeaveGuard
         isUnsaved={() => unsavedFields(getState(), form.getValues()).length > 0}
         onLeave={close}
@@ -81,7 +85,8 @@ const SIDE_BY_SIDE = {
 };
 
 const onAPage = (hasAside: boolean) => ({
-  frame: hasAside ? SIDE_BY_SIDE : { maxWidth: FORM_WIDTH },
+  frame: {},
+  columns: hasAside ? SIDE_BY_SIDE : { maxWidth: FORM_WIDTH },
   column: { minWidth: 0 },
   sheet: 'outlined' as const,
 });
@@ -90,6 +95,7 @@ const onAPage = (hasAside: boolean) => ({
 const FILLING = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const;
 const IN_A_DRAWER = {
   frame: FILLING,
+  columns: FILLING,
   column: FILLING,
   sheet: 'elevation' as const,
 };

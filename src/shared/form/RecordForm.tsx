@@ -3,6 +3,7 @@ import { Form, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FormBody } from './FormBody';
 import { RecordFormContext } from './record-form-context';
+import { RequiredFieldsProvider } from './RequiredFields';
 import { formResolver, type FormRefinement, type FormSchema } from './resolver';
 import type { FormTask } from './useRecordCalls';
 import { useRecordFormState } from './useRecordFormState';
@@ -52,7 +53,9 @@ export const RecordForm = ({
         noValidate
         disableInvalidFormNotification
       >
-        <FormBody aside={aside}>{children}</FormBody>
+        <RequiredFieldsProvider>
+          <FormBody aside={aside}>{children}</FormBody>
+        </RequiredFieldsProvider>
       </Form>
     </RecordFormContext>
   );

@@ -1,37 +1,34 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormFrame } from '@/shared/record/form-frame';
-import { DeleteButton } from './DeleteButton';
 import { isSaving } from './form-state';
+import { MoreActions } from './MoreActions';
 import { useRecordForm } from './record-form-context';
+import { UnsavedFields } from './UnsavedFields';
+import { useNothingToSave } from './useNothingToSave';
+import { useUnsavedFields } from './useUnsavedFields';
 
-/** The buttons of a form, in a bar that stays in sight at its foot wherever the reader has scrolled to. */
+/** What is unsaved, and the buttons of a form: a bar across its foot that stays in sight wherever the reader scrolls. */
 export const SaveBar = () => {
   const translate = useTranslate();
   const { kind, exit, overlay } = useFormFrame();
-  const { definition, record, phase, isTask } = useRecordForm();
+  const { record, phase, isTask } = useRecordForm();
+  const nothingToSave = useNothingToSave();
+  const unsaved = useUnsavedFields();
+  const isQuiet = record !== undefined && !isTask && unsaved.length === 0;
+  const hold = (event: MouseEvent) => {
+    if (nothingToSave()) event.preventDefault();
+  };
   return (
-    <Paper
-      variant="outlined"
-      sx={{
-        position: 'sticky',
-        bottom: 'var(--frame-bottom)',
-        zIndex: 2,
-        mt: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
-        px: 2,
-        py: 1.5,
-        ...(kind === 'drawer' ? AT_THE_EDGE : {}),
-      }}
-    >
-      <Button type="submit" variant="contained" loading={isSaving(phase)} loadingPosition="start">
-        {translate('form.save')}
-      </Button>
+    <Paper variant="outlined" sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 }}>
+        <UnsavedFields fields={unsaved} />
+      </Box>
+      {record && !isTask && <MoreActions record={record} />}
       <Button
         {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: exit })}
         color="inherit"
@@ -39,12 +36,36 @@ export const SaveBar = () => {
       >
         {translate('form.cancel')}
       </Button>
-      {record && !isTask && definition.access.delete && (
-        <DeleteButton permission={definition.access.delete} record={record} />
-      )}
+      <Button
+        type="submit"
+        variant={isQuiet ? 'outlined' : 'contained'}
+        loading={isSaving(phase)}
+        loadingPosition="start"
+        onClick={hold}
+      >
+        {translate('form.save')}
+      </Button>
     </Paper>
   );
 };
 
+const BAR = {
+  position: 'sticky',
+  bottom: 'var(--frame-bottom)',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  py: 1.5,
+} as const;
+const ON_A_PAGE = { ...BAR, mt: 3, px: { xs: 2, sm: 3 } };
 /** In a drawer the bar is its foot. */
-const AT_THE_EDGE = { mt: 'auto', px: { xs: 2, sm: 3 }, borderRadius: 0, borderWidth: '1px 0 0' };
+const IN_A_DRAWER = {
+  ...BAR,
+  mt: 'auto',
+  px: { xs: 2, sm: 3 },
+  borderRadius: 0,
+  borderWidth: '1px 0 0',
+};

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
 import { isHexColor, normalizedHex } from '@/core/color';
+import { MarkedLabel } from '@/shared/plain/MarkedLabel';
 import { ColorSwatch } from './ColorSwatch';
 import { ContrastNotes, type Ground } from './ContrastNotes';
 
@@ -12,6 +13,7 @@ type ColorFieldProps = {
   onBlur?: () => void;
   /** What the colour has to be told apart from; below 4.5:1 it is warned about, never refused. */
   grounds?: readonly Ground[];
+  isRequired?: boolean;
   error?: boolean;
   helperText?: ReactNode;
   name?: string;
@@ -26,6 +28,7 @@ export const ColorField = ({
   onChange,
   onBlur,
   grounds = [],
+  isRequired = false,
   error = false,
   helperText,
   name,
@@ -38,7 +41,7 @@ export const ColorField = ({
   };
   return (
     <TextField
-      label={label}
+      label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
       name={name}
       value={value}
       onChange={(event) => onChange(event.target.value.trim())}
@@ -54,7 +57,12 @@ export const ColorField = ({
       }
       slotProps={{
         formHelperText: { component: 'div' } as object,
-        htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 32 },
+        htmlInput: {
+          autoComplete: 'off',
+          spellCheck: false,
+          maxLength: 32,
+          'aria-required': isRequired,
+        },
         input: {
           sx: { fontVariantNumeric: 'tabular-nums', pl: 0.75 },
           startAdornment: (

@@ -1,5 +1,6 @@
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useIsRequired } from '@/shared/form/RequiredFields';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ColorField } from './ColorField';
 import type { Ground } from './ContrastNotes';
@@ -24,6 +25,7 @@ export const ColorInput = ({ source, grounds, helperText, disabled }: ColorInput
     <ColorField
       label={translate(`resources.${own.name}.fields.${source}`)}
       name={source}
+      isRequired={useIsRequired(source)}
       value={String(field.value ?? '')}
       onChange={field.onChange}
       onBlur={field.onBlur}

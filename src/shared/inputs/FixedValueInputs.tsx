@@ -1,12 +1,20 @@
 import { valueKey } from '@/core/resource';
 import { RadioButtonGroupInput, SelectInput } from 'react-admin';
+import { useIsRequired } from '@/shared/form/RequiredFields';
 import { useDefinition } from '@/shared/registry/definitions';
+import { FieldLabel } from './FieldLabel';
 
 type FixedValueInputProps = { source: string; helperText?: string };
 
 /** A choice among the values the definition gives the field, folded up. */
 export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) => (
-  <SelectInput source={source} choices={useChoices(source)} helperText={helperText ?? false} />
+  <SelectInput
+    source={source}
+    label={<FieldLabel source={source} />}
+    choices={useChoices(source)}
+    helperText={helperText ?? false}
+    slotProps={{ select: { SelectDisplayProps: { 'aria-required': useIsRequired(source) } } }}
+  />
 );
 
 /** The same with all of them in sight. Values that are numbers stay numbers. */
@@ -16,6 +24,7 @@ export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) =
   return (
     <RadioButtonGroupInput
       source={source}
+      label={<FieldLabel source={source} />}
       choices={choices}
       parse={parse}
       helperText={helperText ?? false}

@@ -16,6 +16,7 @@ type ImageDropProps = {
   label: string;
   value: string;
   size: ImageSize;
+  isRequired: boolean;
   isReading: boolean;
   isInvalid: boolean;
   describedBy: string;
@@ -34,6 +35,7 @@ export const ImageDrop = ({
   label,
   value,
   size,
+  isRequired,
   isReading,
   isInvalid,
   describedBy,
@@ -108,6 +110,7 @@ export const ImageDrop = ({
             name={name}
             accept={ACCEPTED_FILES}
             aria-label={label}
+            required={isRequired}
             aria-invalid={isInvalid}
             aria-describedby={describedBy}
             onBlur={onBlur}

@@ -12,8 +12,10 @@ import { isHttpsUrl, readImageSize, type ImageSize } from '@/core/images';
 import { pictureSize } from '@/core/schema';
 import { textOf } from '@/core/text';
 import { useDefinition } from '@/shared/registry/definitions';
+import { useIsRequired } from '@/shared/form/RequiredFields';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { messageIn } from './field-error';
+import { FieldLabel } from './FieldLabel';
 import { readImageFile } from './image-file';
 import { ImageCropDialog } from './ImageCropDialog';
 import { ImageDrop } from './ImageDrop';
@@ -80,13 +82,14 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
       <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
-        {label}
+        <FieldLabel source={source} />
       </Typography>
       <ImageDrop
         name={source}
         label={label}
         value={value}
         size={size}
+        isRequired={useIsRequired(source)}
         isReading={isReading}
         isInvalid={error !== undefined || refusal !== null}
         describedBy={`${id}-help`}

@@ -1,4 +1,5 @@
 import { InputHelperText, useInput } from 'react-admin';
+import { useIsRequired } from '@/shared/form/RequiredFields';
 import { ReferenceAutocomplete } from '@/shared/references/ReferenceAutocomplete';
 import { usePicker } from '@/shared/references/usePicker';
 import { messageIn } from './field-error';
@@ -39,6 +40,7 @@ export const ReferencePicker = ({
       value={value}
       onChange={change}
       label={label}
+      isRequired={useIsRequired(source)}
       name={source}
       disabled={missing !== undefined && value === ''}
       textField={{

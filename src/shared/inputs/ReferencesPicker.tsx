@@ -4,12 +4,14 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
+import { useIsRequired } from '@/shared/form/RequiredFields';
 import { labelOf } from '@/shared/references/PickerPaper';
 import type { Reference } from '@/shared/references/reference-queries';
 import { unnamed, usePicker } from '@/shared/references/usePicker';
 import { useReference } from '@/shared/references/useReference';
 import { useDefinition } from '@/shared/registry/definitions';
 import { messageIn } from './field-error';
+import { FieldLabel } from './FieldLabel';
 import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerField';
 
 type ReferencesPickerProps = Omit<PickerFieldOptions, 'path'> & {
@@ -26,7 +28,8 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
   const { source } = options;
   const own = useDefinition();
   const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
-  const { reference, narrowing, label, missing, isNarrowed } = usePickerField(options);
+  const isRequired = useIsRequired(source);
+  const { reference, narrowing, missing, isNarrowed } = usePickerField(options);
   const codes = textsOf(field.value);
   const change = (next: readonly string[]) => {
     const distinct = [...new Set(next)];
@@ -86,7 +89,8 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
             {...params}
             name={source}
             inputRef={field.ref}
-            label={label}
+            label={<FieldLabel source={source} />}
+            slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
             error={error !== undefined}
             helperText={
               <InputHelperText error={error} helperText={hintOf(missing, picker, helperText)} />

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { TextInput as BaseTextInput, type TextInputProps as BaseProps } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
+import { useIsRequired } from '@/shared/form/RequiredFields';
+import { FieldLabel } from './FieldLabel';
 
 export type TextInputProps = Omit<BaseProps, 'helperText'> & {
   /** Key of the sentence under it: the field's rule before it is broken. */
@@ -8,6 +10,15 @@ export type TextInputProps = Omit<BaseProps, 'helperText'> & {
 };
 
 /** A text of one line. Browsers offer nothing for it: what others typed here is none of their business. */
-export const TextInput = ({ helperText, ...props }: TextInputProps) => (
-  <BaseTextInput autoComplete="off" helperText={helperText ?? false} {...props} />
+export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) => (
+  <BaseTextInput
+    autoComplete="off"
+    label={<FieldLabel source={props.source} />}
+    helperText={helperText ?? false}
+    {...props}
+    slotProps={{
+      ...slotProps,
+      htmlInput: { 'aria-required': useIsRequired(props.source), ...slotProps?.htmlInput },
+    }}
+  />
 );

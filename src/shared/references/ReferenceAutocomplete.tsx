@@ -3,6 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { isStaffReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
+import { MarkedLabel } from '@/shared/plain/MarkedLabel';
 import { useDefinition } from '@/shared/registry/definitions';
 import { placeOf, type Narrowing } from './useChoices';
 import { unnamed, type usePicker } from './usePicker';
@@ -18,6 +19,7 @@ type ReferenceAutocompleteProps = {
   onChange: (code: string) => void;
   label: string;
   name: string;
+  isRequired?: boolean;
   disabled?: boolean;
   /** The label stands inside the empty input, which has the focus: a popover's. */
   isCompact?: boolean;
@@ -33,6 +35,7 @@ export const ReferenceAutocomplete = ({
   onChange,
   label,
   name,
+  isRequired = false,
   disabled,
   isCompact = false,
   textField,
@@ -54,7 +57,9 @@ export const ReferenceAutocomplete = ({
             {...params}
             {...textField}
             name={name}
-            {...(isCompact ? compactLabel(label, params.inputProps) : { label })}
+            {...(isCompact
+              ? compactLabel(label, params.inputProps)
+              : markedLabel(label, isRequired, params.inputProps))}
           />
         )}
       />
@@ -71,6 +76,11 @@ const useChosen = (reference: ReferenceField, narrowing: Narrowing, code: string
   const name = isStaff ? staff.data?.find((member) => member.code === code)?.name : listed?.name;
   return useMemo(() => (code ? { ...unnamed(code), name: name || code } : null), [code, name]);
 };
+
+const markedLabel = (label: string, isRequired: boolean, inputProps: object): TextFieldProps => ({
+  label: <MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>,
+  slotProps: { htmlInput: { ...inputProps, 'aria-required': isRequired } },
+});
 
 const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
   autoFocus: true,

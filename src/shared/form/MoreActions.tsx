@@ -1,0 +1,68 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useCan } from '@/providers/session/use-session';
+import { DeleteDialog } from './DeleteDialog';
+import { isSaving } from './form-state';
+import { useRecordForm } from './record-form-context';
+
+/** What can be done with a stored record besides saving it, in a menu; nothing where there is no such thing. */
+export const MoreActions = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { definition, phase } = useRecordForm();
+  const mayDelete = useCan(definition.access.delete);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  if (!mayDelete) return null;
+  const act = (action: () => void) => () => {
+    setOpen(false);
+    action();
+  };
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        aria-label={translate('form.more')}
+        title={translate('form.more')}
+        aria-haspopup="menu"
+        aria-controls={isOpen ? id : undefined}
+        aria-expanded={isOpen}
+        disabled={isSaving(phase)}
+        onClick={() => setOpen(true)}
+      >
+        <MoreHorizIcon />
+      </IconButton>
+      <Menu
+        id={id}
+        anchorEl={() => trigger.current}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
+        <MenuItem onClick={act(() => setDeleting(true))} sx={DANGER}>
+          <ListItemIcon>
+            <DeleteOutlineIcon />
+          </ListItemIcon>
+          {translate('form.delete.action')}
+        </MenuItem>
+      </Menu>
+      <DeleteDialog
+        record={record}
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onClosed={() => trigger.current?.focus()}
+      />
+    </>
+  );
+};
+
+const DANGER = { color: 'status.error.text', '& .MuiListItemIcon-root': { color: 'inherit' } };

@@ -1,0 +1,19 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { requiredFieldsOf } from '@/core/required-fields';
+import { useRecordForm } from './record-form-context';
+
+const RequiredFieldsContext = createContext<ReadonlySet<string>>(new Set());
+
+/** Tells the inputs below which fields the form's schema requires, with the values it has at the moment. */
+export const RequiredFieldsProvider = ({ children }: { children: ReactNode }) => {
+  const { schema } = useRecordForm();
+  const requiredFields = useMemo(() => requiredFieldsOf(schema), [schema]);
+  const names = useWatch({ compute: (values) => requiredFields(values).join(' ') });
+  const required = useMemo(() => new Set(names.split(' ')), [names]);
+  return <RequiredFieldsContext value={required}>{children}</RequiredFieldsContext>;
+};
+
+/** Whether the form around requires the field; not outside of a form. */
+export const useIsRequired = (field: string): boolean =>
+  useContext(RequiredFieldsContext).has(field);

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { unsavedFields } from './form-state';
+import { useRecordForm } from './record-form-context';
+
+/** The names of the fields that would be lost if the form went now; rendered again when they change. */
+export const useUnsavedFields = (): readonly string[] => {
+  const { phase, initialValues, defaults, record } = useRecordForm();
+  const values = useWatch();
+  return useMemo(
+    () => unsavedFields({ phase, initialValues, defaults, record }, values),
+    [phase, initialValues, defaults, record, values],
+  );
+};
