@@ -7,6 +7,7 @@ import { boUser } from './bo-user/bo-user.definition';
 import { category } from './category/category.definition';
 import { company } from './company/company.definition';
 import { group } from './group/group.definition';
+import { importRecord } from './import-record/import-record.definition';
 import { location } from './location/location.definition';
 import { promotion } from './promotion/promotion.definition';
 import { target } from './target/target.definition';
@@ -23,6 +24,7 @@ export const resources: readonly ResourceDefinition[] = [
   category,
   company,
   group,
+  importRecord,
   location,
   promotion,
   target,

@@ -79,11 +79,10 @@ export const ACCOUNT_CALLS: readonly AccountCall[] = [
 /** Headers the console may set; a foreign backend's CORS refuses any other. */
 export const HEADERS = ['accept', 'authorization', 'content-type'];
 
-/** Files that are sent, and the records of what became of their rows: calls of no entity's own. */
+/** Files that are sent: calls of no entity's own. */
 export const IMPORT_CALLS: readonly (Pick<CallRow, 'method' | 'path'> & {
   roles: NonNullable<CallRow['roles']>;
 })[] = [
-  { method: 'GET', path: '/api/v1/imports', roles: ADMIN },
   ...[
     'Company',
     'Location',

@@ -4,10 +4,10 @@ import { createUrlScheme, fillPath, recordPath, type Route } from '@/core/routes
 import { pages } from '@/pages/registry';
 import { company } from '@/resources/company/company.definition';
 import { resources } from '@/resources/registry';
+import { CSV_RECORD_TYPES } from './entities/import-record.spec-table';
 import { createTableScheme, patternOf } from './ad-hoc-scheme';
 import { DOCS_PAGES, ERROR_PAGES, UNKNOWN_ADDRESSES } from './routes.table';
 import { ALIASES, ROUTES, sampleOf, type RouteRow } from './tables';
-import { CSV_RECORD_TYPES } from './unbuilt.table';
 
 const table = createTableScheme();
 const real = createUrlScheme(resources, pages);

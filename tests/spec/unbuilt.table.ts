@@ -8,16 +8,6 @@ import { ADMIN, EVERYBODY, MANAGERS, type AreaPermissions } from './roles';
  */
 export type UnbuiltRow = AddressRow & { resource?: string; view?: View };
 
-export const CSV_RECORD_TYPES = [
-  'Company',
-  'Location',
-  'BoUser',
-  'Customer',
-  'Target',
-  'Order',
-  'Turnover',
-] as const;
-
 const page = (address: string, access: string, values?: AddressRow['values']): UnbuiltRow => ({
   address,
   access,
@@ -90,8 +80,6 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
     { list: 'list', create: 'create', edit: 'edit/{question_id}' },
     'question',
   ),
-
-  page('/csv/list/{record_type}', 'csv:list', { record_type: CSV_RECORD_TYPES }),
 
   view('company-report', 'list', '/promotion-report/company/list', 'promo:company_report'),
   view('company-report', 'show', '/promotion-report/company/{code}', 'promo:company_report'),
@@ -172,7 +160,6 @@ export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
   'push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'custom-email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'custom-push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  csv: { list: ADMIN },
   'user-sales': { list: ADMIN, view: ADMIN },
 };
 
@@ -188,7 +175,6 @@ export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {
   'company-report': { group: 'promotions', place: 16, roles: EVERYBODY },
   'agent-report': { group: 'promotions', place: 17, roles: EVERYBODY },
   'user-sale': { group: 'sales', place: 18, roles: ADMIN },
-  csv: { group: 'imports', place: 19, roles: ADMIN },
   // An addition: docs/decisions.md.
   calendar: { group: 'communication', roles: MANAGERS },
 };

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '@/core/resource';
-import { fillPath, type RouteMatch, type UrlScheme } from '@/core/routes';
+import { fillPath, type Route, type RouteMatch, type UrlScheme } from '@/core/routes';
 import { editAddress } from '@/shared/links/drawer-address';
 import { areaOf, isBelow } from '../menu/menu';
 
@@ -31,7 +31,7 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
     .sort((one, other) => one.to.length - other.to.length)
     .flatMap(({ list, to }): Crumb[] => [
       ...parentOf(list.resource, params, scheme),
-      { label: listLabel(list.resource?.name ?? ''), to },
+      { label: listLabel(list, params), to },
     ]);
   const dashboard: Crumb = {
     label: ['pages.dashboard.menu', 'shell.breadcrumb.home'],
@@ -88,10 +88,17 @@ const valueOf = ({ route: { page }, params }: RouteMatch): string | undefined =>
   return parameter && `pages.${page?.name}.${parameter}.${params[parameter]}`;
 };
 
-const listLabel = (name: string): [string, string] => [
-  `resources.${name}.menu`,
-  `resources.${name}.name`,
-];
+/** A list that is one of several, by a parameter with known values, is called by its own. */
+const listLabel = (
+  { path, resource }: Route,
+  params: Readonly<Record<string, string>>,
+): [string, string] => {
+  const name = resource?.name ?? '';
+  const valued = Object.keys(resource?.values ?? {}).find((known) => path.includes(`:${known}`));
+  return valued
+    ? [`resources.${name}.${valued}.${params[valued]}`, `resources.${name}.menu`]
+    : [`resources.${name}.menu`, `resources.${name}.name`];
+};
 
 const here = ({ to: _, ...crumb }: Crumb): Crumb => crumb;
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '@/core/resource';
+import { MENU_GROUPS, type FixedValues, type MenuEntry, type MenuGroup } from '@/core/resource';
 import type { Role } from '@/core/permissions';
+import { fillPath } from '@/core/routes';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { pageViewsOf, resourceViewsOf } from '../views/views';
@@ -52,13 +53,25 @@ export const isBelow = (area: string, pathname: string): boolean =>
 type Candidate = { entry: MenuEntry; item: MenuItem };
 
 const resourceEntries = (): Candidate[] =>
-  resources.flatMap(({ name, menu, routes }) => {
+  resources.flatMap(({ name, menu, routes, values }) => {
     const views = resourceViewsOf(name);
     if (!menu || !routes.list || !views) return [];
-    const label = `resources.${name}.menu`;
-    const item = { name, label, path: routes.list, icon: views.icon, preload: views.list?.preload };
-    return [{ entry: menu, item }];
+    const shown = { icon: views.icon, preload: views.list?.preload };
+    return listsOf(routes.list, values).map(({ path, value }) => {
+      const label = value ? `resources.${name}.${value}` : `resources.${name}.menu`;
+      return { entry: menu, item: { name: path, label, path, ...shown } };
+    });
   });
+
+/** The lists at `path`: one, or one for each value its parameter may have. */
+const listsOf = (path: string, values: FixedValues = {}): { path: string; value?: string }[] => {
+  const [, parameter] = /:(\w+)/.exec(path) ?? [];
+  if (!parameter) return [{ path }];
+  return (values[parameter] ?? []).map((value) => ({
+    path: fillPath(path, { [parameter]: String(value) }),
+    value: `${parameter}.${value}`,
+  }));
+};
 
 const pageEntries = (): Candidate[] =>
   pages.flatMap(({ name, menu, route }) => {

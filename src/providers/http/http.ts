@@ -32,12 +32,21 @@ export type Payload = Record<string, unknown>;
  */
 export const request = async (call: ApiRequest): Promise<Payload> => {
   const response = await send(call, 'application/json');
-  const payload = parseJson(await readBody(response.text(), call.signal));
-  if (!response.ok) throw refusal(response.status, payload);
+  return readAnswer(response.status, await readBody(response.text(), call.signal));
+};
+
+/**
+ * The JSON object that a call was answered with.
+ *
+ * @throws ApiError where it is none, where it holds errors, and where the status refuses.
+ */
+export const readAnswer = (status: number, text: string): Payload => {
+  const payload = parseJson(text);
+  if (status < 200 || status > 299) throw refusal(status, payload);
   // An empty answer or a page of HTML says nothing of what became of the call.
-  if (!payload) throw new ApiError('unreadable', response.status);
+  if (!payload) throw new ApiError('unreadable', status);
   const { lines, fields } = readErrors(payload);
-  if (lines.length > 0) throw new ApiError('refused', response.status, lines, fields);
+  if (lines.length > 0) throw new ApiError('refused', status, lines, fields);
   return payload;
 };
 
@@ -63,8 +72,7 @@ const send = async (call: ApiRequest, accept: string): Promise<Response> => {
   const address = addressOf(call);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
-  const token = call.anonymous ? undefined : (call.token ?? session.current()?.token);
-  if (!call.anonymous && !token) throw expired();
+  const token = call.anonymous ? undefined : (call.token ?? liveToken());
   try {
     const response = await fetch(address, {
       method: call.method ?? 'GET',
@@ -78,13 +86,26 @@ const send = async (call: ApiRequest, accept: string): Promise<Response> => {
       credentials: 'omit',
       signal,
     });
-    // A late 401 of an earlier session must not end the one that followed it.
-    if (response.status === 401 && token && token === session.held()?.token) session.end('refused');
-    if (response.status === 403) for (const listener of forbiddenListeners) listener();
+    heed(response.status, token);
     return response;
   } catch (error) {
     throw unanswered(error, call.signal);
   }
+};
+
+/** What a status says beyond its call: a 401 ends the session whose `token` was sent, a 403 is told to who listens. */
+export const heed = (status: number, token: string | undefined): void => {
+  // A late 401 of an earlier session must not end the one that followed it.
+  if (status === 401 && token && token === session.held()?.token) session.end('refused');
+  if (status === 403) for (const listener of forbiddenListeners) listener();
+};
+
+/** The token of the session. @throws ApiError 401 where there is none; the session is over then. */
+export const liveToken = (): string => {
+  const token = session.current()?.token;
+  if (token) return token;
+  session.end('refused');
+  throw new ApiError('refused', 401);
 };
 
 const forbiddenListeners = new Set<() => void>();
@@ -120,12 +141,8 @@ const refusal = (status: number, payload: Payload | null): ApiError => {
   );
 };
 
-const expired = (): ApiError => {
-  session.end('refused');
-  return new ApiError('refused', 401);
-};
-
-const addressOf = ({ path, query = {} }: ApiRequest): string => {
+/** The address of a call. @throws ApiError 404 where a segment of its path is no id. */
+export const addressOf = ({ path, query = {} }: Pick<ApiRequest, 'path' | 'query'>): string => {
   const segments = path.split('/').map(decodeSegment);
   if (!segments.every(isId)) throw new ApiError('refused', 404);
   const sent = Object.entries(query).flatMap(([key, value]): [string, string][] =>

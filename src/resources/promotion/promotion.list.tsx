@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { ListDescription } from '@/shared/list/ListPage';
+import { ImportDialog } from '@/shared/imports/ImportDialog';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { AwardOptionsLink } from './AwardOptionsLink';
 import { quotasOf } from './promotion-terms';
@@ -30,5 +31,10 @@ export const list: ListDescription = {
     },
     { source: 'status', width: 104 },
   ],
-  tools: <AwardOptionsLink />,
+  tools: (
+    <>
+      <AwardOptionsLink />
+      <ImportDialog recordType="Promotion" />
+    </>
+  ),
 };

@@ -1,0 +1,81 @@
+import { REQUEST_TIMEOUT_MS } from '@/core/constants';
+import { ApiError } from './api-error';
+import { addressOf, heed, liveToken, readAnswer, type Payload } from './http';
+
+/**
+ * Sends a file as `multipart/form-data` in the one field `file`. XMLHttpRequest is here for the bytes that have
+ * gone: fetch does not tell them, and its streams fail over HTTP/1.1.
+ */
+export type Upload = {
+  /** Below the API base. */
+  path: string;
+  file: File;
+  /** Bytes that have gone, of how many; the envelope of the form counts. */
+  onProgress?: (sent: number, total: number) => void;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls the API with a file and reads a JSON object. It gives up where nothing moves for 30 s while bytes are
+ * sent, and then where no answer comes in the time the backend may need for the rows of so large a file.
+ *
+ * @throws ApiError as `request` does; the reason of `signal` where that was aborted.
+ */
+export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payload> => {
+  const address = addressOf({ path });
+  const token = liveToken();
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUpAfter = (milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        fail(new ApiError('timeout', 0));
+        call.abort();
+      }, milliseconds);
+    };
+    const abort = () => {
+      fail(signal?.reason);
+      call.abort();
+    };
+    const finish = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+    const fail = (reason: unknown) => {
+      finish();
+      reject(reason);
+    };
+    if (signal?.aborted) return reject(signal.reason);
+    signal?.addEventListener('abort', abort);
+
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress?.(loaded, total);
+      giveUpAfter(REQUEST_TIMEOUT_MS);
+    });
+    call.upload.addEventListener('load', () =>
+      giveUpAfter(REQUEST_TIMEOUT_MS + (file.size / BYTES_READ_A_SECOND) * 1000),
+    );
+    call.addEventListener('error', () => fail(new ApiError('offline', 0)));
+    call.addEventListener('load', () => {
+      finish();
+      heed(call.status, token);
+      try {
+        resolve(readAnswer(call.status, call.responseText));
+      } catch (error) {
+        reject(error);
+      }
+    });
+
+    call.open('POST', address);
+    call.setRequestHeader('Accept', 'application/json');
+    call.setRequestHeader('Authorization', `Bearer ${token}`);
+    giveUpAfter(REQUEST_TIMEOUT_MS);
+    const form = new FormData();
+    form.append('file', file, file.name);
+    call.send(form);
+  });
+};
+
+/** A slow backend still stores this much of a file in a second. */
+const BYTES_READ_A_SECOND = 64 * 1024;

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { textOf } from '@/core/text';
+import { iteratePages } from '@/providers/data/iterate-pages';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { errorKinds } from './error-kinds';
+import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
+
+/** Of which kinds the errors of a file's rows are, with how many rows each has. */
+export const ErrorKinds = ({ filter }: { filter: ImportsFilter }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const read = useReadImports();
+  const { data } = useQuery({
+    queryKey: ['import-record', 'kinds', filter],
+    queryFn: async ({ signal }) => {
+      const messages: string[] = [];
+      let failed = 0;
+      const pages = iteratePages(
+        (page) =>
+          read({
+            filter: { ...filter, status: 'failure' },
+            page,
+            perPage: MAX_PAGE_SIZE,
+            sort: FAILED_FIRST,
+            signal,
+          }),
+        MAX_PAGES_READ,
+      );
+      for await (const { data: rows, total = 0 } of pages) {
+        failed = total;
+        messages.push(...rows.map(({ error_message }) => textOf(error_message)));
+      }
+      return { kinds: errorKinds(messages), read: messages.length, failed };
+    },
+  });
+  if (!data || data.kinds.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mb: 2 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        {translate('resources.import-record.history.kinds')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {data.kinds.slice(0, KINDS_SHOWN).map(({ message, count }) => (
+          <Typography component="li" variant="body2" key={message}>
+            {translate('resources.import-record.history.kind', {
+              message,
+              smart_count: count,
+              count: number(count),
+            })}
+          </Typography>
+        ))}
+      </Box>
+      {data.read < data.failed && (
+        <Typography variant="caption" color="text.secondary">
+          {translate('resources.import-record.history.kinds_of', {
+            read: number(data.read),
+            total: number(data.failed),
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+const KINDS_SHOWN = 20;

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { findImportedFiles } from './imported-files';
+import { ImportedFileItem } from './ImportedFileItem';
+import { NEWEST_FIRST, useReadImports } from './useImports';
+
+/** The files of one kind that were imported, the newest first, each with what became of its rows. */
+export const ImportHistory = ({ recordType }: { recordType: string }) => {
+  const translate = useTranslate();
+  const read = useReadImports();
+  const [limit, setLimit] = useState(FILES_AT_A_TIME);
+  const query = useQuery({
+    queryKey: ['import-record', 'files', recordType, limit],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      findImportedFiles(
+        (page, perPage) =>
+          read({ filter: { record_type: recordType }, page, perPage, sort: NEWEST_FIRST, signal }),
+        async (file_key) => {
+          const filter = { record_type: recordType, file_key };
+          const { total } = await read({ filter, page: 1, perPage: 1, sort: NEWEST_FIRST, signal });
+          return total ?? 0;
+        },
+        limit,
+      ),
+  });
+  const { files = [], isAll = true } = query.data ?? {};
+  return (
+    <QueryCard
+      title={translate('resources.import-record.history.title')}
+      query={query}
+      empty={files.length === 0 ? translate('resources.import-record.history.none') : undefined}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {files.map((file) => (
+          <ImportedFileItem key={file.key} file={file} recordType={recordType} />
+        ))}
+      </Box>
+      {!isAll && (
+        <Button size="small" sx={{ mt: 1.5 }} onClick={() => setLimit(limit + FILES_AT_A_TIME)}>
+          {translate('resources.import-record.history.more')}
+        </Button>
+      )}
+    </QueryCard>
+  );
+};
+
+const FILES_AT_A_TIME = 10;

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { textOf, textOrNumberOf } from '@/core/text';
+import { Status } from '@/shared/fields/Status';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { ErrorKinds } from './ErrorKinds';
+import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
+
+type ImportedRowsProps = { filter: ImportsFilter; failed: number };
+
+/** The rows of a file with what became of each, the failed ones first; above them the kinds of error. */
+export const ImportedRows = ({ filter, failed }: ImportedRowsProps) => {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<'all_rows' | 'failed_only'>('all_rows');
+  const narrowed = shown === 'failed_only' ? { ...filter, status: 'failure' } : filter;
+  return (
+    <Box sx={{ pl: { sm: 5 }, pt: 1, pb: 2 }}>
+      {failed > 0 && <ErrorKinds filter={filter} />}
+      {failed > 0 && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={shown}
+          aria-label={translate('resources.import-record.fields.status')}
+          onChange={(_, chosen: typeof shown | null) => chosen && setShown(chosen)}
+          sx={{ mb: 1.5 }}
+        >
+          {(['all_rows', 'failed_only'] as const).map((value) => (
+            <ToggleButton key={value} value={value}>
+              {translate(`resources.import-record.history.${value}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      <RowsTable key={shown} filter={narrowed} />
+    </Box>
+  );
+};
+
+const ROWS_A_PAGE = 25;
+const FIELDS = ['row', 'status', 'error_message'] as const;
+
+const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const read = useReadImports();
+  const [page, setPage] = useState(0);
+  const { data } = useQuery({
+    queryKey: ['import-record', 'rows', filter, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      read({ filter, page: page + 1, perPage: ROWS_A_PAGE, sort: FAILED_FIRST, signal }),
+  });
+  if (!data) return null;
+  const { data: rows, total = 0 } = data;
+  return (
+    <>
+      <TableContainer tabIndex={0} sx={{ '&:focus-visible': { outline: '2px solid' } }}>
+        <Table size="small" sx={{ minWidth: 420 }}>
+          <TableHead>
+            <TableRow>
+              {FIELDS.map((field) => (
+                <TableCell key={field} align={field === 'row' ? 'right' : 'left'}>
+                  {translate(`resources.import-record.fields.${field}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((record, at) => (
+              <TableRow key={String(record.id ?? at)}>
+                <TableCell align="right" sx={{ width: 72, fontVariantNumeric: 'tabular-nums' }}>
+                  {textOrNumberOf(record.row) || '–'}
+                </TableCell>
+                <TableCell sx={{ width: 140 }}>
+                  <RowStatus status={textOf(record.status)} />
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                  {textOf(record.error_message) || '–'}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {total > ROWS_A_PAGE && (
+        <TablePagination
+          component="div"
+          count={total}
+          page={page}
+          rowsPerPage={ROWS_A_PAGE}
+          rowsPerPageOptions={[]}
+          onPageChange={(_, next) => setPage(next)}
+          labelDisplayedRows={({ from, to, count }) =>
+            translate('ra.navigation.page_range_info', {
+              offsetBegin: number(from),
+              offsetEnd: number(to),
+              total: number(count),
+            })
+          }
+        />
+      )}
+    </>
+  );
+};
+
+const RowStatus = ({ status }: { status: string }) => {
+  const translate = useTranslate();
+  const tone = ({ success: 'success', failure: 'error' } as const)[status];
+  return (
+    <Status
+      label={tone ? translate(`resources.import-record.status.${status}`) : status || '–'}
+      tone={tone}
+    />
+  );
+};

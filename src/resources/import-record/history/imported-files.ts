@@ -1,0 +1,50 @@
+import type { RaRecord } from 'react-admin';
+import { textOf } from '@/core/text';
+
+/** A file that was imported; `time` is ISO 8601. */
+export type ImportedFile = { key: string; name: string; time: string };
+
+type Page = { data: readonly RaRecord[]; total?: number };
+
+/** Rows of a page that is read to find files in. */
+const PAGE_SIZE = 100;
+
+/**
+ * The files among import records, of which there is one a row: a million rows of one file are passed over by
+ * their number instead of being read. The newest come first, up to `limit`; `isAll` where there are no others.
+ *
+ * @param readPage reads a page, from 1, of `PAGE_SIZE` records in the order of their time, the newest first
+ * @param countRows tells how many rows a file has
+ */
+export const findImportedFiles = async (
+  readPage: (page: number, pageSize: number) => Promise<Page>,
+  countRows: (fileKey: string) => Promise<number>,
+  limit: number,
+): Promise<{ files: ImportedFile[]; isAll: boolean }> => {
+  const files = new Map<string, ImportedFile & { first: number }>();
+  let at = 0;
+  let total = 1;
+  while (at < total && files.size <= limit) {
+    const page = Math.floor(at / PAGE_SIZE) + 1;
+    const answer = await readPage(page, PAGE_SIZE);
+    const start = (page - 1) * PAGE_SIZE;
+    for (const [index, record] of answer.data.entries()) {
+      const file = fileOf(record);
+      if (!files.has(file.key)) files.set(file.key, { ...file, first: start + index });
+    }
+    const last = files.get(textOf(answer.data.at(-1)?.file_key));
+    if (!last) break;
+    total = answer.total ?? 0;
+    at = start + answer.data.length;
+    // The page may end among the rows of a file: they stand together, as they have one time.
+    if (at < total) at = Math.max(at, last.first + (await countRows(last.key)));
+  }
+  const found = [...files.values()].map(({ first: _, ...file }) => file);
+  return { files: found.slice(0, limit), isAll: found.length <= limit };
+};
+
+const fileOf = (record: RaRecord): ImportedFile => ({
+  key: textOf(record.file_key),
+  name: textOf(record.file_name) || textOf(record.file_key),
+  time: textOf(record.import_time),
+});

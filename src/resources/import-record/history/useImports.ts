@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider, type SortPayload } from 'react-admin';
+import { useDefinition } from '@/shared/registry/definitions';
+
+/** The filters of import records on the wire. */
+export type ImportsFilter = { record_type?: string; file_key?: string; status?: string };
+
+type ImportsQuery = {
+  filter: ImportsFilter;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  sort: SortPayload;
+  signal?: AbortSignal;
+};
+
+export const NEWEST_FIRST: SortPayload = { field: 'import_time', order: 'DESC' };
+/** 'failure' stands before 'success'. */
+export const FAILED_FIRST: SortPayload = { field: 'status', order: 'ASC' };
+
+/** Gives a reader of a page of import records. */
+export const useReadImports = () => {
+  const provider = useDataProvider();
+  const { name } = useDefinition('import-record');
+  return useCallback(
+    ({ page, perPage, ...params }: ImportsQuery) =>
+      provider.getList(name, { ...params, pagination: { page, perPage } }),
+    [provider, name],
+  );
+};
+
+/** How many import records `filter` leaves: a page of one row tells. */
+export const useImportsCount = (filter: ImportsFilter) => {
+  const read = useReadImports();
+  return useQuery({
+    queryKey: ['import-record', 'count', filter],
+    queryFn: async ({ signal }) =>
+      (await read({ filter, page: 1, perPage: 1, sort: NEWEST_FIRST, signal })).total ?? 0,
+  });
+};

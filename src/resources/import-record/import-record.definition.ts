@@ -1,0 +1,42 @@
+import { defineResource } from '@/core/resource';
+
+/**
+ * What became of the rows of imported files, a record each; read only, gated as the uploads are (specification,
+ * sections 2 and 3). Of the nine kinds of file seven have a page; RewardTarget is a tab on that of Target,
+ * Promotion is imported on its own list.
+ */
+export const importRecord = defineResource({
+  name: 'import-record',
+  representation: '{file_name}',
+  routes: { list: '/csv/list/:record_type' },
+  access: { list: 'csv:list' },
+  menu: { group: 'imports', order: 10, roles: ['admin'] },
+  values: {
+    record_type: ['Company', 'Location', 'BoUser', 'Customer', 'Target', 'Order', 'Turnover'],
+    status: ['success', 'failure'],
+  },
+  tones: { status: { success: 'success', failure: 'error' } },
+  endpoint: {
+    base: 'api/v1/imports',
+    plural: 'imports',
+    singular: 'import',
+    verbs: ['list'],
+    filters: ['record_type', 'status', 'file_key'],
+    searched: ['file_name', 'error_message'],
+    writable: [],
+  },
+});
+
+/** The kinds of CSV file there are (specification, section 7 'Uploads'), and the resource each of them fills. */
+export const RECORD_TYPES = {
+  Company: 'company',
+  Location: 'location',
+  BoUser: 'bo-user',
+  Customer: 'app-user',
+  Target: 'target',
+  RewardTarget: 'target',
+  Turnover: 'turnover',
+  Order: 'user-sale',
+  Promotion: 'promotion',
+} as const;
+export type RecordType = keyof typeof RECORD_TYPES;

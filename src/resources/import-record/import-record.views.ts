@@ -1,0 +1,9 @@
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ResourceViews } from '@/shared/registry/views';
+
+export const views: ResourceViews = {
+  icon: UploadFileOutlinedIcon,
+  list: lazyComponent(() => import('./ImportPage'), 'ImportPage'),
+  imports: lazyComponent(() => import('./ImportPanel'), 'ImportPanel'),
+};

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useByteSize } from './byte-size';
+
+type SendingProgressProps = { file: File; sent: number; total: number; onCancel: () => void };
+
+/** How many bytes of a file have gone; once all have, the backend is at work, nobody knows how far. */
+export const SendingProgress = ({ file, sent, total, onCancel }: SendingProgressProps) => {
+  const translate = useTranslate();
+  const byteSize = useByteSize();
+  const id = useId();
+  const isSent = total > 0 && sent >= total;
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Typography id={id} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {translate('resources.import-record.file.sending', { name: file.name })}
+      </Typography>
+      <LinearProgress
+        aria-labelledby={id}
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={isSent ? undefined : total > 0 ? (sent / total) * 100 : 0}
+      />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          {isSent
+            ? translate('resources.import-record.file.processing')
+            : translate('resources.import-record.file.sent_bytes', {
+                sent: byteSize(sent),
+                total: byteSize(total),
+              })}
+        </Typography>
+        <Button onClick={onCancel}>{translate('resources.import-record.file.cancel')}</Button>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { UploadOutcome } from '@/providers/data/uploads';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+
+/** What the backend said of a file, and its counts where it told them; the rows are in the history below. */
+export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { message, rows, succeeded, failed } = outcome;
+  const counts = Object.entries({ rows, succeeded, failed }).filter(
+    (entry): entry is [keyof typeof COLORS, number] => entry[1] !== undefined,
+  );
+  return (
+    <Alert severity={failed ? 'warning' : 'success'} variant="outlined" sx={{ width: '100%' }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {message ?? translate('resources.import-record.outcome.received')}
+      </Typography>
+      {counts.length > 0 && (
+        <Stack direction="row" sx={{ gap: 2, mt: 0.5, flexWrap: 'wrap' }}>
+          {counts.map(([name, count]) => (
+            <Typography key={name} variant="body2" sx={{ fontWeight: 500, color: COLORS[name] }}>
+              {translate(`resources.import-record.outcome.${name}`, {
+                smart_count: count,
+                count: number(count),
+              })}
+            </Typography>
+          ))}
+        </Stack>
+      )}
+    </Alert>
+  );
+};
+
+const COLORS = {
+  rows: 'text.secondary',
+  succeeded: 'status.success.text',
+  failed: 'status.error.text',
+} as const;

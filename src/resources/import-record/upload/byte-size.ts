@@ -1,0 +1,16 @@
+import { useLocale } from 'react-admin';
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Gives a number of bytes as the reader's language writes it, to three figures: '1,23 MB'. */
+export const useByteSize = () => {
+  const locale = useLocale();
+  return (bytes: number): string => {
+    const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: UNITS[power],
+      maximumSignificantDigits: 3,
+    }).format(bytes / 1000 ** power);
+  };
+};

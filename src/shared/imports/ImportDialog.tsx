@@ -1,0 +1,84 @@
+import CloseIcon from '@mui/icons-material/Close';
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
+import { useCan } from '@/providers/session/use-session';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { useDefinitions, useViewsOf } from '@/shared/registry/definitions';
+import type { ImportProps, LazyView } from '@/shared/registry/views';
+
+/**
+ * Imports files of a kind that has no page of its own, over the list whose records they fill; open while the
+ * address says so (`?import`). Nothing where the reader may not import.
+ */
+export const ImportDialog = ({ recordType }: ImportProps) => {
+  const found = useImports();
+  const mayImport = useCan(found?.access);
+  return found && mayImport ? <ImportOver recordType={recordType} Panel={found.Panel} /> : null;
+};
+
+/** What the registry holds to import files with, and who may. */
+const useImports = () => {
+  const viewsOf = useViewsOf();
+  for (const { name, access } of useDefinitions().values()) {
+    const Panel = viewsOf(name)?.imports;
+    if (Panel) return { Panel, access: access.list };
+  }
+  return undefined;
+};
+
+const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<ImportProps> }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const query = new URLSearchParams(search);
+  const isOpen = query.has(PARAMETER);
+  const title = translate(`resources.import-record.record_type.${recordType}`);
+  const leadTo = (changed: URLSearchParams) =>
+    navigate({ pathname, search: changed.toString().replace(/=(?=&|$)/g, '') });
+  const open = () => {
+    query.set(PARAMETER, '');
+    leadTo(query);
+  };
+  const close = () => {
+    query.delete(PARAMETER);
+    leadTo(query);
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        size="small"
+        startIcon={<UploadFileOutlinedIcon />}
+        onClick={open}
+        onPointerEnter={Panel.preload}
+      >
+        {title}
+      </Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="lg" aria-labelledby={id}>
+        <DialogTitle id={id} sx={{ pr: 7 }}>
+          {title}
+        </DialogTitle>
+        <IconButton
+          aria-label={translate('ra.action.close')}
+          onClick={close}
+          sx={{ position: 'absolute', right: 12, top: 12 }}
+        >
+          <CloseIcon />
+        </IconButton>
+        <DialogContent>
+          <Panel recordType={recordType} waiting={<FormSkeleton />} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+};
+
+const PARAMETER = 'import';
