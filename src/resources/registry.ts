@@ -1,13 +1,14 @@
 import type { ResourceDefinition } from '@/core/resource';
-import { app } from './app/app.definition';
 import { appActivity } from './app-activity/app-activity.definition';
 import { appUser } from './app-user/app-user.definition';
+import { app } from './app/app.definition';
 import { awardOption } from './award-option/award-option.definition';
 import { boUser } from './bo-user/bo-user.definition';
 import { category } from './category/category.definition';
 import { company } from './company/company.definition';
 import { group } from './group/group.definition';
 import { importRecord } from './import-record/import-record.definition';
+import { journey } from './journey/journey.definition';
 import { location } from './location/location.definition';
 import { promotion } from './promotion/promotion.definition';
 import { target } from './target/target.definition';
@@ -25,6 +26,7 @@ export const resources: readonly ResourceDefinition[] = [
   company,
   group,
   importRecord,
+  journey,
   location,
   promotion,
   target,

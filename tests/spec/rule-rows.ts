@@ -126,3 +126,12 @@ export const optionRules = (
   [field, 'another', other, 'required'],
   ...allowed.map((value): RuleRow => [field, String(value), value, null]),
 ];
+
+/** A required day; `2026-12-31` has to keep the other rules of the payload where it is the start. */
+export const dayRules = (field: string): RuleRow[] => [
+  ...requiredRules(field),
+  [field, 'a word', 'domani', 'day'],
+  [field, 'as it is typed', '31/12/2026', 'day'],
+  [field, 'no day of the calendar', '2026-02-30', 'day'],
+  [field, 'a month of 13', '2026-13-01', 'day'],
+];

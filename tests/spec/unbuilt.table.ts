@@ -63,12 +63,6 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
   ...area('news', '/news', { list: 'list', create: 'create', edit: 'edit/{news_id}' }, 'news'),
   ...area('luigi', '/luigi', { list: 'list', create: 'create', edit: 'edit/{luigi_id}' }, 'luigi'),
   ...area(
-    'journey',
-    '/journey',
-    { list: 'list', create: 'create', edit: 'edit/{journey_id}' },
-    'journey',
-  ),
-  ...area(
     'survey',
     '/survey',
     { list: 'list', create: 'create', edit: 'edit/{survey_id}' },
@@ -154,7 +148,6 @@ export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
   survey: { list: MANAGERS, create: MANAGERS, edit: MANAGERS, view: MANAGERS },
   news: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
   luigi: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
-  journey: { list: ADMIN, create: ADMIN, edit: ADMIN },
   question: { list: ADMIN, create: ADMIN, edit: ADMIN },
   'email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
@@ -171,7 +164,6 @@ export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {
   'push-template': { group: 'templates', place: 9, roles: ADMIN },
   'custom-email-template': { group: 'templates', place: 10, roles: ADMIN },
   'custom-push-template': { group: 'templates', place: 11, roles: ADMIN },
-  journey: { group: 'journeys', place: 12, roles: ADMIN },
   'company-report': { group: 'promotions', place: 16, roles: EVERYBODY },
   'agent-report': { group: 'promotions', place: 17, roles: EVERYBODY },
   'user-sale': { group: 'sales', place: 18, roles: ADMIN },

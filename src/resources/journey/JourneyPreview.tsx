@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { textOf } from '@/core/text';
+import { Period } from '@/shared/fields/Period';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { onPrimary } from '@/shared/preview/app-look';
+import { AppScreen } from '@/shared/preview/AppScreen';
+import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import { PreviewPicture } from '@/shared/preview/PreviewPicture';
+import { useCompanyLook } from '@/shared/preview/useCompanyLook';
+
+const FIELDS = [
+  'title',
+  'destination',
+  'description',
+  'image',
+  'type',
+  'company_code',
+  'start_date',
+  'end_date',
+] as const;
+
+/** The journey as it is being edited, in its company's app. */
+export const JourneyPreview = () => {
+  const translate = useTranslate();
+  const values: unknown[] = useWatch({ name: FIELDS });
+  const [title, destination, description, image, held, company, start_date, end_date] = values;
+  const type = textOf(held);
+  const look = useCompanyLook(textOf(company));
+  return (
+    <PhoneFrame label={translate('resources.journey.form.preview')}>
+      <AppScreen look={look}>
+        <Stack sx={{ gap: 1.25, overflowWrap: 'anywhere' }}>
+          <PreviewPicture source={image} />
+          {type !== '' && (
+            <Box
+              sx={{ ...BADGE, bgcolor: look.primary ?? 'surface.sunken', color: onPrimary(look) }}
+            >
+              {translate(`resources.journey.type.${type}`, { _: type })}
+            </Box>
+          )}
+          <Box>
+            <Typography sx={{ fontWeight: 600, color: 'inherit' }}>
+              {textOf(title).trim() || translate('resources.journey.form.no_title')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'inherit' }}>
+              {textOf(destination).trim() || translate('resources.journey.form.no_destination')}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ color: 'inherit' }}>
+              <Period record={{ start_date, end_date }} />
+            </Typography>
+          </Box>
+          <Typography variant="body2" sx={{ color: 'inherit', whiteSpace: 'pre-line' }}>
+            {textOf(description)}
+          </Typography>
+        </Stack>
+      </AppScreen>
+    </PhoneFrame>
+  );
+};
+
+const BADGE = {
+  alignSelf: 'flex-start',
+  px: 1,
+  borderRadius: 1,
+  typography: 'caption',
+  fontWeight: 600,
+} as const;

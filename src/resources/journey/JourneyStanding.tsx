@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useDataProvider, type RaRecord } from 'react-admin';
+import { PAGES_STALE_MS } from '@/core/constants';
+import { textOf, textOrNumberOf } from '@/core/text';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { listLink } from '@/shared/links/list-link';
+import { CardGrid } from '@/shared/page/CardGrid';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { useDefinition } from '@/shared/registry/definitions';
+import { ProgressList } from './ProgressList';
+import { NEAR, rewardOf, standingOf, type Standing } from './standing';
+
+/** Whose milestones win journeys. */
+const TARGET = 'target';
+
+/** Who has won a journey and who is close to it, by the targets of its company and its year. */
+export const JourneyStanding = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { share } = useFormats();
+  const targets = useDefinition(TARGET);
+  const { filter, query } = useStanding(record);
+  const words = (name: 'reached' | 'near') => translate(`resources.journey.standing.${name}`);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="body2" color="text.secondary" role="status">
+          {query.data && <Base standing={query.data} year={filter.year} />}
+        </Typography>
+        <Button component={Link} to={listLink(targets, filter)} size="small">
+          {translate('resources.journey.standing.targets')}
+        </Button>
+      </Stack>
+      <CardGrid>
+        <QueryCard title={words('reached')} query={query}>
+          <ProgressList
+            rows={query.data?.reached ?? []}
+            label={words('reached')}
+            empty={translate('resources.journey.standing.nobody_reached')}
+          />
+        </QueryCard>
+        <QueryCard
+          title={words('near')}
+          query={query}
+          action={
+            <Typography variant="caption" color="text.secondary">
+              {translate('resources.journey.standing.near_hint', { share: share(NEAR) })}
+            </Typography>
+          }
+        >
+          <ProgressList
+            rows={query.data?.near ?? []}
+            label={words('near')}
+            empty={translate('resources.journey.standing.nobody_near')}
+          />
+        </QueryCard>
+      </CardGrid>
+    </Stack>
+  );
+};
+
+/** How many there are of each, and on how many targets that stands. */
+const Base = ({ standing, year }: { standing: Standing; year: string }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { reached, near, behind, read, total } = standing;
+  const counts = translate('resources.journey.standing.counts', {
+    reached: number(reached.length),
+    near: number(near.length),
+    behind: number(behind),
+  });
+  const base =
+    read < total
+      ? translate('resources.journey.standing.part', {
+          read: number(read),
+          total: number(total),
+          year,
+        })
+      : translate('resources.journey.standing.whole', {
+          smart_count: total,
+          count: number(total),
+          year,
+        });
+  return `${counts} · ${base}`;
+};
+
+const useStanding = (record: RaRecord) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const type = textOf(record.type);
+  const filter = {
+    company_code: textOf(record.company_code),
+    year: textOrNumberOf(record.target_year),
+    reward_type: rewardOf(type),
+  };
+  const query = useQuery({
+    queryKey: [TARGET, 'standing', filter],
+    staleTime: PAGES_STALE_MS,
+    retry: false,
+    queryFn: ({ signal }) =>
+      standingOf(type, (page) => provider.getCachedPage(TARGET, { page, filter, signal })),
+  });
+  return { filter, query };
+};

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Euro } from '@/shared/fields/Euro';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { usePages } from '@/shared/page/usePages';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import type { Progress } from './standing';
+
+type ProgressListProps = {
+  rows: readonly Progress[];
+  label: string;
+  /** The sentence in place of rows. */
+  empty: string;
+};
+
+const PAGE = 10;
+
+/** Customers with how far each has come on the way to the journey. */
+export const ProgressList = ({ rows, label, empty }: ProgressListProps) => {
+  const { shown, pager } = usePages(rows, PAGE, label);
+  if (rows.length === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {empty}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((progress) => (
+          <Line key={progress.customer} progress={progress} />
+        ))}
+      </Box>
+      {pager}
+    </>
+  );
+};
+
+const Line = ({ progress }: { progress: Progress }) => {
+  const translate = useTranslate();
+  const { euro, share } = useFormats();
+  const { customer, achieved, threshold, isReached } = progress;
+  const part = achieved / threshold;
+  return (
+    <Box component="li" sx={LINE}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 }}>
+        <ReferenceName resource="app-user" code={customer} />
+      </Box>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {isReached ? (
+          <Euro value={achieved} />
+        ) : (
+          translate('resources.journey.standing.missing', {
+            amount: euro(Math.max(threshold - achieved, 0)),
+          })
+        )}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        aria-label={translate('resources.journey.standing.progress')}
+        aria-valuetext={share(part)}
+        value={Math.min(Math.max(part, 0), 1) * 100}
+        color={isReached ? 'success' : 'primary'}
+        sx={{ height: 6, borderRadius: 1 }}
+      />
+      <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'right' }}>
+        {share(part)}
+      </Typography>
+    </Box>
+  );
+};
+
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  rowGap: 0.75,
+  alignItems: 'center',
+  py: 1.25,
+  typography: 'body2',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

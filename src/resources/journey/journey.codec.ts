@@ -1,0 +1,13 @@
+import { numberOf } from '@/core/number';
+import type { Codec } from '@/core/resource';
+
+/** A journey as its form has it: years are numbers. A length that was never chosen does not leave. */
+export const journeyCodec: Codec = {
+  read: (wire) => ({
+    ...wire,
+    active_year: numberOf(wire.active_year),
+    target_year: numberOf(wire.target_year),
+  }),
+  write: ({ length, ...record }, previous) =>
+    length || previous?.length ? { ...record, length } : record,
+};

@@ -1,0 +1,41 @@
+import { defineResource } from '@/core/resource';
+import { journeyCodec } from './journey.codec';
+
+/** The trips customers earn by their targets: specification, sections 2 and 3; docs/wire-format.md, section 4. */
+export const journey = defineResource({
+  name: 'journey',
+  representation: '{title}',
+  routes: { list: '/journey/list', create: '/journey/create', edit: '/journey/edit/:id' },
+  access: {
+    list: 'journey:list',
+    create: 'journey:create',
+    edit: 'journey:edit',
+    delete: 'journey:delete',
+  },
+  menu: { group: 'journeys', order: 10, roles: ['admin'] },
+  references: { company_code: { resource: 'company' } },
+  values: { type: ['gold', 'platinum'], length: ['short', 'long'] },
+  tones: { type: { gold: 'warning', platinum: 'info' } },
+  endpoint: {
+    base: 'api/v1/journeys',
+    plural: 'journeys',
+    singular: 'journey',
+    filters: ['company_code', 'type', 'active_year'],
+    searched: ['title', 'destination'],
+    writable: [
+      'title',
+      'description',
+      'destination',
+      'type',
+      'length',
+      'image',
+      'company_code',
+      'active_year',
+      'target_year',
+      'start_date',
+      'end_date',
+    ],
+    scope: { company: 'company_code' },
+  },
+  codec: journeyCodec,
+});

@@ -1,0 +1,24 @@
+import { useRecordContext } from 'react-admin';
+import type { FormDescription } from '@/shared/form/FormView';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { schema } from './journey.schema';
+import { JourneyInputs } from './JourneyInputs';
+import { JourneyPreview } from './JourneyPreview';
+
+const JourneyStanding = lazyComponent(() => import('./JourneyStanding'), 'JourneyStanding');
+
+const Standing = () => {
+  const record = useRecordContext();
+  return record && <JourneyStanding waiting={<FormSkeleton />} record={record} />;
+};
+
+export const form: FormDescription = {
+  schema,
+  Inputs: JourneyInputs,
+  Aside: JourneyPreview,
+  tabs: {
+    formLabel: 'resources.journey.form.tab',
+    others: [{ name: 'standing', label: 'resources.journey.standing.tab', content: <Standing /> }],
+  },
+};

@@ -1,0 +1,23 @@
+import { Period } from '@/shared/fields/Period';
+import type { ListDescription } from '@/shared/list/ListPage';
+import { recentYears } from '@/shared/list/recent-years';
+
+export const list: ListDescription = {
+  columns: [
+    { source: 'title', isTitle: true },
+    { source: 'destination', priority: 2 },
+    { source: 'company_code', priority: 3 },
+    { source: 'type', width: 112 },
+    { source: 'length', width: 96, priority: 4 },
+    { source: 'active_year', kind: 'code', width: 88, isOnCard: true },
+    { source: 'target_year', kind: 'code', width: 88, isOptional: true },
+    {
+      source: 'period',
+      sortBy: 'start_date',
+      width: 208,
+      cell: (record) => <Period record={record} />,
+      exported: ({ start_date, end_date }) => `${start_date} – ${end_date}`,
+    },
+  ],
+  filters: [{ source: 'active_year', choices: recentYears() }],
+};

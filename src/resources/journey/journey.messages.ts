@@ -1,0 +1,108 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    name: 'Viaggio |||| Viaggi',
+    menu: 'Viaggi',
+    create: 'Nuovo viaggio',
+    empty: 'Non ci sono ancora viaggi',
+    fields: {
+      title: 'Titolo',
+      description: 'Descrizione',
+      destination: 'Destinazione',
+      type: 'Tipo',
+      length: 'Durata',
+      image: 'Immagine',
+      company_code: 'Azienda',
+      active_year: 'Anno del viaggio',
+      target_year: 'Anno degli obiettivi',
+      period: 'Periodo',
+      start_date: 'Inizio',
+      end_date: 'Fine',
+    },
+    filters: { active_year: 'Anno' },
+    type: { gold: 'Gold', platinum: 'Platinum' },
+    length: { short: 'Breve', long: 'Lungo' },
+    form: {
+      tab: 'Dati',
+      trip: 'Il viaggio',
+      prize: 'Chi lo vince',
+      prize_hint:
+        'Lo vince chi, negli obiettivi dell’anno indicato, supera il traguardo del suo tipo.',
+      dates: 'Quando si parte',
+      target_year_hint: 'Lo stesso anno del viaggio, o uno successivo',
+      preview: 'Anteprima nell’app',
+      no_title: 'Titolo del viaggio',
+      no_destination: 'Destinazione',
+    },
+    standing: {
+      tab: 'Chi lo vince',
+      reached: 'Hanno vinto il viaggio',
+      near: 'Sono vicini',
+      near_hint: 'Dall’%{share} del traguardo',
+      missing: 'mancano %{amount}',
+      progress: 'Avanzamento verso il traguardo',
+      nobody_reached: 'Ancora nessuno.',
+      nobody_near: 'Nessuno, per ora.',
+      counts: '%{reached} vincitori, %{near} vicini, %{behind} più lontani',
+      whole: 'da %{count} obiettivo del %{year} |||| da %{count} obiettivi del %{year}',
+      part: 'dai primi %{read} obiettivi di %{total} del %{year}',
+      targets: 'Vedi gli obiettivi',
+    },
+  },
+  en: {
+    name: 'Journey |||| Journeys',
+    menu: 'Journeys',
+    create: 'New journey',
+    empty: 'There are no journeys yet',
+    fields: {
+      title: 'Title',
+      description: 'Description',
+      destination: 'Destination',
+      type: 'Type',
+      length: 'Length',
+      image: 'Image',
+      company_code: 'Company',
+      active_year: 'Year of the journey',
+      target_year: 'Year of the targets',
+      period: 'Period',
+      start_date: 'Start',
+      end_date: 'End',
+    },
+    filters: { active_year: 'Year' },
+    type: { gold: 'Gold', platinum: 'Platinum' },
+    length: { short: 'Short', long: 'Long' },
+    form: {
+      tab: 'Details',
+      trip: 'The journey',
+      prize: 'Who wins it',
+      prize_hint:
+        'It goes to whoever passes the milestone of its type in the targets of the given year.',
+      dates: 'When it takes place',
+      target_year_hint: 'The year of the journey, or a later one',
+      preview: 'Preview in the app',
+      no_title: 'Title of the journey',
+      no_destination: 'Destination',
+    },
+    standing: {
+      tab: 'Who wins it',
+      reached: 'Have won the journey',
+      near: 'Are close',
+      near_hint: 'From %{share} of the milestone',
+      missing: '%{amount} to go',
+      progress: 'Progress towards the milestone',
+      nobody_reached: 'Nobody yet.',
+      nobody_near: 'Nobody for now.',
+      counts: '%{reached} winners, %{near} close, %{behind} further away',
+      whole: 'from %{count} target of %{year} |||| from %{count} targets of %{year}',
+      part: 'from the first %{read} of %{total} targets of %{year}',
+      targets: 'See the targets',
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.journey': typeof messages;
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from '@/core/zod';
+import { PICTURE_SIZE } from '@/core/constants';
+import { isRecord } from '@/core/is-record';
+import { day, endsAfterStart, image, name, oneOf, requiredText } from '@/core/schema';
+import { journey } from './journey.definition';
+import { isYear, readYear } from './years';
+
+const { type, length } = journey.values;
+
+const year = () =>
+  z.preprocess(
+    readYear,
+    z
+      .number({
+        error: ({ input }) => (input === null ? 'validation.required' : 'validation.year'),
+      })
+      .refine(isYear, 'validation.year'),
+  );
+
+/** Rules of a journey: specification, section 5; docs/wire-format.md, section 4. */
+export const schema = endsAfterStart(
+  z.object({
+    title: name(),
+    description: name(),
+    destination: requiredText(),
+    type: oneOf(type),
+    length: z.preprocess((value) => value ?? '', z.enum(['', ...length], 'validation.invalid')),
+    image: image(PICTURE_SIZE),
+    company_code: requiredText(),
+    active_year: year(),
+    target_year: year(),
+    start_date: day(),
+    end_date: day(),
+  }),
+).refine(({ active_year, target_year }) => target_year >= active_year, {
+  path: ['target_year'],
+  error: 'validation.target_year',
+  when: ({ value }) => isRecord(value) && isYear(value.active_year) && isYear(value.target_year),
+});

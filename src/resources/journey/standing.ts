@@ -1,0 +1,77 @@
+import { MAX_PAGES_READ } from '@/core/constants';
+import { isRecord } from '@/core/is-record';
+import { numberOf } from '@/core/number';
+import { listOf } from '@/core/one-or-many';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { iteratePages } from '@/providers/data/iterate-pages';
+
+/** How far a customer has come on the way to a journey; amounts in euros. */
+export type Progress = {
+  customer: string;
+  achieved: number;
+  threshold: number;
+  isReached: boolean;
+};
+
+/** Who has won a journey and who is close to it, the nearest first, out of `read` targets of `total`. */
+export type Standing = {
+  reached: Progress[];
+  near: Progress[];
+  /** How many have a milestone for it and are further away. */
+  behind: number;
+  read: number;
+  total: number;
+};
+
+/** From this part of the milestone on a customer is close. */
+export const NEAR = 0.8;
+
+/** The reward of a target's milestone that wins a journey of `type`. */
+export const rewardOf = (type: string): string => `${type}_journey`;
+
+/**
+ * The standing of the journeys of `type`, from the targets that `readPage` reads page by page, which counts from
+ * one; of the first twenty pages at most. Of a customer with several targets the best one counts, and whether a
+ * milestone is reached is what the backend says.
+ */
+export const standingOf = async (
+  type: string,
+  readPage: (page: number) => Promise<{ data: readonly WireRecord[]; total: number }>,
+): Promise<Standing> => {
+  const best = new Map<string, Progress>();
+  let read = 0;
+  let total = 0;
+  for await (const page of iteratePages(readPage, MAX_PAGES_READ)) {
+    for (const progress of page.data.flatMap((target) => progressOf(target, rewardOf(type)))) {
+      const known = best.get(progress.customer);
+      if (!known || shareOf(progress) > shareOf(known)) best.set(progress.customer, progress);
+    }
+    read += page.data.length;
+    total = page.total;
+  }
+  const all = [...best.values()].toSorted((one, other) => shareOf(other) - shareOf(one));
+  const open = all.filter(({ isReached }) => !isReached);
+  const near = open.filter(({ achieved, threshold }) => achieved >= threshold * NEAR);
+  return {
+    reached: all.filter(({ isReached }) => isReached),
+    near,
+    behind: open.length - near.length,
+    read,
+    total: Math.max(total, read),
+  };
+};
+
+/** Of two that stand against each other a reached one is ahead. */
+const shareOf = ({ achieved, threshold, isReached }: Progress) =>
+  (isReached ? 1_000_000 : 0) + achieved / threshold;
+
+const progressOf = (target: WireRecord, reward: string): Progress[] =>
+  listOf<unknown>(target.milestones).flatMap((milestone) => {
+    if (!isRecord(milestone) || milestone.reward_type !== reward) return [];
+    const threshold = numberOf(milestone.threshold) ?? 0;
+    const customer = textOrNumberOf(target.customer_code);
+    if (threshold <= 0 || customer === '') return [];
+    const achieved = numberOf(target.achieved_value) ?? 0;
+    return [{ customer, achieved, threshold, isReached: milestone.achieved === true }];
+  });
