@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Euro } from '@/shared/fields/Euro';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -58,17 +59,23 @@ const Line = ({ progress }: { progress: Progress }) => {
           })
         )}
       </Box>
-      <LinearProgress
-        variant="determinate"
-        aria-label={translate('resources.journey.standing.progress')}
-        aria-valuetext={share(part)}
-        value={Math.min(Math.max(part, 0), 1) * 100}
-        color={isReached ? 'success' : 'primary'}
-        sx={{ height: 6, borderRadius: 1 }}
-      />
-      <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'right' }}>
-        {share(part)}
-      </Typography>
+      <Stack direction="row" sx={{ gridColumn: '1 / -1', gap: 1, alignItems: 'center' }}>
+        <LinearProgress
+          variant="determinate"
+          aria-label={translate('resources.journey.standing.progress')}
+          aria-valuetext={share(part)}
+          value={Math.min(Math.max(part, 0), 1) * 100}
+          color={isReached ? 'success' : 'primary'}
+          sx={{ flex: 1, height: 6, borderRadius: 1 }}
+        />
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ width: 52, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {share(part)}
+        </Typography>
+      </Stack>
     </Box>
   );
 };

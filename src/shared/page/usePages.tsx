@@ -31,7 +31,10 @@ const Pager = ({ page, pages, label, onTurn }: PagerProps) => {
       page={page}
       onChange={(_, turned) => onTurn(turned)}
       aria-label={label}
-      getItemAriaLabel={(type, to) => translate(`ra.navigation.${type}`, { page: number(to ?? 1) })}
+      getItemAriaLabel={(type, to) => {
+        const button = BUTTONS.find((name) => name === type);
+        return button ? translate(`ra.navigation.${button}`, { page: number(to ?? 1) }) : '';
+      }}
       renderItem={(item) => (
         <PaginationItem {...item} page={item.page === null ? null : number(item.page)} />
       )}
@@ -39,3 +42,6 @@ const Pager = ({ page, pages, label, onTurn }: PagerProps) => {
     />
   );
 };
+
+/** What is named; the gaps between the pages are no buttons. */
+const BUTTONS = ['page', 'first', 'last', 'next', 'previous'] as const;
