@@ -190,7 +190,7 @@ test('the turnover of a customer stands in a chart, and its numbers in a table',
   await openCold(page, `/app-user/edit/${found.data.customers[0]._id}?tab=profile`);
   const card = page.getByRole('region', { name: 'Fatturato', exact: true });
   await expect(card.getByRole('img', { name: /^Grafico del fatturato mensile: / })).toBeVisible();
-  await expect(card.getByRole('row')).toHaveCount(13);
+  await expect(card.getByRole('row')).toHaveCount(14);
   await expectAccessible(page, 'profile');
 });
 
@@ -204,10 +204,10 @@ test('the dashboard shows the turnover of all beside that of the year before', a
   await openCold(page, '/dashboard');
   const card = page.getByRole('region', { name: 'Fatturato', exact: true });
   await expect(card.getByRole('img', { name: /^Grafico del fatturato mensile: / })).toBeVisible();
-  await expect(card.getByRole('row')).toHaveCount(13);
+  await expect(card.getByRole('row')).toHaveCount(14);
   const asked = calls.filter(isTurnover).map(queryOf);
-  expect(asked).toHaveLength(24);
-  expect(new Set(asked.map(({ year, month }) => `${year}-${month}`)).size).toBe(24);
+  expect(asked).toHaveLength(25);
+  expect(new Set(asked.map(({ year, month }) => `${year}-${month}`)).size).toBe(25);
 
   const last = new Date();
   const { data } = await api.get(

@@ -1,13 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readAccessRow } from '@/resources/app-activity/app-activity.codec';
-import {
-  dayStarts,
-  monthStarts,
-  sumTallies,
-  tallyOf,
-  totalOf,
-  weekStarts,
-} from '@/shared/activity/tally';
+import { dayStarts, monthStarts, weekStarts } from '@/shared/activity/periods';
+import { sumTallies, tallyOf, totalOf } from '@/shared/activity/tally';
 
 /** A Wednesday, in the middle of its day. */
 const NOW = Date.parse('2026-03-18T10:30:00.000Z');
@@ -25,26 +19,65 @@ describe('the last 30 days', () => {
     ['just inside the 30 days before', ago(60, 1), 0, 1],
     ['60 days ago', ago(60), 0, 0],
   ])('an access %s', (_, access, inside, before) => {
-    const { days, previousDays } = tallyOf([seen(access)], NOW);
-    expect([totalOf(days), totalOf(previousDays)]).toEqual([inside, before]);
+    const { monthAccesses, previouslyActive, newcomers, previousNewcomers } = tallyOf(
+      [seen(access)],
+      NOW,
+    );
+    expect([monthAccesses, previouslyActive]).toEqual([inside, before]);
+    expect([newcomers, previousNewcomers]).toEqual([inside, before]);
   });
 
   it('count what the table counts in its column', () => {
     const accesses = Array.from({ length: 400 }, (_, step) => ago(step / 6));
-    const { days } = tallyOf([seen(...accesses)], NOW);
-    expect(totalOf(days)).toBe(readAccessRow({ accesses_list: accesses }, NOW).month_access);
+    const { monthAccesses } = tallyOf([seen(...accesses)], NOW);
+    expect(monthAccesses).toBe(readAccessRow({ accesses_list: accesses }, NOW).month_access);
   });
 
-  it('lie day by day beside the 30 before them', () => {
-    const { days, previousDays } = tallyOf([seen(ago(3), ago(33), ago(33), ago(0), ago(30))], NOW);
-    const at = iso(dayStarts(NOW)).indexOf('2026-03-15');
-    expect([days[at], previousDays[at]]).toEqual([1, 2]);
-    expect([days.at(-1), previousDays.at(-1)]).toEqual([1, 1]);
+  it('have as newcomers those whose first access lies in them, whichever field tells', () => {
+    const rows = [
+      { initial_access: ago(3) },
+      { initial_access: ago(200), accesses_list: [ago(3)] },
+      seen(ago(3), ago(200)),
+      seen(ago(4), ago(3)),
+      {},
+    ];
+    const { newcomers, newcomersByWeek } = tallyOf(rows, NOW);
+    expect(newcomers).toBe(2);
+    expect(newcomersByWeek.slice(-2)).toEqual([2, 0]);
   });
+});
 
-  it('touch 31 days', () => {
+describe('four weeks of whole days', () => {
+  it('end with yesterday, and are 28', () => {
     const days = iso(dayStarts(NOW));
-    expect([days.length, days[0], days.at(-1)]).toEqual([31, '2026-02-16', '2026-03-18']);
+    expect([days.length, days[0], days.at(-1)]).toEqual([28, '2026-02-18', '2026-03-17']);
+  });
+
+  it.each([
+    ['today', '2026-03-18T00:00:00.000Z', null, null],
+    ['yesterday at its end', '2026-03-17T23:59:59.999Z', 27, null],
+    ['the first day at its beginning', '2026-02-18T00:00:00.000Z', 0, null],
+    ['the last of the days before', '2026-02-17T23:59:59.999Z', null, 27],
+    ['the first of them', '2026-01-21T00:00:00.000Z', null, 0],
+    ['the day before that', '2026-01-20T23:59:59.999Z', null, null],
+  ])('%s', (_, access, at, before) => {
+    const { days, previousDays } = tallyOf([seen(access)], NOW);
+    const placeOf = (counts: number[]) => (counts.includes(1) ? counts.indexOf(1) : null);
+    expect([placeOf(days), placeOf(previousDays)]).toEqual([at, before]);
+  });
+
+  it('lie beside the same weekdays of the four before', () => {
+    const mondays = ['2026-03-16', '2026-02-16'].map((day) => `${day}T12:00:00.000Z`);
+    const { days, previousDays } = tallyOf([seen(...mondays)], NOW);
+    expect(days.indexOf(1)).toBe(previousDays.indexOf(1));
+    expect(dayStarts(NOW)[days.indexOf(1)]?.getUTCDay()).toBe(1);
+  });
+
+  it('do not fall at their ends: as many accesses on each day make a level line', () => {
+    const hourly = Array.from({ length: 24 * 70 }, (_, hours) => ago(hours / 24));
+    const { days, previousDays, weeks } = tallyOf([seen(...hourly)], NOW);
+    expect(new Set([...days, ...previousDays])).toEqual(new Set([24]));
+    expect(new Set(weeks.slice(-9, -1))).toEqual(new Set([7 * 24]));
   });
 });
 
@@ -67,26 +100,33 @@ describe('weeks', () => {
   it('leave out what is older', () => {
     expect(totalOf(tallyOf([seen('2025-03-16T23:59:59.999Z')], NOW).weeks)).toBe(0);
   });
+
+  it('count a customer once each, however often they came', () => {
+    const often = seen('2026-03-02T08:00:00Z', '2026-03-03T08:00:00Z', '2026-03-10T08:00:00Z');
+    const { weeks, activeByWeek } = tallyOf([often, seen('2026-03-04T08:00:00Z')], NOW);
+    expect(weeks.slice(-3)).toEqual([3, 1, 0]);
+    expect(activeByWeek.slice(-3)).toEqual([2, 1, 0]);
+  });
 });
 
 describe('months', () => {
-  it('are the one of now and the eleven before it', () => {
+  it('are the running one and the twelve whole ones before it', () => {
     const months = iso(monthStarts(NOW));
-    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-04-01', '2026-03-01']);
+    expect([months.length, months[0], months.at(-1)]).toEqual([13, '2025-03-01', '2026-03-01']);
   });
 
   it.each([
     ['2026-03-01T00:00:00.000Z', '2026-03-01'],
     ['2026-02-28T23:59:59.999Z', '2026-02-01'],
     ['2025-12-31T23:59:59.999Z', '2025-12-01'],
-    ['2025-04-01T00:00:00.000Z', '2025-04-01'],
+    ['2025-03-01T00:00:00.000Z', '2025-03-01'],
   ])('%s', (access, month) => {
     const { months } = tallyOf([seen(access)], NOW);
     expect(iso(monthStarts(NOW))[months.indexOf(1)]).toBe(month);
   });
 
   it('leave out what is older', () => {
-    expect(totalOf(tallyOf([seen('2025-03-31T23:59:59.999Z')], NOW).months)).toBe(0);
+    expect(totalOf(tallyOf([seen('2025-02-28T23:59:59.999Z')], NOW).months)).toBe(0);
   });
 });
 
@@ -141,18 +181,42 @@ describe('pages', () => {
   });
 });
 
-describe('the last 30 days of a row', () => {
+describe('where the clocks of the reader change', () => {
   const zone = process.env.TZ;
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ;
     else process.env.TZ = zone;
   });
 
-  it.each(['UTC', 'Europe/Rome', 'America/New_York'])('are as long in %s as anywhere', (place) => {
-    process.env.TZ = place;
-    // In Rome the clocks went back on the 25th of October.
-    const now = Date.parse('2026-11-21T12:00:00Z');
-    const accesses_list = ['2026-10-22T11:59:59Z', '2026-10-22T12:00:01Z', '2026-11-21T12:00:00Z'];
-    expect(readAccessRow({ accesses_list }, now).month_access).toBe(2);
-  });
+  // In Rome the clocks went back on the 25th of October, in New York on the 1st of November.
+  const now = Date.parse('2026-11-21T12:00:00Z');
+
+  it.each(['UTC', 'Europe/Rome', 'America/New_York', 'Pacific/Kiritimati'])(
+    'the 30 days of a row are as long in %s as anywhere',
+    (place) => {
+      process.env.TZ = place;
+      const accesses_list = [
+        '2026-10-22T11:59:59Z',
+        '2026-10-22T12:00:01Z',
+        '2026-11-21T12:00:00Z',
+      ];
+      expect(readAccessRow({ accesses_list }, now).month_access).toBe(2);
+    },
+  );
+
+  it.each(['UTC', 'Europe/Rome', 'America/New_York', 'Pacific/Kiritimati'])(
+    'no day, week or month is longer in %s',
+    (place) => {
+      process.env.TZ = place;
+      const hourly = Array.from({ length: 24 * 90 }, (_, hours) =>
+        new Date(now - hours * 3_600_000).toISOString(),
+      );
+      const { days, previousDays, weeks, months } = tallyOf([seen(...hourly)], now);
+      expect(new Set([...days, ...previousDays])).toEqual(new Set([24]));
+      expect(new Set(weeks.slice(-12, -1))).toEqual(new Set([7 * 24]));
+      expect(months.slice(-3, -1)).toEqual([30 * 24, 31 * 24]);
+      expect(iso(dayStarts(now)).at(-1)).toBe('2026-11-20');
+      expect(iso(monthStarts(now)).at(-1)).toBe('2026-11-01');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { today } from '@/core/days';
 import { listQuery } from '@/providers/data/list-query';
 import {
   milestonesOf,
@@ -8,7 +9,13 @@ import {
   reachedOf,
 } from '@/resources/target/target-figures';
 import { target } from '@/resources/target/target.definition';
-import { monthsUpTo, sumOfPages, turnoverByMonth } from '@/resources/turnover/turnover-figures';
+import {
+  comparedSums,
+  isWithoutTurnover,
+  monthsUpTo,
+  sumOfPages,
+  turnoverByMonth,
+} from '@/resources/turnover/turnover-figures';
 import { recentYears } from '@/shared/list/recent-years';
 import type { Row } from '../../fixtures/store/store';
 import { openScene, type Scene } from '../support/backend-scene';
@@ -50,37 +57,62 @@ describe('the progress of a target', () => {
 });
 
 describe('turnover by month', () => {
-  const NOW = Date.parse('2026-03-18T10:30:00.000Z');
+  const DAY = new Date('2026-03-18');
   const row = (year: number | string, month: number, amount: number) => ({ year, month, amount });
   const zeros = Array.from({ length: 12 }, () => 0);
 
-  it('counts 24 months up to the present one, the oldest first', () => {
-    const months = monthsUpTo(NOW);
-    expect(months).toHaveLength(24);
-    expect([months[0], months[9], months[10], months[23]]).toEqual([
-      { year: 2024, month: 4 },
+  it('counts the running month and the 24 whole ones before it, the oldest first', () => {
+    const months = monthsUpTo(DAY);
+    expect(months).toHaveLength(25);
+    expect([months[0], months[10], months[11], months[24]]).toEqual([
+      { year: 2024, month: 3 },
       { year: 2025, month: 1 },
       { year: 2025, month: 2 },
       { year: 2026, month: 3 },
     ]);
   });
 
-  it('ends with the present month, and has the year before in the same places', () => {
-    const { current, previous } = turnoverByMonth(
-      [row(2026, 3, 30), row(2025, 4, 4), row(2025, 3, 3), row(2024, 4, 44)],
-      NOW,
+  it('has whole months beside those of the year before, and the running one apart', () => {
+    const turnover = turnoverByMonth(
+      [row(2026, 3, 30), row(2026, 2, 22), row(2025, 3, 4), row(2025, 2, 3), row(2024, 3, 44)],
+      DAY,
     );
-    expect(current).toEqual([4, ...zeros.slice(2), 30]);
-    expect(previous).toEqual([44, ...zeros.slice(2), 3]);
+    expect(turnover.current).toEqual([4, ...zeros.slice(2), 22]);
+    expect(turnover.previous).toEqual([44, ...zeros.slice(2), 3]);
+    expect(turnover.running).toBe(30);
+    expect(isWithoutTurnover(turnover)).toBe(false);
   });
 
   it('leaves out months before and to come, and adds up those that come twice, to the cent', () => {
-    const { current, previous } = turnoverByMonth(
-      [row(2026, 4, 1), row(2024, 3, 1), row('2026', 1, 0.1), row(2026, 1, 0.2)],
-      NOW,
+    const turnover = turnoverByMonth(
+      [row(2026, 4, 1), row(2024, 2, 1), row('2026', 1, 0.1), row(2026, 1, 0.2)],
+      DAY,
     );
-    expect(current).toEqual([...zeros.slice(0, 9), 0.3, 0, 0]);
-    expect(previous).toEqual(zeros);
+    expect(turnover).toEqual({
+      current: [...zeros.slice(0, 10), 0.3, 0],
+      previous: zeros,
+      running: 0,
+    });
+    expect(isWithoutTurnover(turnoverByMonth([row(2026, 4, 1)], DAY))).toBe(true);
+  });
+
+  it('compares the same months of both years, from the first one on that the year before knows', () => {
+    const compare = (previous: number[]) =>
+      comparedSums({ current: Array.from({ length: 12 }, () => 2), previous, running: 9 });
+    expect(compare(zeros.map(() => 1))).toEqual({ current: 24, previous: 12 });
+    expect(compare([0, 0, 1, 0, ...zeros.slice(4)])).toEqual({ current: 20, previous: 1 });
+    expect(compare(zeros)).toBeNull();
+  });
+
+  it.each([
+    ['Europe/Rome', '2026-01-31T23:30:00Z', { year: 2026, month: 2 }],
+    ['America/New_York', '2026-02-01T03:00:00Z', { year: 2026, month: 1 }],
+    ['UTC', '2026-01-31T23:30:00Z', { year: 2026, month: 1 }],
+  ])('is running in %s the month of the reader’s calendar', (place, now, month) => {
+    const zone = process.env.TZ;
+    process.env.TZ = place;
+    expect(monthsUpTo(today(new Date(now))).at(-1)).toEqual(month);
+    process.env.TZ = zone;
   });
 });
 

@@ -1,12 +1,12 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/charts/chart-look';
+import { CHART_BASE, DAY_AXIS, countAxis, tickLook } from '@/shared/charts/chart-look';
 import { useFormats } from '@/shared/formats/useFormats';
 
 type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
 
-/** Accesses a day, over those of 30 days before in a dashed line. Loaded apart: the charts weigh more than the page. */
+/** Accesses a day, over those of the same weekday four weeks before in a dashed line. Loaded apart: the charts weigh more than the page. */
 export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => {
   const theme = useTheme();
   const translate = useTranslate();
@@ -30,13 +30,13 @@ export const AccessTrend = ({ starts, current, previous }: AccessTrendProps) => 
       }}
       xAxis={[
         {
-          ...TIME_AXIS,
+          ...DAY_AXIS,
           tickLabelStyle: tickLook(theme),
           scaleType: 'point',
           data: starts,
-          tickInterval: (_: Date, at: number) => at % 5 === 0,
+          tickInterval: (_: Date, at: number) => at % 7 === 0,
           valueFormatter: (start: Date, { location }) =>
-            location === 'tick' ? utc.shortDay(start) : utc.day(start),
+            location === 'tick' ? utc.shortDay(start) : utc.weekday(start),
         },
       ]}
       yAxis={[

@@ -6,7 +6,8 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { ChartKey } from '@/shared/charts/ChartKey';
-import { dayStarts, totalOf, type Tally } from '@/shared/activity/tally';
+import { dayStarts } from '@/shared/activity/periods';
+import { totalOf, type Tally } from '@/shared/activity/tally';
 import { useActivity } from '@/shared/activity/useActivity';
 import { useDefinition } from '@/shared/registry/definitions';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
@@ -15,7 +16,7 @@ import { useFormats } from '@/shared/formats/useFormats';
 
 const AccessTrend = lazyComponent(() => import('./AccessTrend'), 'AccessTrend');
 
-/** On the dashboard: the app's use in the last 30 days against the 30 before. */
+/** On the dashboard: the app's use in the four weeks up to yesterday, against the four before. */
 export const ActivityCard = () => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -56,7 +57,7 @@ const Trend = memo(({ tally }: { tally: Tally }) => {
         label={label}
         header={['day', 'current', 'previous'].map((name) => translate(`activity.chart.${name}`))}
         rows={starts.map((start, at) => [
-          utc.day(start),
+          utc.weekday(start),
           number(tally.days[at] ?? 0),
           number(tally.previousDays[at] ?? 0),
         ])}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { accessesOf } from '@/core/presence';
-import { tallyOf, totalOf, type Tally } from '@/shared/activity/tally';
+import { tallyOf, type Tally } from '@/shared/activity/tally';
 import { Moment } from '@/shared/fields/Moment';
 import { useFormats } from '@/shared/formats/useFormats';
 
@@ -15,7 +15,7 @@ export const AccessFigures = ({ record }: { record: RaRecord }) => {
     ['first_access', <Moment key="first" value={record.first_access} />],
     ['last_access', <Moment key="last" value={record.last_access} />],
     ['total_access', number(accessesOf({ accesses_list: record.accesses_list }).length)],
-    ['month_access', number(totalOf(tallyOfCustomer(record, Date.now()).days))],
+    ['month_access', number(tallyOfCustomer(record, Date.now()).monthAccesses)],
   ] as const;
   return (
     <Box component="dl" sx={GRID}>

@@ -1,26 +1,35 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/charts/chart-look';
+import {
+  CHART_BASE,
+  MONTH_AXIS,
+  countAxis,
+  runningColor,
+  tickLook,
+} from '@/shared/charts/chart-look';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { TurnoverByMonth } from './turnover-figures';
 
-type TurnoverBarsProps = TurnoverByMonth & {
+type TurnoverBarsProps = {
+  /** The first days of the months, that of the running one last. */
   starts: Date[];
-  names: { current: string; previous: string };
+  turnover: TurnoverByMonth;
+  names: { current: string; previous: string; running: string };
 };
 
-/** Two bars a month: a year before, and now. Loaded apart: the charts weigh more than the page. */
-export const TurnoverBars = ({ starts, current, previous, names }: TurnoverBarsProps) => {
+/** Two bars a month, a year before and now; of the running month one, and paler. Loaded apart: the charts weigh more than the page. */
+export const TurnoverBars = ({ starts, turnover, names }: TurnoverBarsProps) => {
   const theme = useTheme();
   const { euroTick, euro, utc } = useFormats();
-  const valueFormatter = (amount: number | null) => euro(amount ?? 0);
+  const { current, previous, running } = turnover;
+  const valueFormatter = (amount: number | null) => (amount === null ? null : euro(amount));
   return (
     <BarChart
       {...CHART_BASE}
       borderRadius={2}
       xAxis={[
         {
-          ...TIME_AXIS,
+          ...MONTH_AXIS,
           tickLabelStyle: tickLook(theme),
           scaleType: 'band',
           data: starts,
@@ -33,19 +42,32 @@ export const TurnoverBars = ({ starts, current, previous, names }: TurnoverBarsP
       ]}
       yAxis={[
         {
-          ...countAxis([...current, ...previous]),
+          ...countAxis([...current, ...previous, running]),
           tickLabelStyle: tickLook(theme),
           valueFormatter: (amount: number) => euroTick(amount),
         },
       ]}
       series={[
         {
-          data: previous,
+          data: [...previous, null],
           label: names.previous,
           color: theme.palette.text.disabled,
           valueFormatter,
         },
-        { data: current, label: names.current, color: theme.palette.primary.main, valueFormatter },
+        {
+          data: [...current, null],
+          label: names.current,
+          color: theme.palette.primary.main,
+          stack: 'now',
+          valueFormatter,
+        },
+        {
+          data: [...current.map(() => null), running],
+          label: names.running,
+          color: runningColor(theme),
+          stack: 'now',
+          valueFormatter,
+        },
       ]}
     />
   );

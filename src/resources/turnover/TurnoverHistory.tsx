@@ -3,23 +3,33 @@ import { memo } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { ChartKey } from '@/shared/charts/ChartKey';
-import { monthStarts, totalOf } from '@/shared/activity/tally';
+import { runningColor } from '@/shared/charts/chart-look';
+import { monthStarts } from '@/shared/activity/periods';
+import { totalOf } from '@/shared/activity/tally';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useFormats } from '@/shared/formats/useFormats';
-import type { TurnoverByMonth } from './turnover-figures';
+import { comparedSums, type TurnoverByMonth } from './turnover-figures';
 
 const TurnoverBars = lazyComponent(() => import('./TurnoverBars'), 'TurnoverBars');
 
-type TurnoverHistoryProps = TurnoverByMonth & { now: number };
+type TurnoverHistoryProps = TurnoverByMonth & { day: Date };
 
-/** Twelve months of turnover against the twelve before: the sums, then a chart. Drawn anew for new amounts alone. */
-export const TurnoverHistory = memo(({ now, current, previous }: TurnoverHistoryProps) => {
+/**
+ * Twelve whole months of turnover against the twelve before: the sums, then a chart, which has the month of `day`
+ * besides. Drawn anew for new amounts alone.
+ */
+export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps) => {
   const translate = useTranslate();
   const { euro, change, utc } = useFormats();
-  const starts = monthStarts(now);
+  const { current, previous, running } = turnover;
+  const starts = monthStarts(day.getTime());
   const sum = totalOf(current);
-  const before = totalOf(previous);
-  const names = { current: translate(key('current')), previous: translate(key('previous')) };
+  const compared = comparedSums(turnover);
+  const names = {
+    current: translate(key('current')),
+    previous: translate(key('previous')),
+    running: translate(key('running')),
+  };
   return (
     <>
       <Typography variant="body2" color="text.secondary">
@@ -29,31 +39,34 @@ export const TurnoverHistory = memo(({ now, current, previous }: TurnoverHistory
         {euro(sum)}
       </Typography>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
-        {translate(key(before > 0 ? 'change' : 'no_change'), {
-          change: before > 0 ? change(sum / before - 1) : '',
-          amount: euro(before),
-        })}
+        {compared
+          ? translate(key('change'), {
+              change: change(compared.current / compared.previous - 1),
+              amount: euro(compared.previous),
+            })
+          : translate(key('no_change'))}
       </Typography>
       <ChartKey
         marks={[
           { label: names.previous, shape: 'bar', color: 'text.disabled' },
           { label: names.current, shape: 'bar', color: 'primary.main' },
+          { label: names.running, shape: 'bar', color: runningColor },
         ]}
       />
       <ChartFigure
-        label={translate(key('chart'), { current: euro(sum), previous: euro(before) })}
+        label={translate(key('chart'), { current: euro(sum), previous: euro(totalOf(previous)) })}
         header={[translate(key('month')), names.current, names.previous]}
-        rows={starts.map((start, at) => [
-          utc.month(start),
-          euro(current[at] ?? 0),
-          euro(previous[at] ?? 0),
-        ])}
+        rows={starts.map((start, at) => {
+          const [now, before] = [current[at], previous[at]];
+          return now === undefined || before === undefined
+            ? [`${utc.month(start)} · ${names.running}`, euro(running), '–']
+            : [utc.month(start), euro(now), euro(before)];
+        })}
       >
         <TurnoverBars
           waiting={<ChartSkeleton />}
           starts={starts}
-          current={current}
-          previous={previous}
+          turnover={turnover}
           names={names}
         />
       </ChartFigure>

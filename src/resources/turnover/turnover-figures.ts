@@ -1,9 +1,13 @@
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { WireRecord } from '@/core/resource';
 import { iteratePages } from '@/providers/data/iterate-pages';
+import { totalOf } from '@/shared/activity/tally';
 
-/** Amounts by month, in euros: those of the last twelve months, and in the same places those of the year before. */
-export type TurnoverByMonth = { current: number[]; previous: number[] };
+/**
+ * Amounts by month, in euros: those of the last twelve whole months, in the same places those of the year
+ * before, and that of the month still running, which is compared with nothing.
+ */
+export type TurnoverByMonth = { current: number[]; previous: number[]; running: number };
 
 /** A sum of amounts, in euros, and on how many rows of all it stands. */
 export type Sum = { amount: number; read: number; total: number };
@@ -13,25 +17,44 @@ export type Month = { year: number; month: number };
 
 const MONTHS = 12;
 
-/** The 24 months up to that of `now` in UTC, the oldest first. */
-export const monthsUpTo = (now: number): Month[] =>
-  Array.from({ length: 2 * MONTHS }, (_, at) => {
-    const count = monthCount(now) - 2 * MONTHS + 1 + at;
+/** The month of `day`, which is the midnight of UTC it begins with, and the 24 before it, the oldest first. */
+export const monthsUpTo = (day: Date): Month[] =>
+  Array.from({ length: 2 * MONTHS + 1 }, (_, at) => {
+    const count = monthCount(day) - 2 * MONTHS + at;
     return { year: Math.floor(count / MONTHS), month: (count % MONTHS) + 1 };
   });
 
-/** Adds up `rows` by month, the last of the twelve being that of `now` in UTC. Any other month falls in none. */
-export const turnoverByMonth = (rows: readonly WireRecord[], now: number): TurnoverByMonth => {
-  const last = monthCount(now);
-  const sums = Array.from({ length: 2 * MONTHS }, () => 0);
+/** Adds up `rows` by month; that of `day` is the running one. What is older or yet to come falls in none. */
+export const turnoverByMonth = (rows: readonly WireRecord[], day: Date): TurnoverByMonth => {
+  const first = monthCount(day) - 2 * MONTHS;
+  const sums = Array.from({ length: 2 * MONTHS + 1 }, () => 0);
   for (const { year, month, amount } of rows) {
-    const at = 2 * MONTHS - 1 - last + Number(year) * MONTHS + Number(month) - 1;
+    const at = Number(year) * MONTHS + Number(month) - 1 - first;
     const sum = sums[at];
     if (sum !== undefined) sums[at] = sum + (Number(amount) || 0);
   }
   const cents = sums.map(toCents);
-  return { previous: cents.slice(0, MONTHS), current: cents.slice(MONTHS) };
+  return {
+    previous: cents.slice(0, MONTHS),
+    current: cents.slice(MONTHS, 2 * MONTHS),
+    running: cents[2 * MONTHS] ?? 0,
+  };
 };
+
+/**
+ * The sums of the same months of both years: of those from the first one on that has an amount in the year before.
+ * Rows that begin later are not to be read as growth. Null where the year before has none.
+ */
+export const comparedSums = ({ current, previous }: TurnoverByMonth) => {
+  const first = previous.findIndex((amount) => amount !== 0);
+  return first < 0
+    ? null
+    : { current: totalOf(current.slice(first)), previous: totalOf(previous.slice(first)) };
+};
+
+/** Whether there is no amount in any of the months. */
+export const isWithoutTurnover = ({ current, previous, running }: TurnoverByMonth): boolean =>
+  [...current, ...previous, running].every((amount) => amount === 0);
 
 /**
  * The amounts of all rows of a list, read page by page by `readPage`, which counts from one; of the first
@@ -54,7 +77,4 @@ export const sumOfPages = async (
 /** Sums of decimals drift below the cent. */
 const toCents = (euros: number) => Math.round(euros * 100) / 100;
 
-const monthCount = (now: number) => {
-  const date = new Date(now);
-  return date.getUTCFullYear() * MONTHS + date.getUTCMonth();
-};
+const monthCount = (day: Date) => day.getUTCFullYear() * MONTHS + day.getUTCMonth();

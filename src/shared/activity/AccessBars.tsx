@@ -3,15 +3,24 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { Step } from './AccessHistory';
-import { CHART_BASE, TIME_AXIS, countAxis, tickLook } from '@/shared/charts/chart-look';
+import {
+  CHART_BASE,
+  MONTH_AXIS,
+  countAxis,
+  runningColor,
+  splitRunning,
+  tickLook,
+} from '@/shared/charts/chart-look';
 
 type AccessBarsProps = { starts: Date[]; counts: number[]; step: Step };
 
-/** A bar a week or a month. Loaded apart: the charts weigh more than the page. */
+/** A bar a week or a month, the running one paler. Loaded apart: the charts weigh more than the page. */
 export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
   const theme = useTheme();
   const translate = useTranslate();
   const { number, utc } = useFormats();
+  const { whole, running } = splitRunning(counts);
+  const bars = { stack: 'accesses', valueFormatter: format(number) };
   const week = (start: Date) => `${translate('activity.chart.week')} ${utc.day(start)}`;
   return (
     <BarChart
@@ -19,7 +28,7 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
       borderRadius={step === 'week' ? 2 : 4}
       xAxis={[
         {
-          ...TIME_AXIS,
+          ...MONTH_AXIS,
           tickLabelStyle: tickLook(theme),
           scaleType: 'band',
           data: starts,
@@ -42,12 +51,22 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
       ]}
       series={[
         {
-          data: counts,
+          ...bars,
+          data: whole,
           label: translate('activity.chart.accesses'),
           color: theme.palette.primary.main,
-          valueFormatter: (count) => number(count ?? 0),
+        },
+        {
+          ...bars,
+          data: running,
+          label: translate(`activity.chart.running_${step}`),
+          color: runningColor(theme),
         },
       ]}
     />
   );
 };
+
+/** Of a bar that is not there, nothing is told. */
+const format = (number: (value: number) => string) => (count: number | null) =>
+  count === null ? null : number(count);

@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useFormats } from '@/shared/formats/useFormats';
 import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
-import { monthStarts, totalOf, weekStarts, type Tally } from './tally';
+import { ChartKey } from '@/shared/charts/ChartKey';
+import { runningColor } from '@/shared/charts/chart-look';
+import { monthStarts, weekStarts } from './periods';
+import { totalOf, type Tally } from './tally';
 
 const AccessBars = lazyComponent(() => import('./AccessBars'), 'AccessBars');
 
 export type Step = 'week' | 'month';
 
 /**
- * The accesses of the last twelve months, a bar a week or a month. Drawn anew for new counts alone: a chart is
- * dear.
+ * The accesses of the last twelve months, a bar a week or a month, and those of the week or month that is still
+ * running, told apart. Drawn anew for new counts alone: a chart is dear.
  */
 export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }) => {
   const translate = useTranslate();
@@ -19,21 +23,29 @@ export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }
   const counts = step === 'week' ? tally.weeks : tally.months;
   const starts = step === 'week' ? weekStarts(tally.now) : monthStarts(tally.now);
   const nameOf = step === 'week' ? utc.day : utc.month;
-  const peak = Math.max(...counts);
-  const peakStart = starts[counts.indexOf(peak)];
+  const whole = counts.slice(0, -1);
+  const peak = Math.max(...whole);
+  const peakStart = starts[whole.indexOf(peak)];
+  const running = translate(`activity.chart.running_${step}`);
   const label = translate('activity.chart.history_text', {
-    total: number(totalOf(counts)),
+    total: number(totalOf(whole)),
     peak: number(peak),
     when: peakStart ? nameOf(peakStart) : '',
   });
   return (
-    <ChartFigure
-      label={label}
-      header={[translate(`activity.chart.${step}`), translate('activity.chart.accesses')]}
-      rows={starts.map((start, at) => [nameOf(start), number(counts[at] ?? 0)])}
-    >
-      <AccessBars waiting={<ChartSkeleton />} starts={starts} counts={counts} step={step} />
-    </ChartFigure>
+    <Box sx={{ minWidth: 0 }}>
+      <ChartKey marks={[{ label: running, shape: 'bar', color: runningColor }]} />
+      <ChartFigure
+        label={label}
+        header={[translate(`activity.chart.${step}`), translate('activity.chart.accesses')]}
+        rows={starts.map((start, at) => [
+          at < whole.length ? nameOf(start) : `${nameOf(start)} · ${running}`,
+          number(counts[at] ?? 0),
+        ])}
+      >
+        <AccessBars waiting={<ChartSkeleton />} starts={starts} counts={counts} step={step} />
+      </ChartFigure>
+    </Box>
   );
 });
 AccessHistory.displayName = 'AccessHistory';

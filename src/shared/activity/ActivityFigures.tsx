@@ -6,7 +6,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 import { totalOf, type Tally } from './tally';
 
-/** Accesses of the last 30 days against the 30 before, and how many customers come, came, or never did. */
+/** Accesses of four weeks against the four before, and how many customers come, came, or never did. */
 export const ActivityFigures = (props: ActivityFiguresProps) => (
   <Stack sx={{ gap: 2 }}>
     <Accesses {...props} />

@@ -1,12 +1,15 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
 import { accessesOf, DAY_MS, NO_TIME, presenceOf, timeOf } from '@/core/presence';
+import { dayAt, DAYS, monthAt, MONTHS, weekAt, WEEKS } from './periods';
 
 /**
  * Counts over the access log, made from rows read page by page: no call answers them ready made
  * (docs/wire-format.md). Tallies of the same `now` add up, so each page is counted once and forgotten.
  *
  * Days, weeks and months are those of UTC, like the dates of the table, which shows the first ten
- * characters of what the server sends (specification, section 2 'App-activity screen').
+ * characters of what the server sends (specification, section 2 'App-activity screen'): they are the same
+ * in every time zone, and none is longer or shorter where clocks change. What is compared is whole: the days end
+ * with yesterday, and of weeks and months the last, which is still running, is told apart.
  */
 export type Tally = {
   /** Where all windows end, epoch milliseconds. */
@@ -18,13 +21,23 @@ export type Tally = {
   dormant: number;
   /** Customers with an access in the last 30 days. */
   active: number;
-  /** Accesses of the last 30 days by day; see {@link dayStarts}. Their sum is that of the table's column. */
+  /** Customers with an access in the 30 days before those. */
+  previouslyActive: number;
+  /** Customers whose first access lies in the last 30 days, and in the 30 before. */
+  newcomers: number;
+  previousNewcomers: number;
+  /** Accesses of the last 30 days to the moment: the sum of the table's column. */
+  monthAccesses: number;
+  /** Accesses of the four weeks that ended yesterday, by day; see `dayStarts`. */
   days: number[];
-  /** Accesses of the 30 days before those, in the same places. */
+  /** Accesses of the four weeks before those, in the same places: a Monday beside a Monday. */
   previousDays: number[];
-  /** Accesses by week; see {@link weekStarts}. */
+  /** Accesses by week, the last one running; see `weekStarts`. */
   weeks: number[];
-  /** Accesses by month; see {@link monthStarts}. */
+  /** Customers with an access, and with their first one, in the same weeks. */
+  activeByWeek: number[];
+  newcomersByWeek: number[];
+  /** Accesses by month, the last one running; see `monthStarts`. */
   months: number[];
 };
 
@@ -36,10 +49,6 @@ export type ActivityRow = {
 };
 
 const WINDOW_MS = MONTHLY_WINDOW_DAYS * DAY_MS;
-const WEEKS = 53;
-const MONTHS = 12;
-/** The first of January 1970 was a Thursday. */
-const MONDAY_OFFSET = 3;
 
 /** Counts `rows`, all windows ending `now`. A moment that cannot be read, or is yet to come, falls in none. */
 export const tallyOf = (rows: readonly ActivityRow[], now: number): Tally => {
@@ -63,9 +72,15 @@ export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
       never: sum.never + tally.never,
       dormant: sum.dormant + tally.dormant,
       active: sum.active + tally.active,
+      previouslyActive: sum.previouslyActive + tally.previouslyActive,
+      newcomers: sum.newcomers + tally.newcomers,
+      previousNewcomers: sum.previousNewcomers + tally.previousNewcomers,
+      monthAccesses: sum.monthAccesses + tally.monthAccesses,
       days: addLists(sum.days, tally.days),
       previousDays: addLists(sum.previousDays, tally.previousDays),
       weeks: addLists(sum.weeks, tally.weeks),
+      activeByWeek: addLists(sum.activeByWeek, tally.activeByWeek),
+      newcomersByWeek: addLists(sum.newcomersByWeek, tally.newcomersByWeek),
       months: addLists(sum.months, tally.months),
     };
   }, first);
@@ -74,52 +89,70 @@ export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
 export const totalOf = (counts: readonly number[]): number =>
   counts.reduce((sum, count) => sum + count, 0);
 
-/** The days touched by the 30 times 24 hours before `now`: 31, the first and the last of them in part. */
-export const dayStarts = (now: number): Date[] =>
-  countUp(MONTHLY_WINDOW_DAYS + 1, (step) => new Date((dayOf(now - WINDOW_MS) + step) * DAY_MS));
-
-/** The Mondays of the week of `now` and of the 52 before it. */
-export const weekStarts = (now: number): Date[] =>
-  countUp(WEEKS, (step) => {
-    const week = weekOf(now) - WEEKS + 1 + step;
-    return new Date((week * 7 - MONDAY_OFFSET) * DAY_MS);
-  });
-
-/** The first days of the month of `now` and of the eleven before it. */
-export const monthStarts = (now: number): Date[] =>
-  // To `Date.UTC` the year 0 is 1900, from which months are counted here.
-  countUp(MONTHS, (step) => new Date(Date.UTC(0, monthOf(now) - MONTHS + 1 + step)));
-
 const emptyTally = (now: number): Tally => ({
   now,
   customers: 0,
   never: 0,
   dormant: 0,
   active: 0,
-  days: zeros(MONTHLY_WINDOW_DAYS + 1),
-  previousDays: zeros(MONTHLY_WINDOW_DAYS + 1),
+  previouslyActive: 0,
+  newcomers: 0,
+  previousNewcomers: 0,
+  monthAccesses: 0,
+  days: zeros(DAYS),
+  previousDays: zeros(DAYS),
   weeks: zeros(WEEKS),
+  activeByWeek: zeros(WEEKS),
+  newcomersByWeek: zeros(WEEKS),
   months: zeros(MONTHS),
 });
 
 const countRow = (tally: Tally, { initial_access, last_access, accesses_list }: ActivityRow) => {
+  const { now } = tally;
   const fields = { first_access: initial_access, last_access, accesses_list };
+  const times = accessesOf(fields)
+    .map(timeOf)
+    .filter((time) => time !== NO_TIME && time <= now);
   tally.customers += 1;
-  for (const access of accessesOf(fields)) countAccess(tally, timeOf(access));
-  const presence = presenceOf(fields, tally.now);
+  for (const time of times) countAccess(tally, time);
+  for (const week of new Set(times.map((time) => weekAt(now, time)))) {
+    countAt(tally.activeByWeek, week);
+  }
+  if (times.some((time) => windowOf(now, time) === 'previous')) tally.previouslyActive += 1;
+  const presence = presenceOf(fields, now);
   if (presence === 'never' || presence === 'dormant' || presence === 'active') tally[presence] += 1;
+  countNewcomer(tally, firstOf(timeOf(initial_access), times));
 };
 
 const countAccess = (tally: Tally, time: number) => {
   const { now } = tally;
-  if (time === NO_TIME || time > now) return;
-  const firstDay = dayOf(now - WINDOW_MS);
-  if (time > now - WINDOW_MS) countAt(tally.days, dayOf(time) - firstDay);
-  else if (time > now - 2 * WINDOW_MS) {
-    countAt(tally.previousDays, dayOf(time + WINDOW_MS) - firstDay);
-  }
-  countAt(tally.weeks, WEEKS - 1 - (weekOf(now) - weekOf(time)));
-  countAt(tally.months, MONTHS - 1 - (monthOf(now) - monthOf(time)));
+  if (windowOf(now, time) === 'last') tally.monthAccesses += 1;
+  countAt(tally.days, dayAt(now, time));
+  countAt(tally.previousDays, dayAt(now, time) + DAYS);
+  countAt(tally.weeks, weekAt(now, time));
+  countAt(tally.months, monthAt(now, time));
+};
+
+const countNewcomer = (tally: Tally, first: number) => {
+  const { now } = tally;
+  if (first > now) return;
+  const window = windowOf(now, first);
+  if (window === 'last') tally.newcomers += 1;
+  if (window === 'previous') tally.previousNewcomers += 1;
+  countAt(tally.newcomersByWeek, weekAt(now, first));
+};
+
+/** The first access: what the row says, and what its list holds; infinity where that is nothing. */
+const firstOf = (told: number, times: readonly number[]) =>
+  times.reduce(
+    (first, time) => Math.min(first, time),
+    told === NO_TIME ? Number.POSITIVE_INFINITY : told,
+  );
+
+/** Whether `time` lies in the 30 times 24 hours before `now`, or in the 30 before those. */
+const windowOf = (now: number, time: number): 'last' | 'previous' | null => {
+  if (time > now - WINDOW_MS) return 'last';
+  return time > now - 2 * WINDOW_MS ? 'previous' : null;
 };
 
 const countAt = (counts: number[], at: number) => {
@@ -127,15 +160,6 @@ const countAt = (counts: number[], at: number) => {
   if (count !== undefined) counts[at] = count + 1;
 };
 
-const dayOf = (time: number) => Math.floor(time / DAY_MS);
-const weekOf = (time: number) => Math.floor((dayOf(time) + MONDAY_OFFSET) / 7);
-const monthOf = (time: number) => {
-  const date = new Date(time);
-  return (date.getUTCFullYear() - 1900) * 12 + date.getUTCMonth();
-};
-
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
-const countUp = <T>(length: number, make: (step: number) => T): T[] =>
-  Array.from({ length }, (_, step) => make(step));
 const addLists = (a: readonly number[], b: readonly number[]) =>
   a.map((value, at) => value + (b[at] ?? 0));

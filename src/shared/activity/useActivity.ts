@@ -55,7 +55,8 @@ export const useActivity = (
   // A page that is kept comes without a render in between: only its number tells it from the one before.
   const next = mayReadOn && !isFetching ? pages?.length : undefined;
   useEffect(() => {
-    if (next !== undefined) void fetchNextPage();
+    // Others may count the same log: what one of them has begun is not begun again.
+    if (next !== undefined) void fetchNextPage({ cancelRefetch: false });
   }, [next, fetchNextPage]);
 
   const tally = useMemo(() => pages && sumTallies(pages.map((page) => page.tally)), [pages]);

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** What a line or a bar of a chart stands for, in the palette's colour it is drawn in. */
-type Mark = { label: string; shape: 'line' | 'dashes' | 'bar'; color: string };
+/** What a line or a bar of a chart stands for, in the colour it is drawn in. */
+type Mark = {
+  label: string;
+  shape: 'line' | 'dashes' | 'bar';
+  color: string | ((theme: Theme) => string);
+};
 
 /** Which mark of a chart is which; what the picture says in words already is not read out twice. */
 export const ChartKey = ({ marks }: { marks: readonly Mark[] }) => (

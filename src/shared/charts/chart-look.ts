@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import { alpha, type Theme } from '@mui/material/styles';
 import { CHART_HEIGHT } from './ChartFigure';
 
 /** The words on a chart's axes, as quiet as a caption. */
@@ -20,8 +20,11 @@ export const CHART_BASE = {
 
 const BARE = { disableLine: true, disableTicks: true } as const;
 
-/** A scale of days, weeks or months. */
-export const TIME_AXIS = { ...BARE, height: 24 } as const;
+/** A scale of days. */
+export const DAY_AXIS = { ...BARE, height: 24 } as const;
+
+/** A scale of weeks or months, with the year under each January. */
+export const MONTH_AXIS = { ...BARE, height: 40 } as const;
 
 /** A scale of whole numbers from zero; without a single one it would have no height to draw in. */
 export const countAxis = (counts: readonly number[]) =>
@@ -33,5 +36,17 @@ export const countAxis = (counts: readonly number[]) =>
     tickMinStep: 1,
     tickNumber: TICKS,
   }) as const;
+
+/** What is still running, and so not to be read beside what is whole: paler than that. */
+export const runningColor = ({ palette }: Theme): string => alpha(palette.primary.main, 0.4);
+
+/** `values`, of which the last is of a period still running, as two series: without it, and it alone. */
+export const splitRunning = (values: readonly number[]) => {
+  const last = values.length - 1;
+  return {
+    whole: values.map((value, at) => (at === last ? null : value)),
+    running: values.map((value, at) => (at === last ? value : null)),
+  };
+};
 
 const TICKS = 4;

@@ -44,9 +44,15 @@ const utcFormats = (formatter: Formatter) => {
     },
     /** 'giugno 2026' */
     month: formatter({ month: 'long', year: 'numeric' }),
-    /** For an axis of months: 'giu', and in place of January the year. */
+    /** 'giugno' */
+    monthName: formatter({ month: 'long' }),
+    /** For an axis of months: 'giu', and in January the year on a second line. */
     monthTick: (value: Date) =>
-      value.getUTCMonth() === 0 ? String(value.getUTCFullYear()) : shortMonth(value),
+      value.getUTCMonth() === 0
+        ? `${shortMonth(value)}\n${value.getUTCFullYear()}`
+        : shortMonth(value),
+    /** 'lun 30 giu' */
+    weekday: formatter({ weekday: 'short', day: 'numeric', month: 'short' }),
   };
 };
 

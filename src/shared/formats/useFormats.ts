@@ -1,5 +1,6 @@
 import { useLocale } from 'react-admin';
 import { dateFormats } from './dates';
+import { formatLocale } from './format-locale';
 import { numberFormats } from './numbers';
 import { relativeTimeFormats } from './relative-time';
 
@@ -13,11 +14,10 @@ const formatsOf = (locale: string): Formats => {
   return made;
 };
 
-const createFormats = (locale: string) => ({
-  ...numberFormats(locale),
-  ...dateFormats(locale),
-  ...relativeTimeFormats(locale),
-});
+const createFormats = (language: string) => {
+  const locale = formatLocale(language);
+  return { ...numberFormats(locale), ...dateFormats(locale), ...relativeTimeFormats(locale) };
+};
 
 type Formats = ReturnType<typeof createFormats>;
 const cache = new Map<string, Formats>();

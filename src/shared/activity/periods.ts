@@ -1,0 +1,45 @@
+import { DAY_MS } from '@/core/presence';
+
+/**
+ * Days, weeks and months of UTC up to `now`, in epoch milliseconds: the same in every time zone, none of them
+ * longer or shorter where clocks change. A moment has a place among them, counted from the oldest; outside them
+ * it is negative or beyond their number.
+ */
+export const DAYS = 28;
+/** 52 whole ones, and the one that is running. */
+export const WEEKS = 53;
+/** Twelve whole ones, and the one that is running. */
+export const MONTHS = 13;
+
+/** The 28 whole days before that of `now`: four weeks, so that those before them fall on the same weekdays. */
+export const dayStarts = (now: number): Date[] =>
+  countUp(DAYS, (step) => new Date((dayOf(now) - DAYS + step) * DAY_MS));
+
+/** The Mondays of the week of `now` and of the 52 before it. */
+export const weekStarts = (now: number): Date[] =>
+  countUp(WEEKS, (step) => {
+    const week = weekOf(now) - WEEKS + 1 + step;
+    return new Date((week * 7 - MONDAY_OFFSET) * DAY_MS);
+  });
+
+/** The first days of the month of `now` and of the twelve before it. */
+export const monthStarts = (now: number): Date[] =>
+  // To `Date.UTC` the year 0 is 1900, from which months are counted here.
+  countUp(MONTHS, (step) => new Date(Date.UTC(0, monthOf(now) - MONTHS + 1 + step)));
+
+export const dayAt = (now: number, time: number) => DAYS + dayOf(time) - dayOf(now);
+export const weekAt = (now: number, time: number) => WEEKS - 1 + weekOf(time) - weekOf(now);
+export const monthAt = (now: number, time: number) => MONTHS - 1 + monthOf(time) - monthOf(now);
+
+/** The first of January 1970 was a Thursday. */
+const MONDAY_OFFSET = 3;
+
+const dayOf = (time: number) => Math.floor(time / DAY_MS);
+const weekOf = (time: number) => Math.floor((dayOf(time) + MONDAY_OFFSET) / 7);
+const monthOf = (time: number) => {
+  const date = new Date(time);
+  return (date.getUTCFullYear() - 1900) * 12 + date.getUTCMonth();
+};
+
+const countUp = <T>(length: number, make: (step: number) => T): T[] =>
+  Array.from({ length }, (_, step) => make(step));
