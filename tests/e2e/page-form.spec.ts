@@ -260,6 +260,87 @@ test('of a stale edit the other version can be taken', async ({ page, as, api, c
   expect((await stored(api, made)).surname).toBe('Dopo la sua');
 });
 
+test('what is unsaved is told, and a save without changes sends nothing', async ({
+  page,
+  as,
+  api,
+}) => {
+  const made = await makeBouser(api, newMark());
+  await as('admin');
+  await openCold(page, addressOf(made));
+  await expect(page.getByText('Nessuna modifica')).toBeVisible();
+  const calls = recordCalls(page);
+  await button(page, 'Salva').click();
+  await page.keyboard.press('Control+s');
+  await expect(alertSaying(page, 'status', 'Nessuna modifica da salvare')).toBeVisible();
+  await expectPath(page, addressOf(made));
+  expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
+
+  await field(page).pressSequentially('x');
+  await textField(page, 'Nome').pressSequentially('y');
+  await button(page, '2 campi modificati').focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Nome, Cognome');
+  await field(page).press('Backspace');
+  await expect(button(page, '1 campo modificato')).toBeVisible();
+});
+
+test('fields that are required say so, those of a role once it is chosen', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/bo-user/create');
+  const required = (name: string) =>
+    page.getByLabel(name, { exact: true }).first().getAttribute('aria-required');
+  for (const name of ['Codice', 'Nome', 'Email', 'Telefono']) {
+    expect(await required(name)).toBe('true');
+  }
+  await page.getByRole('checkbox', { name: 'Responsabile aziendale' }).check();
+  await expect.poll(() => required('Azienda')).toBe('true');
+  expect(await required('Sede')).toBe('false');
+  await page.getByRole('checkbox', { name: 'Agente' }).check();
+  await expect.poll(() => required('Sede')).toBe('true');
+});
+
+test('records are made in series, and duplicated; the alert names and links each', async ({
+  page,
+  as,
+}) => {
+  const marks = [newMark(), newMark(), newMark()] as const;
+  await as('admin');
+  await openCold(page, '/bo-user/create');
+  await fillBouser(page, marks[0]);
+  await button(page, 'Salva e aggiungi un altro').click();
+  await expect(alertSaying(page, 'status', `Chiara Cognome ${marks[0]}`)).toBeVisible();
+  await expect(textField(page, 'Codice')).toBeFocused();
+  await expect(textField(page, 'Codice')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  for (const [name, text] of Object.entries(personOf(marks[1]))) {
+    await textField(page, name).pressSequentially(text);
+  }
+  await button(page, 'Salva').click();
+  await expectPath(page, LIST);
+  await page.locator('[data-alerts]').getByRole('link', { name: marks[1] }).click();
+  await expect(heading(page, `Nome Cognome ${marks[1]}`)).toBeVisible();
+
+  await button(page, 'Altre azioni').click();
+  await page.getByRole('menuitem', { name: 'Duplica' }).click();
+  await expectPath(page, '/bo-user/create');
+  await expect(textField(page, 'Codice')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  for (const [name, text] of Object.entries(personOf(marks[2]))) {
+    await textField(page, name).pressSequentially(text);
+  }
+  await button(page, 'Salva').click();
+  await expectPath(page, LIST);
+  await expect(alertSaying(page, 'status', marks[2])).toBeVisible();
+});
+
+const personOf = (mark: string) => ({
+  Codice: mark,
+  Nome: 'Nome',
+  Cognome: `Cognome ${mark}`,
+  Email: `${mark.toLowerCase()}@example.com`,
+  Telefono: '02 1234567',
+});
+
 const addressOf = ({ _id }: Made) => `/bo-user/edit/${_id}`;
 
 const field = (page: Page) => textField(page, 'Cognome');

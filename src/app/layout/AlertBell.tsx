@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { alerts, type Alert } from '@/shared/alerts/alert-store';
-import { messageOf } from '@/shared/alerts/AlertList';
+import { AlertSubjectLine, messageOf } from '@/shared/alerts/AlertList';
 import { AlertIcon } from '@/shared/alerts/glyphs';
 import { useFormats } from '@/shared/formats/useFormats';
 
@@ -82,9 +82,12 @@ const RecentAlerts = ({ recent }: { recent: readonly Alert[] }) => {
           <Box sx={{ color: `status.${alert.kind}.text`, display: 'flex' }}>
             <AlertIcon kind={alert.kind} />
           </Box>
-          <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {messageOf(alert, translate)}
-          </Typography>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {messageOf(alert, translate)}
+            </Typography>
+            {alert.subject && <AlertSubjectLine {...alert.subject} />}
+          </Box>
           <Typography variant="caption" component="time" color="text.secondary">
             {time(new Date(alert.shownAt))}
           </Typography>

@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { FormDescription } from '@/shared/form/FormView';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { FormSkeleton } from '@/shared/record/FormSkeleton';
-import { EMPTY_ENTRY, listsOf } from './app-user.codec';
+import { EMPTY_ENTRY, ENTRY_FIELDS, listsOf } from './app-user.codec';
 import { schema } from './app-user.schema';
 import { AppUserInputs } from './AppUserInputs';
 import { AppUserSummary } from './AppUserSummary';
@@ -18,6 +18,9 @@ export const form: FormDescription = {
   schema,
   Inputs: AppUserInputs,
   Aside: AppUserSummary,
+  series: ENTRY_FIELDS,
+  // Another customer of the same agent.
+  copy: { set: { p_iva: '', business_name: '', email: '', status: 'active' } },
   // One company entry to be filled.
   initial: () => ({ ...listsOf([EMPTY_ENTRY]), status: 'active' }),
   tabs: {

@@ -15,4 +15,7 @@ export const form: FormDescription = {
   refinement: phoneRules(['telephone']),
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
+  series: ['roles', 'company_code', 'location_code'],
+  // Somebody else with the same work.
+  copy: { set: { firstname: '', surname: '', email: '', telephone: '', status: 'active' } },
 };

@@ -2,4 +2,4 @@ import type { FormDescription } from '@/shared/form/FormView';
 import { schema } from './category.schema';
 import { CategoryInputs } from './CategoryInputs';
 
-export const form: FormDescription = { schema, Inputs: CategoryInputs };
+export const form: FormDescription = { schema, Inputs: CategoryInputs, series: ['company_code'] };

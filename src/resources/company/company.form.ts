@@ -3,4 +3,10 @@ import { schema } from './company.schema';
 import { CompanyInputs } from './CompanyInputs';
 import { CompanyPreview } from './CompanyPreview';
 
-export const form: FormDescription = { schema, Inputs: CompanyInputs, Aside: CompanyPreview };
+export const form: FormDescription = {
+  schema,
+  Inputs: CompanyInputs,
+  Aside: CompanyPreview,
+  // Another company has a name and pictures of its own: nothing would be left.
+  copy: false,
+};

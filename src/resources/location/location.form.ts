@@ -10,4 +10,5 @@ export const form: FormDescription = {
   refinement: phoneRules(['telephone', 'fax', 'whatsapp']),
   Inputs: LocationInputs,
   Aside: LocationSummary,
+  series: ['company_code'],
 };

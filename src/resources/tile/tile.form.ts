@@ -9,6 +9,7 @@ export const form: FormDescription = {
   schema,
   Inputs: TileInputs,
   Aside: TilePreview,
+  series: ['background_color', 'text_color', 'target', 'recipients', 'categories'],
   /** In the colours of its app, one column wide, for everybody. */
   initial: (app?: RaRecord) => {
     const look = appLookOf(app ?? {});

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { Glyph } from '../plain/Glyph';
+import { PlainLink } from '../plain/PlainLink';
 import { PlainButton } from '../plain/PlainButton';
-import { alerts, type Alert, type AlertLine } from './alert-store';
+import { alerts, type Alert, type AlertLine, type AlertSubject } from './alert-store';
 import { AlertIcon } from './glyphs';
 
 /** Looks a key up; a text that is no key comes back as it is. */
@@ -77,6 +78,7 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
       >
         {messageOf(alert, translate)}
       </Typography>
+      {alert.subject && <AlertSubjectLine {...alert.subject} />}
       {alert.detail && (
         <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
           {translate(alert.detail)}
@@ -97,6 +99,17 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
       </Box>
     </PlainButton>
   </Box>
+);
+
+/** The record an alert is about, linked where it may be opened. */
+export const AlertSubjectLine = ({ name, address }: AlertSubject) => (
+  <Typography
+    variant="body2"
+    component="p"
+    sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}
+  >
+    {address === undefined ? name : <PlainLink href={`#${address}`}>{name}</PlainLink>}
+  </Typography>
 );
 
 /** The line in the reader's language: the backend's own words are no keys and stay as they are. */

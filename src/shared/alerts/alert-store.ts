@@ -16,11 +16,16 @@ export type Alert = {
   args?: Readonly<Record<string, unknown>>;
   /** Key of a second sentence that explains the first. */
   detail?: string;
+  /** The record it is about. */
+  subject?: AlertSubject;
   /** Epoch milliseconds. */
   shownAt: number;
 };
 
-export type AlertLine = Pick<Alert, 'message' | 'args' | 'detail'>;
+/** What a record is called, and the documented address it is opened at, where it may be. */
+export type AlertSubject = { name: string; address?: string };
+
+export type AlertLine = Pick<Alert, 'message' | 'args' | 'detail' | 'subject'>;
 
 /** `visible` and `recent` are ordered oldest first; the object changes only when one of them does. */
 export type AlertSnapshot = { visible: readonly Alert[]; recent: readonly Alert[] };
@@ -118,4 +123,6 @@ const publish = (next: AlertSnapshot) => {
 const isSame = (one: Alert, other: Alert) =>
   one.kind === other.kind &&
   one.message === other.message &&
+  one.subject?.name === other.subject?.name &&
+  one.subject?.address === other.subject?.address &&
   JSON.stringify(one.args) === JSON.stringify(other.args);

@@ -1,4 +1,4 @@
-import { alerts } from './alert-store';
+import { alerts, type AlertLine } from './alert-store';
 import { errorLines } from './error-lines';
 
 /** Ways to tell the reader how it went; the same functions on every render. */
@@ -6,8 +6,8 @@ export const useAlerts = () => shown;
 
 const shown = {
   /** Green. A key of the catalogue, or the server's own message. */
-  success: (message: string, args?: Readonly<Record<string, unknown>>): void =>
-    alerts.show({ kind: 'success', lines: [{ message, args }] }),
+  success: (message: string, more: Pick<AlertLine, 'args' | 'subject'> = {}): void =>
+    alerts.show({ kind: 'success', lines: [{ message, ...more }] }),
   /** Neither good nor bad. */
   info: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'info', lines: [{ message, args }] }),

@@ -17,12 +17,14 @@ import { useNothingToSave } from './useNothingToSave';
 type FormBodyProps = {
   /** Beside the form: a preview or a summary. Below it on narrow screens. */
   aside?: ReactNode;
+  /** Whether the focus goes to the first field when the form opens. */
+  isFocused?: boolean;
   /** The sections with the inputs. */
   children: ReactNode;
 };
 
 /** The layout of a record's form: draft banner, sheet, save bar and aside, with the dialogs that may come. */
-export const FormBody = ({ aside, children }: FormBodyProps) => {
+export const FormBody = ({ aside, isFocused = false, children }: FormBodyProps) => {
   const body = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const form = useFormContext();
@@ -33,6 +35,9 @@ export const FormBody = ({ aside, children }: FormBodyProps) => {
   const submit = () => body.current?.closest('form')?.requestSubmit();
   useShortcut('save', () => nothingToSave() || submit(), body);
   useServerErrorFocus();
+  useEffect(() => {
+    if (isFocused) sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isFocused]);
   return (
     <Box ref={body} sx={layout.frame}>
       <Box sx={layout.columns}>

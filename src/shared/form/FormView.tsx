@@ -7,11 +7,13 @@ import { ParentProvider } from '@/shared/record/ParentProvider';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ParentContext } from '@/shared/registry/parent-record';
 import type { FormProps } from '@/shared/registry/views';
+import type { CopyRules } from './copy';
 import { CreateOverForm } from './CreateOverForm';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
 import type { RecordTabsOf } from './RecordTabs';
 import type { FormRefinement, FormSchema } from './resolver';
+import { useStartingValues } from './useStartingValues';
 
 /** The form of a resource, told once for a new record and for one that is edited, on a page or in a drawer. */
 export type FormDescription = {
@@ -26,6 +28,13 @@ export type FormDescription = {
   initial?: (parent?: RaRecord) => FieldValues;
   /** What is shown of a stored record beside its form. */
   tabs?: RecordTabsOf;
+  /**
+   * Its records are made in series: 'Save and add another' is offered, and the next one starts with the values
+   * of these fields.
+   */
+  series?: readonly string[];
+  /** How a duplicate differs from its record; false where duplicates make no sense. */
+  copy?: CopyRules | false;
 };
 
 /** Shows `form` for a new record, or for the one called `id`, by default the one the address names. */
@@ -40,25 +49,26 @@ export const FormView = ({ form, ...props }: FormProps & { form: FormDescription
 };
 
 const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
-  const { schema, refinement, initial, tabs, Inputs, Aside } = form;
+  const { schema, refinement, initial, tabs, series, copy, Inputs, Aside } = form;
+  const startingValues = useStartingValues(mode, prefill);
   const { fixed } = useDefinition().endpoint;
   const parent = useContext(ParentContext)?.record;
   const defaults = useMemo(() => {
-    const empty = { ...emptyValues(schema), ...fixed, ...initial?.(parent) };
-    return { ...empty, ...fitting(prefill, empty) };
-  }, [schema, fixed, initial, parent, prefill]);
+    const empty = { ...emptyValues(schema), ...initial?.(parent) };
+    return { ...empty, ...fitting(startingValues, empty), ...fixed };
+  }, [schema, fixed, initial, parent, startingValues]);
   const shared = { schema, refinement, defaults, aside: Aside && <Aside />, children: <Inputs /> };
   return mode === 'create' ? (
-    <RecordCreate {...shared} />
+    <RecordCreate {...shared} series={series} />
   ) : (
-    <RecordEdit {...shared} id={id} tabs={tabs} />
+    <RecordEdit {...shared} id={id} tabs={tabs} copy={copy} />
   );
 };
 
-/** The fields of `prefill` that the form has, one value as a list where the form holds several. */
-const fitting = (prefill: FieldValues = {}, empty: FieldValues): FieldValues =>
+/** The fields of `values` that the form has, one value as a list where the form holds several. */
+const fitting = (values: FieldValues = {}, empty: FieldValues): FieldValues =>
   Object.fromEntries(
-    Object.entries(prefill)
+    Object.entries(values)
       .filter(([field]) => field in empty)
       .map(([field, value]) => [field, Array.isArray(empty[field]) ? listOf(value) : value]),
   );

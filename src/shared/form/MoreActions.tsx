@@ -1,3 +1,4 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +12,7 @@ import { useCan } from '@/providers/session/use-session';
 import { DeleteDialog } from './DeleteDialog';
 import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
+import { useDuplicate } from './useDuplicate';
 
 /** What can be done with a stored record besides saving it, in a menu; nothing where there is no such thing. */
 export const MoreActions = ({ record }: { record: RaRecord }) => {
@@ -21,7 +23,8 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  if (!mayDelete) return null;
+  const duplicate = useDuplicate();
+  if (!mayDelete && !duplicate) return null;
   const act = (action: () => void) => () => {
     setOpen(false);
     action();
@@ -48,12 +51,22 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        <MenuItem onClick={act(() => setDeleting(true))} sx={DANGER}>
-          <ListItemIcon>
-            <DeleteOutlineIcon />
-          </ListItemIcon>
-          {translate('form.delete.action')}
-        </MenuItem>
+        {duplicate && (
+          <MenuItem onClick={act(duplicate)}>
+            <ListItemIcon>
+              <ContentCopyIcon />
+            </ListItemIcon>
+            {translate('form.duplicate')}
+          </MenuItem>
+        )}
+        {mayDelete && (
+          <MenuItem onClick={act(() => setDeleting(true))} sx={DANGER}>
+            <ListItemIcon>
+              <DeleteOutlineIcon />
+            </ListItemIcon>
+            {translate('form.delete.action')}
+          </MenuItem>
+        )}
       </Menu>
       <DeleteDialog
         record={record}

@@ -1,20 +1,42 @@
+import { useState } from 'react';
 import { CreateBase } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { FormHead } from '@/shared/record/FormHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { useFormKey } from './useFormKey';
 
+type RecordCreateProps = RecordFormProps & {
+  /** The fields whose values the next one of a series starts with; absent where none is made in series. */
+  series?: readonly string[];
+};
+
 /** Creates a record of the resource it belongs to, on a page or in a drawer; its inputs are the children. */
-export const RecordCreate = (props: RecordFormProps) => {
+export const RecordCreate = ({ series, defaults, ...props }: RecordCreateProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
   const { formKey, expire } = useFormKey();
+  const [made, setMade] = useState<{ count: number; kept: FieldValues }>({ count: 0, kept: {} });
+  const next =
+    series &&
+    ((values: FieldValues) =>
+      setMade(({ count }) => ({
+        count: count + 1,
+        kept: Object.fromEntries(series.map((field) => [field, values[field]])),
+      })));
   return (
     // Whether the role may be here, the page guard has decided already.
     <CreateBase disableAuthentication>
       <FormHead title={translate(`resources.${name}.create`)} />
-      <RecordForm key={formKey} {...props} onClosed={expire} />
+      <RecordForm
+        key={`${formKey}.${made.count}`}
+        {...props}
+        defaults={made.count === 0 ? defaults : { ...defaults, ...made.kept }}
+        isFocused={made.count > 0}
+        onNext={next}
+        onClosed={expire}
+      />
     </CreateBase>
   );
 };

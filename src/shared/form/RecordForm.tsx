@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type { CopyRules } from './copy';
 import { FormBody } from './FormBody';
 import { RecordFormContext } from './record-form-context';
 import { RequiredFieldsProvider } from './RequiredFields';
@@ -20,6 +21,17 @@ export type RecordFormProps = {
   children: ReactNode;
   /** What is done instead of creating or updating the record. */
   task?: FormTask;
+  /** How a duplicate of the record differs from it; false where duplicates make no sense. */
+  copy?: CopyRules | false;
+};
+
+type OpenFormProps = RecordFormProps & {
+  record?: RaRecord;
+  /** Whether the focus goes to its first field when it opens: after another one that was in its place. */
+  isFocused?: boolean;
+  /** Opens the form for the next record of a series, with the values that were sent for the last one. */
+  onNext?: (sent: FieldValues) => void;
+  onClosed: () => void;
 };
 
 /**
@@ -34,9 +46,20 @@ export const RecordForm = ({
   aside,
   children,
   task,
+  copy,
+  isFocused = false,
+  onNext,
   onClosed,
-}: RecordFormProps & { record?: RaRecord; onClosed: () => void }) => {
-  const { form, save } = useRecordFormState({ schema, defaults, record, task, onClosed });
+}: OpenFormProps) => {
+  const { form, save } = useRecordFormState({
+    schema,
+    defaults,
+    record,
+    task,
+    copy,
+    onNext,
+    onClosed,
+  });
   const { getState } = form;
   const resolver = useMemo(
     () => formResolver(schema, () => getState().initialValues, refinement),
@@ -54,7 +77,9 @@ export const RecordForm = ({
         disableInvalidFormNotification
       >
         <RequiredFieldsProvider>
-          <FormBody aside={aside}>{children}</FormBody>
+          <FormBody aside={aside} isFocused={isFocused}>
+            {children}
+          </FormBody>
         </RequiredFieldsProvider>
       </Form>
     </RecordFormContext>

@@ -16,11 +16,16 @@ import { useUnsavedFields } from './useUnsavedFields';
 export const SaveBar = () => {
   const translate = useTranslate();
   const { kind, exit, overlay } = useFormFrame();
-  const { record, phase, isTask } = useRecordForm();
+  const { record, phase, isTask, isSeries, setAfterSave } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const unsaved = useUnsavedFields();
   const isQuiet = record !== undefined && !isTask && unsaved.length === 0;
+  const saveAndNext = (event: MouseEvent<HTMLButtonElement>) => {
+    setAfterSave('next');
+    event.currentTarget.form?.requestSubmit();
+  };
   const hold = (event: MouseEvent) => {
+    setAfterSave('leave');
     if (nothingToSave()) event.preventDefault();
   };
   return (
@@ -36,6 +41,11 @@ export const SaveBar = () => {
       >
         {translate('form.cancel')}
       </Button>
+      {isSeries && (
+        <Button variant="outlined" disabled={isSaving(phase)} onClick={saveAndNext}>
+          {translate('form.save_and_next')}
+        </Button>
+      )}
       <Button
         type="submit"
         variant={isQuiet ? 'outlined' : 'contained'}

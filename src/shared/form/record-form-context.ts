@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
+import type { CopyRules } from './copy';
 import type { FormEvent, FormState } from './form-state';
 import type { FormSchema } from './resolver';
 
 /** Answers whether the form is to be saved after all; it has passed its rules. */
 export type SaveQuestion = () => Promise<boolean>;
+
+/** What follows a save: the form is left, or the next record of the series is made in its place. */
+export type AfterSave = 'leave' | 'next';
 
 /** What the parts of a record's form share: its state, and what they do to it. */
 export type RecordFormContextValue = FormState & {
@@ -15,6 +19,12 @@ export type RecordFormContextValue = FormState & {
   schema: FormSchema;
   /** Whether the form does something else than create or update its record. */
   isTask: boolean;
+  /** How a duplicate of the record differs from it; false where duplicates make no sense. */
+  copy?: CopyRules | false;
+  /** Whether the next record of a series may follow a save. */
+  isSeries: boolean;
+  /** Says what follows the save that is about to be submitted. */
+  setAfterSave: (afterSave: AfterSave) => void;
   /** The state at this moment, for events: what was rendered last may be older. */
   getState: () => FormState;
   /** @returns whether the phase allowed the event; else nothing has changed */

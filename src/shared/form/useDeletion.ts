@@ -1,5 +1,6 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { representationOf } from '@/core/resource';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useFormExit } from '@/shared/record/form-frame';
@@ -29,7 +30,9 @@ export const useDeletion = () => {
         meta,
       });
       const own = translate(`resources.${definition.name}.deleted`, { _: '' });
-      alerts.success(own || messageOf(data) || 'form.deleted');
+      alerts.success(own || messageOf(data) || 'form.deleted', {
+        subject: { name: representationOf(definition, record) },
+      });
       close();
       void invalidateLists();
       exit();

@@ -17,6 +17,8 @@ export type FormTask = {
   send: (record: RaRecord, values: FieldValues) => Promise<string | undefined>;
 };
 
+type Saved = { saved: RaRecord; message: string | undefined };
+
 type RecordCallsOptions = { definition: ResourceDefinition; meta?: ProviderMeta; task?: FormTask };
 
 /** The calls of a record's form; what was read of the resource before is refreshed after a save. */
@@ -28,17 +30,14 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
   /**
    * Carries out the task, updates `record`, or creates one where there is none.
    *
-   * @returns the server's message, if it sent one
+   * @returns the record as it is stored, with the server's message if it sent one
    * @throws ApiError as the server answers
    */
-  const send = async (
-    record: RaRecord | undefined,
-    values: FieldValues,
-  ): Promise<string | undefined> => {
+  const send = async (record: RaRecord | undefined, values: FieldValues): Promise<Saved> => {
     if (task && record) {
       const message = await task.send(record, values);
       void invalidate();
-      return message;
+      return { saved: record, message };
     }
     const { data } = record
       ? await provider.update(definition.name, {
@@ -52,7 +51,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
     patch(saved);
     overlay?.onSaved(saved);
     void invalidate();
-    return messageOf(saved);
+    return { saved, message: messageOf(saved) };
   };
 
   /**

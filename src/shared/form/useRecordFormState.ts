@@ -4,13 +4,15 @@ import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '@/providers/http/api-error';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useFormExit } from '@/shared/record/form-frame';
+import { useFormExit, useFormFrame } from '@/shared/record/form-frame';
 import { useDefinition } from '@/shared/registry/definitions';
 import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
+import type { CopyRules } from './copy';
 import { draftKey, removeDraft } from './drafts';
 import { formReducer, initialFormState, type FieldErrorMap, type FormEvent } from './form-state';
-import type { RecordFormContextValue, SaveQuestion } from './record-form-context';
+import type { AfterSave, RecordFormContextValue, SaveQuestion } from './record-form-context';
 import type { FormSchema } from './resolver';
+import { useAlertSubject } from './useAlertSubject';
 import { useRecordCalls, type FormTask } from './useRecordCalls';
 
 type RecordFormOptions = {
@@ -20,6 +22,9 @@ type RecordFormOptions = {
   /** The record that is edited; absent on create. */
   record?: RaRecord;
   task?: FormTask;
+  copy?: CopyRules | false;
+  /** Opens the form for the next record of a series, with the values that were sent for the last one. */
+  onNext?: (sent: FieldValues) => void;
   /** Called when the form is over: saved, deleted, or left without saving. */
   onClosed: () => void;
 };
@@ -35,6 +40,8 @@ export const useRecordFormState = ({
   defaults,
   record,
   task,
+  copy,
+  onNext,
   onClosed,
 }: RecordFormOptions) => {
   const definition = useDefinition();
@@ -44,6 +51,8 @@ export const useRecordFormState = ({
   const { addSaveQuestion, isConfirmed } = useSaveQuestions();
   const alerts = useAlerts();
   const exit = useFormExit();
+  const isOverForm = useFormFrame().overlay !== undefined;
+  const subjectOf = useAlertSubject(definition);
   const resource = resourceKey(definition, meta);
   const key = draftKey(
     useCurrentUser().id,
@@ -51,18 +60,31 @@ export const useRecordFormState = ({
     record?.id,
   );
   const isTask = task !== undefined;
+  const isSeries = onNext !== undefined && !isOverForm;
+  const afterSaveRef = useRef<AfterSave>('leave');
+  const setAfterSave = useCallback((next: AfterSave) => {
+    afterSaveRef.current = next;
+  }, []);
 
   const end = (type: 'saved' | 'closed') => {
     dispatch({ type });
     removeDraft(key);
-    onClosed();
   };
-  const close = useEvent(() => end('closed'));
+  const close = useEvent(() => {
+    end('closed');
+    onClosed();
+  });
 
-  /** The message is shown, and the list comes back (specification, section 2 'Flow'). */
-  const afterSave = (message: string | undefined) => {
+  /** The message is shown, and the list comes back (specification, section 2 'Flow'), or the next of a series. */
+  const afterSave = (
+    { saved, message }: Awaited<ReturnType<typeof send>>,
+    sent: FieldValues,
+    follows: AfterSave,
+  ) => {
     end('saved');
-    alerts.success(message ?? 'form.saved');
+    alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
+    if (follows === 'next' && onNext) return onNext(sent);
+    onClosed();
     exit();
   };
 
@@ -81,10 +103,11 @@ export const useRecordFormState = ({
 
   const save = useEvent(async (values: FieldValues): Promise<FieldErrorMap | undefined> => {
     if (!dispatch({ type: 'submitted' })) return undefined;
+    const follows = afterSaveRef.current;
     try {
       if (await isConfirmed()) {
         dispatch({ type: 'confirmed' });
-        afterSave(await send(getState().record, values));
+        afterSave(await send(getState().record, values), values, follows);
       } else {
         dispatch({ type: 'declined' });
       }
@@ -101,12 +124,28 @@ export const useRecordFormState = ({
       schema,
       draftKey: key,
       isTask,
+      copy,
+      isSeries,
+      setAfterSave,
       getState,
       dispatch,
       close,
       addSaveQuestion,
     }),
-    [state, definition, schema, key, isTask, getState, dispatch, close, addSaveQuestion],
+    [
+      state,
+      definition,
+      schema,
+      key,
+      isTask,
+      copy,
+      isSeries,
+      setAfterSave,
+      getState,
+      dispatch,
+      close,
+      addSaveQuestion,
+    ],
   );
   return { form, save };
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type PlainLinkProps = { href: string; isNewTab?: boolean; children: ReactNode };
 
-/** A link of the account area, to an address of the console. */
+/** A link to an address of the console, in parts that the account area shows too. */
 export const PlainLink = ({ href, isNewTab = false, children }: PlainLinkProps) => (
   <Box
     component="a"

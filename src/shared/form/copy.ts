@@ -1,0 +1,46 @@
+import type { FieldValues } from 'react-hook-form';
+import { dayOf, today } from '@/core/days';
+import { DAY_MS } from '@/core/presence';
+import type { ResourceDefinition } from '@/core/resource';
+
+/** How a copy of a stored record differs from it, besides the codes that no two records share. */
+export type CopyRules = {
+  /** Fields that start with another value: unpublished, a draft, without the names of a person. */
+  set?: FieldValues;
+  /** Days and moments that go on together, by whole days, until the first of them is not in the past. */
+  movedOn?: readonly string[];
+};
+
+/** What the form of a new record starts with that is to be like `record`; its codes are empty. */
+export const copyOf = (
+  { codeField, endpoint }: ResourceDefinition,
+  record: FieldValues,
+  { set, movedOn = [] }: CopyRules = {},
+  now = today(),
+): FieldValues => {
+  const codes = [...(codeField ? [codeField] : []), ...(endpoint.unique ?? [])];
+  const days = daysUntil(
+    now,
+    movedOn.map((field) => record[field] as unknown),
+  );
+  return {
+    ...record,
+    ...Object.fromEntries(codes.map((field) => [field, ''])),
+    ...Object.fromEntries(movedOn.map((field) => [field, later(record[field], days)])),
+    ...set,
+  };
+};
+
+/** How many days the first of `values` lies before `now`; none where it does not. */
+const daysUntil = (now: Date, values: readonly unknown[]): number => {
+  const times = values.flatMap((value) => dayOf(value)?.getTime() ?? []);
+  return times.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...times)) / DAY_MS);
+};
+
+/** `value`, a day or a moment, `days` later; its time of the day stays. */
+const later = (value: unknown, days: number): unknown => {
+  const day = dayOf(value);
+  if (!day) return value;
+  const moved = new Date(day.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  return moved + String(value).slice(10);
+};

@@ -1,0 +1,24 @@
+import { useContext } from 'react';
+import type { RaRecord } from 'react-admin';
+import { isIdKnown } from '@/providers/data/record-calls';
+import { representationOf, type ResourceDefinition } from '@/core/resource';
+import { useCan } from '@/providers/session/use-session';
+import type { AlertSubject } from '@/shared/alerts/alert-store';
+import { editAddress } from '@/shared/links/drawer-address';
+import { useAddressParams } from '@/shared/page/address-params';
+import { FormFrameContext } from '@/shared/record/form-frame';
+
+/**
+ * What an alert says a record is called, with the address of its form where the reader may open it. Saved over
+ * another form it has none: the link would lead away from what is being written below.
+ */
+export const useAlertSubject = (definition: ResourceDefinition) => {
+  const mayEdit = useCan(definition.access.edit);
+  const params = useAddressParams();
+  const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
+  return (record: RaRecord): AlertSubject => {
+    const address =
+      mayEdit && !isOverForm && isIdKnown(record) ? editAddress(definition, record, params) : null;
+    return { name: representationOf(definition, record), address: address ?? undefined };
+  };
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '@/core/days';
+import { appUser } from '@/resources/app-user/app-user.definition';
+import { copyOf } from '@/shared/form/copy';
+
+const NOW = dayOf('2026-03-10') ?? undefined;
+
+describe('a copy of a record', () => {
+  it('has no code, and what its rules set', () => {
+    const record = { code: 'A1', business_name: 'Bar', status: 'deactivated' };
+    expect(copyOf(appUser, record, { set: { status: 'active' } }, NOW)).toEqual({
+      code: '',
+      business_name: 'Bar',
+      status: 'active',
+    });
+  });
+
+  it.each([
+    [
+      'go on to today, as far from each other as they were',
+      ['2025-12-30', '2026-01-30'],
+      ['2026-03-10', '2026-04-10'],
+    ],
+    ['stay where none is past', ['2026-04-01', '2026-05-01'], ['2026-04-01', '2026-05-01']],
+    [
+      'keep the time of the day',
+      ['2026-03-01T08:30:00.000Z', ''],
+      ['2026-03-10T08:30:00.000Z', ''],
+    ],
+  ])('has dates that %s', (_, [from, to], [movedFrom, movedTo]) => {
+    const copy = copyOf(appUser, { from, to }, { movedOn: ['from', 'to'] }, NOW);
+    expect([copy.from, copy.to]).toEqual([movedFrom, movedTo]);
+  });
+});
