@@ -68,7 +68,10 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
 
   await search(page, mark);
   await expectColumn(page, 'Azienda', ['Aurora Caffè S.p.A. +1']);
-  await page.getByRole('link', { name: `Cliente ${mark}` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Cliente ${mark}` })
+    .click();
   await expect(entry(page, 2).getByRole('combobox', { name: 'Sede' })).toHaveValue(/MON-TOR/);
   await button(page, 'Togli l’assegnazione 1').click();
   await expect(entry(page, 2)).toHaveCount(0);
@@ -93,7 +96,10 @@ test('a life: made with two entries, edited to one, deleted', async ({ page, as,
   });
   await expectColumn(page, 'Azienda', ['Monviso Ricambi S.p.A.']);
 
-  await page.getByRole('link', { name: `Cliente ${mark}` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Cliente ${mark}` })
+    .click();
   await askToDelete(page);
   await button(page.getByRole('dialog', { name: `Eliminare Cliente ${mark}?` }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();

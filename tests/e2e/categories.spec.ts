@@ -44,7 +44,9 @@ test('a category is created in the drawer of its address, once', async ({ page, 
     company_code: 'AURORA',
   });
   await search(page, mark);
-  await expect(page.getByRole('link', { name: `Categoria ${mark}`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: `Categoria ${mark}`, exact: true }),
+  ).toBeVisible();
 });
 
 test('the list counts who is in a category, leads there, and sorts by its columns', async ({

@@ -59,7 +59,7 @@ test('a life: what is missing is told, made with three pictures, renamed, delete
 
   await search(page, mark);
   await expectColumn(page, 'Nome azienda', [`Azienda ${mark}`]);
-  const link = page.getByRole('link', { name: `Azienda ${mark}` });
+  const link = page.getByRole('main').getByRole('link', { name: `Azienda ${mark}` });
   await expect(link).toHaveAttribute('href', /#\/company\/edit\/[0-9a-f]{24}$/);
   await link.click();
   await textField(page, 'Nome azienda').fill(`Altra ${mark}`);
@@ -72,7 +72,10 @@ test('a life: what is missing is told, made with three pictures, renamed, delete
   });
   await expectColumn(page, 'Nome azienda', [`Altra ${mark}`]);
 
-  await page.getByRole('link', { name: `Altra ${mark}` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Altra ${mark}` })
+    .click();
   await askToDelete(page);
   await button(page.getByRole('dialog', { name: `Eliminare Altra ${mark}?` }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();

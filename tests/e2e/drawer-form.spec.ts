@@ -47,7 +47,9 @@ test('a category is edited over the list, at an address of its own', async ({ pa
   await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The list is as it was left, and shows what was saved.
-  await expect(page.getByRole('link', { name: `Nuova ${mark}`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: `Nuova ${mark}`, exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 

@@ -57,7 +57,10 @@ test('a life: refused with fewer than three customers, made, renamed, deleted', 
   await expectColumn(page, 'Azienda', ['Aurora Caffè S.p.A.']);
   expect(await column(page, 'Clienti')).toEqual(['3']);
 
-  await page.getByRole('link', { name: `Gruppo ${mark}` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Gruppo ${mark}` })
+    .click();
   await textField(page, 'Nome gruppo').fill(`Altro ${mark}`);
   const edited = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
@@ -69,7 +72,10 @@ test('a life: refused with fewer than three customers, made, renamed, deleted', 
   });
   await expectColumn(page, 'Nome gruppo', [`Altro ${mark}`]);
 
-  await page.getByRole('link', { name: `Altro ${mark}` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Altro ${mark}` })
+    .click();
   await askToDelete(page);
   await button(page.getByRole('dialog', { name: `Eliminare Altro ${mark}?` }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();

@@ -263,7 +263,7 @@ test('what is stored and untouched is sent as it was; deleted, it is gone', asyn
     Regione: 'region',
     Telefono: 'telephone',
   });
-  await page.getByRole('link', { name: 'Altro nome' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Altro nome' }).click();
   await askToDelete(page);
   await button(page.getByRole('dialog', { name: 'Eliminare Altro nome?' }), 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode, type Ref } from 'react';
+import { MarkedLabel } from '@/shared/plain/MarkedLabel';
 import { CalendarButton } from './CalendarButton';
 import type { DateNotation } from './date-notation';
 
@@ -13,6 +14,7 @@ export type DateFieldProps = {
   notation: DateNotation;
   /** With the time of the day beside the calendar. */
   hasTime?: boolean;
+  isRequired?: boolean;
   error?: boolean;
   helperText?: ReactNode;
   disabled?: boolean;
@@ -21,12 +23,13 @@ export type DateFieldProps = {
 
 /** A day or a moment, typed in the figures of the reader's language or chosen from a calendar. */
 export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
-  const { label, name, hasTime = false, error = false, helperText, disabled, inputRef } = props;
+  const { label, name, helperText, disabled, inputRef } = props;
+  const { hasTime = false, isRequired = false, error = false } = props;
   // While it is being typed it stays as it is typed: rewritten, the cursor would jump.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
-      label={label}
+      label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
       name={name}
       value={typed ?? notation.write(value)}
       onChange={({ target }) => {
@@ -43,7 +46,12 @@ export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateF
       helperText={helperText}
       slotProps={{
         formHelperText: { component: 'div' } as object,
-        htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 40 },
+        htmlInput: {
+          autoComplete: 'off',
+          spellCheck: false,
+          maxLength: 40,
+          'aria-required': isRequired,
+        },
         input: {
           sx: { fontVariantNumeric: 'tabular-nums', pr: 0.5 },
           endAdornment: (

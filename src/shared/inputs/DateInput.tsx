@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { InputHelperText, useInput, useLocale } from 'react-admin';
 import { formatLocale } from '@/shared/formats/format-locale';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useIsRequired } from '@/shared/form/RequiredFields';
 import { useDefinition } from '@/shared/registry/definitions';
 import { DateField } from './DateField';
 import { messageIn } from './field-error';
@@ -39,6 +40,7 @@ export const DateInput = ({ source, helperText, notationOf, ...props }: Notated)
       onBlur={field.onBlur}
       inputRef={field.ref}
       notation={notation}
+      isRequired={useIsRequired(source)}
       error={error !== undefined}
       helperText={<InputHelperText error={error} helperText={helperText ?? hint} />}
       {...props}

@@ -17,6 +17,7 @@ export type RichTextEditorProps = {
   inputRef: RefCallback<HTMLElement>;
   isInvalid: boolean;
   /** Ids of the elements that name and describe the field. */
+  isRequired: boolean;
   labelledBy: string;
   describedBy: string;
   extras: LoadOnce<RichTextExtras>;

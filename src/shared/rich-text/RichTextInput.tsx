@@ -8,6 +8,8 @@ import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { textOf } from '@/core/text';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useIsRequired } from '@/shared/form/RequiredFields';
+import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -40,7 +42,7 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
   return (
     <div>
       <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
-        {label}
+        <FieldLabel source={source} />
       </Typography>
       <RichTextEditor
         name={source}
@@ -50,6 +52,7 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
         onBlur={field.onBlur}
         inputRef={field.ref}
         isInvalid={error !== undefined}
+        isRequired={useIsRequired(source)}
         labelledBy={`${id}-label`}
         describedBy={`${id}-help`}
         extras={extras}

@@ -41,7 +41,7 @@ export const WritingArea = ({ extensions, edited, stored, ...props }: WritingAre
   );
 };
 
-const useEditorProps = ({ name, labelledBy, describedBy, isInvalid }: EditorProps) =>
+const useEditorProps = ({ name, labelledBy, describedBy, isInvalid, isRequired }: EditorProps) =>
   useMemo(
     () => ({
       attributes: {
@@ -51,11 +51,12 @@ const useEditorProps = ({ name, labelledBy, describedBy, isInvalid }: EditorProp
         'aria-labelledby': labelledBy,
         'aria-describedby': describedBy,
         'aria-invalid': String(isInvalid),
+        'aria-required': String(isRequired),
       },
       // Tab leaves the field, inside a list too: true keeps the editor from it, and the browser does the rest.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
     }),
-    [name, labelledBy, describedBy, isInvalid],
+    [name, labelledBy, describedBy, isInvalid, isRequired],
   );
 
 const FRAME = {
