@@ -30,6 +30,8 @@ export type ResourceDefinition = {
   tones?: Readonly<Record<string, Readonly<Record<string, Tone>>>>;
   /** Other spellings of an address that are accepted and lead to the documented one. */
   aliases?: Readonly<Record<string, string>>;
+  /** How addresses name a record, where not by its id: the field that stands for `:id`, and those in the query. */
+  address?: { id: string; query: readonly string[] };
   access: Partial<Record<View | 'delete', Permission>>;
   endpoint: Endpoint;
   /**
@@ -121,6 +123,8 @@ export type Endpoint = {
   unique?: readonly string[];
   /** What the backend may be asked to do; a list that only reads leaves the rest out. */
   verbs?: readonly EndpointVerb[];
+  /** The wire fields that identify a row which has no `_id`: its id is what they hold, with colons between. */
+  identifiedBy?: readonly string[];
   /** One record is looked for in the list: `base/{id}` is not documented for it. */
   oneFromList?: boolean;
   /** The list answers all rows at once, without `total_rows`. */

@@ -1,4 +1,4 @@
-import { decodeSegment } from './id';
+import { decodeSegment, isId } from './id';
 import {
   VIEWS,
   type PageAccess,
@@ -103,8 +103,8 @@ export const fillPath = (path: string, params: Readonly<Record<string, string>>)
   });
 
 /**
- * The documented address of a `view` of `record`: its id and its own values fill the parameters, `params` the
- * others, such as its parents.
+ * The documented address of a `view` of `record`: its id (or what its definition names in place of it) and its own
+ * values fill the parameters, `params` the others, such as its parents.
  *
  * @throws Error where the resource has no such address, or a parameter is missing.
  */
@@ -116,7 +116,13 @@ export const recordPath = (
 ): string => {
   const path = definition.routes[view];
   if (!path) throw new Error(`${definition.name} has no address to ${view}`);
-  return fillPath(path, { ...params, ...valuesIn(definition, record), id: String(record.id) });
+  const { id: field = 'id', query = [] } = definition.address ?? {};
+  const id = String(isId(record[field]) ? record[field] : record.id);
+  const named = query.flatMap((name): [string, string][] =>
+    isId(record[name]) ? [[name, String(record[name])]] : [],
+  );
+  const search = named.length > 0 ? `?${new URLSearchParams(named)}` : '';
+  return fillPath(path, { ...params, ...valuesIn(definition, record), id }) + search;
 };
 
 /** The parameters with known values as `record` has them; the first of each where it has none of them. */

@@ -1,10 +1,12 @@
 import type { ResourceDefinition } from '@/core/resource';
+import { agentReport } from './agent-report/agent-report.definition';
 import { appActivity } from './app-activity/app-activity.definition';
 import { appUser } from './app-user/app-user.definition';
 import { app } from './app/app.definition';
 import { awardOption } from './award-option/award-option.definition';
 import { boUser } from './bo-user/bo-user.definition';
 import { category } from './category/category.definition';
+import { companyReport } from './company-report/company-report.definition';
 import { company } from './company/company.definition';
 import { group } from './group/group.definition';
 import { importRecord } from './import-record/import-record.definition';
@@ -17,6 +19,7 @@ import { turnover } from './turnover/turnover.definition';
 
 /** Every resource of the console. Adding one is a folder and a line here. */
 export const resources: readonly ResourceDefinition[] = [
+  agentReport,
   app,
   appActivity,
   appUser,
@@ -24,6 +27,7 @@ export const resources: readonly ResourceDefinition[] = [
   boUser,
   category,
   company,
+  companyReport,
   group,
   importRecord,
   journey,

@@ -94,7 +94,8 @@ const MAKE: Readonly<Record<Verb, (call: EntityCall) => Promise<unknown>>> = {
     }),
   one: async (call) => {
     // Nothing is generated of an entity that is new.
-    const id = wire.idIn(call.table.collection, call.table.fixed) || (await madeFor(call)).id;
+    const { collection, fixed, idField } = call.table;
+    const id = wire.idIn(collection, fixed, idField) || (await madeFor(call)).id;
     await wire.provider.getOne(call.resource, { id, meta: metaOf(call) });
   },
   create: (call) =>

@@ -12,6 +12,8 @@ import type { RuleRow } from './rule-rows';
 export type EntityTable = {
   /** Its collection in the store of the fixture backend. */
   collection: string;
+  /** The field of the collection's rows that stands in its paths, where it is not `_id`. */
+  idField?: string;
   /** The fields in which all its records have one value, by which they are told from others of the collection. */
   fixed?: Readonly<Record<string, string>>;
   /** Section 2: the address of each view, and the permission (section 6) that opens it. */

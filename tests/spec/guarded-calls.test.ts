@@ -68,7 +68,8 @@ const fill = async (role: Role | null, { verb, path, table }: EntityCall): Promi
   return filled.replace('{id}', backend.store.rows(table.collection).at(-1)?._id ?? '');
 };
 
-const idSeenBy = async (role: Role, { calls, collection }: EntityCall['table']) => {
+const idSeenBy = async (role: Role, { calls, collection, idField }: EntityCall['table']) => {
+  if (idField) return String(backend.store.rows(collection)[0]?.[idField]);
   const list = calls.find(({ verb }) => verb === 'list')?.path ?? '';
   const response = await backend.call(role, list);
   const { data } = (await response.json()) as { data?: Record<string, { _id: string }[]> };

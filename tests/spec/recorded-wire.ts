@@ -1,3 +1,4 @@
+import { textOf } from '@/core/text';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { logIn } from '@/providers/data/account';
 import { createDataProvider, type ProviderMeta } from '@/providers/data/data-provider';
@@ -34,12 +35,15 @@ export const recordWire = () => {
     get provider() {
       return started(provider);
     },
-    /** The id of the first row of a collection, of those with `values` where they are given. */
-    idIn: (collection: string, values: Readonly<Record<string, string>> = {}) =>
-      wire.backend.store
-        .rows(collection)
-        .find((row) => Object.entries(values).every(([field, value]) => row[field] === value))
-        ?._id ?? '',
+    /** What stands in a path for the first row of a collection, of those with `values` where they are given. */
+    idIn: (collection: string, values: Readonly<Record<string, string>> = {}, idField = '_id') =>
+      textOf(
+        wire.backend.store
+          .rows(collection)
+          .find((row) => Object.entries(values).every(([field, value]) => row[field] === value))?.[
+          idField
+        ],
+      ),
     /** Creates a record, forgets that call, and gives the record back as a form would read it. */
     made: async (
       resource: string,

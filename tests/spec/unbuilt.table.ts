@@ -1,6 +1,6 @@
 import type { View } from '@/core/resource';
 import type { AddressRow, MenuRow } from './entity-table';
-import { ADMIN, EVERYBODY, MANAGERS, type AreaPermissions } from './roles';
+import { ADMIN, MANAGERS, type AreaPermissions } from './roles';
 
 /**
  * What sections 2 and 6 of the specification say of areas the console has no definition of yet, retyped by hand. With
@@ -74,10 +74,6 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
     { list: 'list', create: 'create', edit: 'edit/{question_id}' },
     'question',
   ),
-
-  view('company-report', 'list', '/promotion-report/company/list', 'promo:company_report'),
-  view('company-report', 'show', '/promotion-report/company/{code}', 'promo:company_report'),
-  view('agent-report', 'list', '/promotion-report/agent/list', 'promo:agent_report'),
 
   view('promotion', 'create', '/promotion/create', 'promo:create'),
   view('promotion', 'edit', '/promotion/edit/{promotion_id}/{award_type}', 'promo:edit', {
@@ -164,8 +160,6 @@ export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {
   'push-template': { group: 'templates', place: 9, roles: ADMIN },
   'custom-email-template': { group: 'templates', place: 10, roles: ADMIN },
   'custom-push-template': { group: 'templates', place: 11, roles: ADMIN },
-  'company-report': { group: 'promotions', place: 16, roles: EVERYBODY },
-  'agent-report': { group: 'promotions', place: 17, roles: EVERYBODY },
   'user-sale': { group: 'sales', place: 18, roles: ADMIN },
   // An addition: docs/decisions.md.
   calendar: { group: 'communication', roles: MANAGERS },

@@ -41,6 +41,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
         <Box
           sx={({ sidebar, transitions }) => ({
             display: { xs: 'none', md: 'block' },
+            displayPrint: 'none',
             flex: 'none',
             position: 'sticky',
             top: 0,
@@ -85,7 +86,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
           }}
         >
           {subheader.breadcrumb === 'page' && (
-            <Box sx={{ mb: 1.5 }}>
+            <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
               <Breadcrumb />
             </Box>
           )}

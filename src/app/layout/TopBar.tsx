@@ -24,6 +24,7 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
     <Box
       component="header"
       sx={{
+        displayPrint: 'none',
         position: header.fixed ? 'sticky' : 'relative',
         top: 0,
         zIndex: 'appBar',

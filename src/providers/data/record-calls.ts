@@ -2,7 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
 import { hasFixedValues, type ResourceDefinition, type WireRecord } from '@/core/resource';
-import { filledTextOf } from '@/core/text';
+import { filledTextOf, textOrNumberOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { request, type Payload } from '../http/http';
@@ -43,11 +43,12 @@ export const recordOf = ({ endpoint }: ResourceDefinition, payload: Payload): Wi
 };
 
 /**
- * The wire's record as react-admin keeps it: `id` is the `_id`, a row without one goes by its code. Where that
- * is no id it is undefined: the row is shown, and opens nothing.
+ * The wire's record as react-admin keeps it: `id` is the `_id`, a row without one goes by its code, or by
+ * the codes its endpoint names. Where that is no id it is undefined: the row is shown, and opens nothing.
  */
 export const fromWire = ({ codec, endpoint }: ResourceDefinition, wire: WireRecord): RaRecord => {
-  const given = wire._id ?? wire.code ?? wire.id;
+  const codes = endpoint.identifiedBy?.map((field) => textOrNumberOf(wire[field])).join(':');
+  const given = wire._id ?? codes ?? wire.code ?? wire.id;
   return {
     ...endpoint.fixed,
     ...(codec?.read?.(wire) ?? wire),

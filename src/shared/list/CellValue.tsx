@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import type { Column, Opens } from '@/shared/columns/column';
 import { Code } from '@/shared/fields/Code';
+import { Count } from '@/shared/fields/Count';
 import { Euro } from '@/shared/fields/Euro';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Month } from '@/shared/fields/Month';
@@ -32,8 +33,10 @@ const FieldValue = ({ column: { source, kind }, record, isInLink }: FieldValuePr
   const { codeField, references = {}, values = {} } = useDefinition();
   const value: unknown = record[source];
   const reference = references[source];
-  if (reference) return <ReferenceValue reference={reference} value={value} isLinked={!isInLink} />;
+  if (reference && !reference.isFilterOnly)
+    return <ReferenceValue reference={reference} value={value} isLinked={!isInLink} />;
   if (values[source]) return <FixedValue field={source} value={value} />;
+  if (kind === 'count') return <Count value={value} />;
   if (kind === 'euro') return <Euro value={value} />;
   if (kind === 'moment') return <Moment value={value} />;
   if (kind === 'month') return <Month value={value} />;

@@ -11,8 +11,11 @@ import type { Narrow } from '../useNarrowing';
 import { useFilter } from './useFilter';
 import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
 
-/** The rows come first: the picker is fetched when it is first opened. */
+/** The rows come first: these are fetched when one is first opened. */
 const FilterPicker = lazyComponent(() => import('../../references/FilterPicker'), 'FilterPicker');
+
+const DayFilter = lazyComponent(() => import('./DayFilter'), 'DayFilter');
+const WAITING = <Skeleton variant="rounded" height={36} sx={{ m: 1 }} />;
 
 type FilterInputProps = {
   filter: ListFilter;
@@ -22,7 +25,7 @@ type FilterInputProps = {
   onDone: () => void;
 };
 
-/** Sets a filter: one of few choices, or a record that is searched for. */
+/** Sets a filter: one of few choices, a day, or a record that is searched for. */
 export const FilterInput = ({ filter, filters, narrow, onDone }: FilterInputProps) => {
   const { filterValues } = useListContext();
   const { label, value, change } = useFilter(filter, filters, narrow);
@@ -33,6 +36,17 @@ export const FilterInput = ({ filter, filters, narrow, onDone }: FilterInputProp
   if ('choices' in filter) {
     return <ChoiceList filter={filter} label={label} value={value} onChoose={choose} />;
   }
+  if ('isDay' in filter) {
+    return (
+      <DayFilter
+        name={filter.source}
+        label={label}
+        value={value}
+        onChoose={choose}
+        waiting={WAITING}
+      />
+    );
+  }
   return (
     <FilterPicker
       reference={filter.reference}
@@ -42,7 +56,7 @@ export const FilterInput = ({ filter, filters, narrow, onDone }: FilterInputProp
       value={value}
       onChange={choose}
       onDismiss={onDone}
-      waiting={<Skeleton variant="rounded" height={36} sx={{ m: 1 }} />}
+      waiting={WAITING}
     />
   );
 };

@@ -1,16 +1,17 @@
 import type { ListFilter } from '@/shared/columns/column';
+import { useFormats } from '@/shared/formats/useFormats';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
 
 type FilterValueProps<Filter = ListFilter> = { filter: Filter; value: string };
 
-/** What a filter is set to, in words: the name of the record or of the choice. */
-export const FilterValue = ({ filter, value }: FilterValueProps) =>
-  'choices' in filter ? (
-    <ChoiceName filter={filter} value={value} />
-  ) : (
-    <ReferenceValue reference={filter.reference} value={value} isLinked={false} />
-  );
+/** What a filter is set to, in words: the name of the record or of the choice, the day. */
+export const FilterValue = ({ filter, value }: FilterValueProps) => {
+  const { utc } = useFormats();
+  if ('choices' in filter) return <ChoiceName filter={filter} value={value} />;
+  if ('isDay' in filter) return utc.day(value);
+  return <ReferenceValue reference={filter.reference} value={value} isLinked={false} />;
+};
 
 /** A value that is no choice, which an address may hold, stands for itself. */
 const ChoiceName = ({ filter, value }: FilterValueProps<ChoiceFilter>) =>

@@ -1,0 +1,37 @@
+import { defineResource } from '@/core/resource';
+
+/**
+ * What agents made of promotions, a row an agent and promotion: specification, section 2; docs/wire-format.md,
+ * 'report row'.
+ */
+export const agentReport = defineResource({
+  name: 'agent-report',
+  representation: '{agent_name} · {promotion_code}',
+  routes: { list: '/promotion-report/agent/list' },
+  access: { list: 'promo:agent_report' },
+  menu: {
+    group: 'promotions',
+    order: 30,
+    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+  },
+  references: {
+    company_code: { resource: 'company', isFilterOnly: true },
+    agent_code: {
+      resource: 'bo-user',
+      role: 'agent',
+      isFilterOnly: true,
+      within: ['company_code'],
+    },
+    promotion_code: { resource: 'promotion', isFilterOnly: true, within: ['company_code'] },
+  },
+  endpoint: {
+    base: 'api/v1/promotions/report',
+    plural: 'reports',
+    singular: 'report',
+    verbs: ['list'],
+    identifiedBy: ['agent_code', 'promotion_code', 'company_name'],
+    filters: ['company_code', 'agent_code', 'promotion_code', 'from', 'to'],
+    searched: ['agent_code', 'agent_name', 'promotion_code', 'company_name'],
+    writable: [],
+  },
+});

@@ -1,0 +1,20 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+
+/** What agents made of promotions, a row an agent and promotion. */
+export const list: ListDescription = {
+  columns: [
+    { source: 'agent_name', isTitle: true },
+    { source: 'agent_code', kind: 'code', width: 104, priority: 3 },
+    { source: 'company_name', priority: 2 },
+    { source: 'promotion_code', kind: 'code', width: 124, isOnCard: true },
+    { source: 'customers', kind: 'count', width: 84, align: 'right', priority: 1 },
+    { source: 'participants', kind: 'count', width: 112, align: 'right', priority: 4 },
+    { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
+    { source: 'awards_earned', kind: 'count', width: 112, align: 'right' },
+    { source: 'payout', kind: 'euro', width: 120, align: 'right' },
+  ],
+  filters: [
+    { source: 'from', isDay: true },
+    { source: 'to', isDay: true },
+  ],
+};

@@ -1,0 +1,79 @@
+import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { isId } from '@/core/id';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { Code } from '@/shared/fields/Code';
+import { FixedValue } from '@/shared/fields/FixedValue';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { PageHead } from '@/shared/page/PageHead';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { RecordProblem } from '@/shared/record/RecordProblem';
+import { AgentShares } from './AgentShares';
+import { CompanySwitch } from './CompanySwitch';
+import { linesOf } from './report-figures';
+import { ReportFigures } from './ReportFigures';
+import { ReportLines } from './ReportLines';
+import { useReport } from './useReport';
+
+/** The report of one promotion at one company: its figures, then by agent and by customer. It prints as it stands. */
+export const CompanyReport = () => {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const report = useReport(id, companyIn(search));
+  if (report.isPending) return <FormSkeleton />;
+  if (report.isError) {
+    return <RecordProblem error={report.error} onRetry={() => void report.refetch()} />;
+  }
+  return <Report key={`${id} ${search}`} report={report.data} />;
+};
+
+const Report = ({ report }: { report: WireRecord }) => {
+  const translate = useTranslate();
+  const [agent, setAgent] = useState<string | null>(null);
+  const lines = linesOf(report);
+  return (
+    <>
+      <PageHead
+        title={textOrNumberOf(report.promotion_title) || textOrNumberOf(report.promotion_code)}
+        subtitle={
+          <>
+            <Code>{textOrNumberOf(report.promotion_code)}</Code>
+            {' · '}
+            {textOrNumberOf(report.company_name) || textOrNumberOf(report.company_code)}
+          </>
+        }
+        actions={
+          <>
+            <FixedValue field="status" value={report.status} />
+            <CompanySwitch report={report} />
+            <Button
+              sx={{ displayPrint: 'none' }}
+              variant="outlined"
+              startIcon={<PrintOutlinedIcon />}
+              onClick={() => window.print()}
+            >
+              {translate('resources.company-report.print')}
+            </Button>
+          </>
+        }
+      />
+      <Stack spacing={2}>
+        <ReportFigures report={report} />
+        <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
+        {lines.length > 0 && (
+          <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={() => setAgent(null)} />
+        )}
+      </Stack>
+    </>
+  );
+};
+
+/** The company an address picks; undefined where it picks none. */
+const companyIn = (search: string): string | undefined => {
+  const company = new URLSearchParams(search).get('company_code');
+  return isId(company) ? company : undefined;
+};

@@ -1,0 +1,38 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useNavigate } from 'react-router-dom';
+import { recordPath } from '@/core/routes';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useReports } from './useReport';
+
+/** The companies of the report's promotion, where there are several: each has a report of its own. */
+export const CompanySwitch = ({ report }: { report: WireRecord }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const definition = useDefinition('company-report');
+  const code = textOrNumberOf(report.promotion_code);
+  const { data = [] } = useReports(code);
+  const siblings = data.filter(({ promotion_code }) => promotion_code === code);
+  if (siblings.length < 2) return null;
+  const open = (company_code: string) =>
+    void navigate(recordPath(definition, 'show', { ...report, company_code }));
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('resources.company-report.figures.companies')}
+      value={textOrNumberOf(report.company_code)}
+      onChange={({ target }) => open(target.value)}
+      sx={{ minWidth: 180, displayPrint: 'none' }}
+    >
+      {siblings.map(({ company_code, company_name }) => (
+        <MenuItem key={company_code} value={company_code}>
+          {company_name || company_code}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

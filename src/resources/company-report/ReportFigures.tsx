@@ -1,0 +1,162 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useDebounced } from '@/shared/hooks/useDebounced';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { FIGURES, figureOf, quotaLeft, shareOf, type Figure } from './report-figures';
+import { usePromotion, useReports } from './useReport';
+
+/** The figures of a report; beside those of another promotion of the company, once one is chosen. */
+export const ReportFigures = ({ report }: { report: WireRecord }) => {
+  const translate = useTranslate();
+  const [other, setOther] = useState<RaRecord | null>(null);
+  return (
+    <QueryCard
+      title={translate(key('title'))}
+      action={<OtherReport report={report} other={other} onChoose={setOther} />}
+    >
+      <Box component="dl" sx={FIGURES_GRID}>
+        {FIGURES.map((figure) => (
+          <FigureBox key={figure} figure={figure} report={report} other={other} />
+        ))}
+        <QuotaLeft report={report} />
+      </Box>
+    </QueryCard>
+  );
+};
+
+const key = (name: string) => `resources.company-report.figures.${name}`;
+
+type FigureBoxProps = { figure: Figure; report: WireRecord; other: RaRecord | null };
+
+const FigureBox = ({ figure, report, other }: FigureBoxProps) => {
+  const translate = useTranslate();
+  const { share, change } = useFormats();
+  const format = useFigureFormat();
+  const value = figureOf(report, figure);
+  const before = other && figureOf(other, figure);
+  const difference = value !== null && before ? value / before - 1 : null;
+  const part = PARTS[figure];
+  const partOf = part && shareOf(value, figureOf(report, part.of));
+  return (
+    <Fact label={translate(`resources.company-report.fields.${figure}`)}>
+      <Amount>{format(figure, value)}</Amount>
+      {part && partOf !== null && partOf !== undefined && (
+        <Note>{translate(key(part.words), { share: share(partOf) })}</Note>
+      )}
+      {other && (
+        <Note>
+          {`${textOrNumberOf(other.promotion_code)}: ${format(figure, before)}`}
+          {difference !== null && ` (${change(difference)})`}
+        </Note>
+      )}
+    </Fact>
+  );
+};
+
+/** Figures that say more as a part of another one. */
+const PARTS: Partial<Record<Figure, { of: Figure; words: string }>> = {
+  participants: { of: 'customers', words: 'participation' },
+  achieved_total: { of: 'target_total', words: 'of_target' },
+  awards_delivered: { of: 'awards_earned', words: 'of_earned' },
+};
+
+const EUROS: readonly Figure[] = ['target_total', 'achieved_total', 'payout'];
+
+const useFigureFormat = () => {
+  const { euro, number } = useFormats();
+  return (figure: Figure, value: number | null): string => {
+    if (value === null) return '–';
+    return EUROS.includes(figure) ? euro(value) : number(value);
+  };
+};
+
+/** What the company may still give of the promotion, where its quota can be read. */
+const QuotaLeft = ({ report }: { report: WireRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const promotion = usePromotion(textOrNumberOf(report.promotion_code));
+  const earned = figureOf(report, 'awards_earned') ?? 0;
+  const left = promotion && quotaLeft(promotion, textOrNumberOf(report.company_code), earned);
+  if (left === undefined) return null;
+  return (
+    <Fact label={translate('resources.company-report.fields.quota_left')}>
+      <Amount>{left === null ? translate(key('no_limit')) : number(left)}</Amount>
+    </Fact>
+  );
+};
+
+type OtherReportProps = {
+  report: WireRecord;
+  other: RaRecord | null;
+  onChoose: (other: RaRecord | null) => void;
+};
+
+const OtherReport = ({ report, other, onChoose }: OtherReportProps) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const company = textOrNumberOf(report.company_code);
+  const search = useDebounced(other ? '' : typed);
+  const { data = [], isFetching } = useReports(search, company ? { company_code: company } : {});
+  return (
+    <Autocomplete<RaRecord>
+      size="small"
+      sx={{ width: 320, maxWidth: '100%', displayPrint: 'none' }}
+      options={data.filter(({ promotion_code }) => promotion_code !== report.promotion_code)}
+      value={other}
+      loading={isFetching}
+      filterOptions={(options) => options}
+      getOptionLabel={({ promotion_title, promotion_code }) =>
+        `${promotion_title || promotion_code} · ${promotion_code}`
+      }
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, two) => one.id === two.id}
+      onInputChange={(_, text) => setTyped(text)}
+      onChange={(_, chosen) => onChoose(chosen)}
+      renderInput={(params) => <TextField {...params} label={translate(key('compare'))} />}
+    />
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0 }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+const Amount = ({ children }: { children: ReactNode }) => (
+  <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Typography>
+);
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Typography
+    variant="caption"
+    component="p"
+    color="text.secondary"
+    sx={{ fontVariantNumeric: 'tabular-nums' }}
+  >
+    {children}
+  </Typography>
+);
+
+const FIGURES_GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(184px, 1fr))',
+  columnGap: 3,
+  rowGap: 2.5,
+  m: 0,
+};

@@ -1,0 +1,72 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import type { Column } from '@/shared/columns/column';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { LocalRows } from '@/shared/list/LocalRows';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { AgentName } from '@/shared/references/AgentName';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import { foundLines, type ReportLine } from './report-figures';
+
+type ReportLinesProps = {
+  lines: readonly ReportLine[];
+  /** The one whose customers are shown; null for those of all. */
+  agent: string | null;
+  onAllAgents: () => void;
+};
+
+/** The customers of a report. */
+export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => {
+  const translate = useTranslate();
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => {
+    const own = agent === null ? lines : lines.filter(({ agent_code }) => agent_code === agent);
+    return foundLines(own, search);
+  }, [lines, agent, search]);
+  return (
+    <QueryCard
+      title={translate(key('title'))}
+      action={
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', displayPrint: 'none' }}>
+          {agent !== null && <Chip label={<AgentName code={agent} />} onDelete={onAllAgents} />}
+          <TextField
+            size="small"
+            type="search"
+            label={translate(key('search'))}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </Stack>
+      }
+    >
+      {found.length > 0 ? (
+        <LocalRows name="lines" rows={found} columns={COLUMNS} sort={LARGEST_FIRST} />
+      ) : (
+        <Typography role="status" variant="body2" color="text.secondary">
+          {translate(key('none'))}
+        </Typography>
+      )}
+    </QueryCard>
+  );
+};
+
+const key = (name: string) => `resources.company-report.lines.${name}`;
+
+const LARGEST_FIRST = { field: 'achieved_total', order: 'DESC' } as const;
+
+const COLUMNS: readonly Column[] = [
+  {
+    source: 'customer_name',
+    isTitle: true,
+    cell: (line) => <ReferenceName resource="app-user" code={line.customer_code} />,
+  },
+  { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
+  { source: 'agent_code', cell: (line) => <AgentName code={line.agent_code} />, priority: 2 },
+  { source: 'target_total', kind: 'euro', width: 128, align: 'right', priority: 1 },
+  { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
+  { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
+  { source: 'payout', kind: 'euro', width: 120, align: 'right' },
+];

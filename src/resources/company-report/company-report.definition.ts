@@ -1,0 +1,31 @@
+import { defineResource } from '@/core/resource';
+
+/**
+ * What became of promotions, a row a promotion and company: specification, section 2; docs/wire-format.md, 'report
+ * row'. The code in the page's address is the promotion's; `?company_code=` picks one of its companies.
+ */
+export const companyReport = defineResource({
+  name: 'company-report',
+  representation: '{promotion_title} · {company_name}',
+  routes: { list: '/promotion-report/company/list', show: '/promotion-report/company/:id' },
+  address: { id: 'promotion_code', query: ['company_code'] },
+  access: { list: 'promo:company_report', show: 'promo:company_report' },
+  menu: {
+    group: 'promotions',
+    order: 20,
+    roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
+  },
+  references: { company_code: { resource: 'company', isFilterOnly: true } },
+  values: { status: ['active', 'concluded'] },
+  tones: { status: { active: 'success' } },
+  endpoint: {
+    base: 'api/v1/promotions/reports',
+    plural: 'reports',
+    singular: 'report',
+    verbs: ['list', 'one'],
+    identifiedBy: ['promotion_code', 'company_code'],
+    filters: ['company_code', 'status', 'from', 'to'],
+    searched: ['promotion_code', 'promotion_title', 'company_name'],
+    writable: [],
+  },
+});

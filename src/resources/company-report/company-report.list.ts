@@ -1,0 +1,22 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+
+/** What became of promotions, a row a promotion and company. */
+export const list: ListDescription = {
+  columns: [
+    { source: 'promotion_title', isTitle: true },
+    { source: 'promotion_code', kind: 'code', width: 112 },
+    { source: 'company_name', priority: 3 },
+    { source: 'customers', kind: 'count', width: 84, align: 'right', isOptional: true },
+    { source: 'participants', kind: 'count', width: 112, align: 'right', priority: 4 },
+    { source: 'target_total', kind: 'euro', width: 128, align: 'right', priority: 1 },
+    { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
+    { source: 'awards_earned', kind: 'count', width: 112, align: 'right', priority: 2 },
+    { source: 'awards_delivered', kind: 'count', width: 112, align: 'right', isOptional: true },
+    { source: 'payout', kind: 'euro', width: 120, align: 'right' },
+    { source: 'status', width: 104 },
+  ],
+  filters: [
+    { source: 'from', isDay: true },
+    { source: 'to', isDay: true },
+  ],
+};

@@ -1,0 +1,106 @@
+import { foldAccents } from '@/core/fold-accents';
+import { isRecord } from '@/core/is-record';
+import { numberOf } from '@/core/number';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+
+/** The figures of a report row that can be added up; amounts in euros. */
+export const FIGURES = [
+  'customers',
+  'participants',
+  'target_total',
+  'achieved_total',
+  'awards_earned',
+  'awards_delivered',
+  'payout',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** A customer's part of a report, or an agent's; amounts in euros. */
+export type ReportLine = Readonly<Record<LineFigure, number>> & {
+  id: string;
+  customer_code: string;
+  customer_name: string;
+  agent_code: string;
+};
+
+const LINE_FIGURES = [
+  'target_total',
+  'achieved_total',
+  'awards_earned',
+  'awards_delivered',
+  'payout',
+] as const;
+type LineFigure = (typeof LINE_FIGURES)[number];
+
+/** What an agent's customers came to. */
+export type AgentSum = Readonly<Record<LineFigure, number>> & {
+  agent_code: string;
+  participants: number;
+};
+
+/** A figure of a report row; null where the backend does not tell it. */
+export const figureOf = (report: WireRecord, figure: Figure): number | null =>
+  numberOf(report[figure]) ?? null;
+
+/** The lines of a report by customer (docs/wire-format.md, 'report row'); what is no line is passed over. */
+export const linesOf = ({ lines }: WireRecord): ReportLine[] =>
+  Array.isArray(lines) ? lines.filter(isRecord).map(lineOf) : [];
+
+const lineOf = (line: WireRecord, at: number): ReportLine => ({
+  id: String(at),
+  customer_code: textOrNumberOf(line.customer_code),
+  customer_name: textOrNumberOf(line.customer_name),
+  agent_code: textOrNumberOf(line.agent_code),
+  ...(Object.fromEntries(
+    LINE_FIGURES.map((figure) => [figure, numberOf(line[figure]) ?? 0]),
+  ) as Record<LineFigure, number>),
+});
+
+/** The lines added up by agent, who sold most first. */
+export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {
+  const sums = new Map<string, AgentSum>();
+  for (const line of lines) {
+    const before = sums.get(line.agent_code);
+    sums.set(line.agent_code, {
+      agent_code: line.agent_code,
+      participants: (before?.participants ?? 0) + 1,
+      ...(Object.fromEntries(
+        LINE_FIGURES.map((figure) => [figure, toCents((before?.[figure] ?? 0) + line[figure])]),
+      ) as Record<LineFigure, number>),
+    });
+  }
+  return [...sums.values()].toSorted((one, other) => other.achieved_total - one.achieved_total);
+};
+
+/** The lines whose customer or agent holds each word of `search`, whatever its accents and case. */
+export const foundLines = (lines: readonly ReportLine[], search: string): ReportLine[] => {
+  const words = foldAccents(search).split(' ').filter(Boolean);
+  return lines.filter((line) => {
+    const text = foldAccents(`${line.customer_code} ${line.customer_name} ${line.agent_code}`);
+    return words.every((word) => text.includes(word));
+  });
+};
+
+/**
+ * How many awards a company may still give of a promotion: its quota without those earned, 0 at least. Null where it
+ * has no limit, undefined where the promotion has no quota for the company.
+ */
+export const quotaLeft = (
+  promotion: WireRecord,
+  company: string,
+  awardsEarned: number,
+): number | null | undefined => {
+  const quotas = Array.isArray(promotion.company_quotas) ? promotion.company_quotas : [];
+  const own = quotas.filter(isRecord).find(({ company_code }) => company_code === company);
+  if (!own) return undefined;
+  const quota = Number(own.quota);
+  return quota > 0 ? Math.max(0, quota - awardsEarned) : null;
+};
+
+/** `value` as a part of `whole`; null where there is no whole. */
+export const shareOf = (value: number | null, whole: number | null): number | null =>
+  value !== null && whole !== null && whole > 0 ? value / whole : null;
+
+/** Sums of decimals drift below the cent. */
+const toCents = (euros: number) => Math.round(euros * 100) / 100;

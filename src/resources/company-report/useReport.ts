@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { DEFAULT_SORT_FIELD } from '@/core/constants';
+import { isId } from '@/core/id';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { recordOf } from '@/providers/data/record-calls';
+import { ApiError } from '@/providers/http/api-error';
+import { endpointAddress } from '@/providers/http/endpoint';
+import { request } from '@/providers/http/http';
+import { useDefinition } from '@/shared/registry/definitions';
+
+/** The report of the promotion called `code` at `company`; without a company, whichever the backend answers. */
+export const useReport = (code: string, company: string | undefined) => {
+  const definition = useDefinition('company-report');
+  return useQuery({
+    queryKey: [definition.name, 'report', code, company],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (!isId(code)) throw new ApiError('refused', 404);
+      const payload = await request({
+        path: `${endpointAddress(definition)}/${encodeURIComponent(code)}`,
+        query: { company_code: company },
+        signal,
+      });
+      return recordOf(definition, payload);
+    },
+  });
+};
+
+/** The rows a search finds, for choosing among them: those of one promotion, or of all. */
+export const useReports = (search: string, filter: Readonly<Record<string, string>> = {}) =>
+  useRecords('company-report', search, filter);
+
+/** The promotion called `code`, for what its report does not tell; undefined where it is not found. */
+export const usePromotion = (code: string): RaRecord | undefined => {
+  const { data } = useRecords('promotion', code);
+  return data?.find((promotion) => promotion.code === code);
+};
+
+const useRecords = (
+  resource: string,
+  search: string,
+  filter: Readonly<Record<string, string>> = {},
+) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: [resource, 'found', search, filter],
+    queryFn: async ({ signal }) => {
+      const { data } = await provider.getList(resource, {
+        filter: { ...filter, q: search },
+        pagination: { page: 1, perPage: SHOWN },
+        sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+        signal,
+      });
+      return data;
+    },
+  });
+};
+
+/** A picker offers no more than these; the search finds the others. */
+const SHOWN = 50;

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useMemo, useRef } from 'react';
+import { ListContextProvider, useList, type RaRecord, type SortPayload } from 'react-admin';
+import type { Column } from '@/shared/columns/column';
+import { ListCards } from './ListCards';
+import { ListPagination } from './ListPagination';
+import { ListTable } from './ListTable';
+import { useFitting } from './useFitting';
+
+type LocalRowsProps = {
+  /** All of them; the same list until they change. */
+  rows: RaRecord[];
+  columns: readonly Column[];
+  sort: SortPayload;
+  /** Names the table among those of the page's resource. */
+  name: string;
+};
+
+/** Rows the page has read already, as a list shows its own: sorted and paged, cards on a phone. They open nothing. */
+export const LocalRows = ({ rows, columns, sort, name }: LocalRowsProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(frame, columns, 0);
+  const own = useMemo(
+    () => ({ ...fitting, storeKey: `${fitting.storeKey}.${name}` }),
+    [fitting, name],
+  );
+  const list = useList({ data: rows, sort, perPage: ROWS });
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <ListContextProvider value={list}>
+      <Box ref={frame}>
+        {isPhone ? (
+          <ListCards columns={columns} opens={false} actions={NO_ACTIONS} />
+        ) : (
+          <ListTable columns={columns} opens={false} actions={NO_ACTIONS} fitting={own} />
+        )}
+        {rows.length > ROWS && <ListPagination />}
+      </Box>
+    </ListContextProvider>
+  );
+};
+
+const ROWS = 25;
+const NO_ACTIONS: readonly never[] = [];

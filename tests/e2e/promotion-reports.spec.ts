@@ -1,0 +1,59 @@
+import { expectAccessible } from './accessibility';
+import { expect, test } from './fixtures';
+import {
+  column,
+  expectAddress,
+  filterBy,
+  heading,
+  listTable,
+  openCold,
+  queryOf,
+  search,
+} from './screen';
+
+test('a report leads from a company to its agents and customers, and compares with another promotion', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/promotion-report/company/list');
+  const asked = page.waitForRequest((call) => queryOf(call).from !== undefined);
+  await page.getByRole('button', { name: 'Dal' }).click();
+  await page.getByRole('textbox', { name: 'Dal' }).pressSequentially('01/01/2020');
+  await page.keyboard.press('Enter');
+  expect(queryOf(await asked)).toMatchObject({ from: '2020-01-01' });
+  await filterBy(page, 'Stato', 'Conclusa');
+  await search(page, 'Più chicchi');
+  await expect.poll(() => column(page, 'Codice')).toEqual(['AUR-P02']);
+
+  await listTable(page).getByRole('link', { name: 'Più chicchi, più premi' }).click();
+  await expectAddress(page, '/promotion-report/company/AUR-P02?company_code=AURORA');
+  await expect(heading(page, 'Più chicchi, più premi')).toBeVisible();
+  await expectAccessible(page, 'report by company');
+
+  const customers = page.getByRole('region', { name: 'Per cliente' });
+  const agents = page.getByRole('region', { name: 'Per agente' });
+  await agents.getByRole('button').last().click();
+  await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBe(1);
+  await customers.getByRole('searchbox').pressSequentially('zzz');
+  await expect(customers.getByRole('status')).toHaveText(
+    'Nessun cliente corrisponde alla ricerca.',
+  );
+
+  await page.getByRole('combobox', { name: 'Confronta con' }).pressSequentially('AUR-P03');
+  await page.getByRole('option', { name: /AUR-P03/ }).click();
+  await expect(page.getByRole('region', { name: 'In sintesi' }).getByText(/AUR-P03: /)).toHaveCount(
+    7,
+  );
+});
+
+test('an agent reads the reports of their own customers, and a code that is none is not found', async ({
+  page,
+  as,
+}) => {
+  await as('agent');
+  await openCold(page, '/promotion-report/agent/list');
+  await expect.poll(async () => new Set(await column(page, 'Codice agente')).size).toBe(1);
+  await openCold(page, '/promotion-report/company/AUR-P02%2Fdelete');
+  await expect(page.getByRole('heading', { name: /non .*trovat/i })).toBeVisible();
+});

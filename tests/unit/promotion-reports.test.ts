@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOf } from '@/core/one-or-many';
+import {
+  foundLines,
+  linesOf,
+  quotaLeft,
+  shareOf,
+  sumsByAgent,
+} from '@/resources/company-report/report-figures';
+import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
+import type { Row } from '../../fixtures/store/store';
+
+const LINES = linesOf({
+  lines: [
+    { customer_code: 'C1', customer_name: 'Bar Città', agent_code: 'A1', achieved_total: 100.1 },
+    { customer_code: 'C2', customer_name: 'Caffè Roma', agent_code: 'A2', achieved_total: 300 },
+    { customer_code: 'C3', customer_name: 'Bar Roma', agent_code: 'A1', achieved_total: '0.2' },
+    'no line',
+    null,
+  ],
+});
+
+describe('the figures of a report', () => {
+  it('takes lines as they come, and passes over what is none', () => {
+    expect(
+      LINES.map(({ customer_code, achieved_total }) => [customer_code, achieved_total]),
+    ).toEqual([
+      ['C1', 100.1],
+      ['C2', 300],
+      ['C3', 0.2],
+    ]);
+    expect(linesOf({ lines: 'none' })).toEqual([]);
+  });
+
+  it('are added up by agent to the cent, who sold most first', () => {
+    expect(
+      sumsByAgent(LINES).map(({ agent_code, participants, achieved_total }) => [
+        agent_code,
+        participants,
+        achieved_total,
+      ]),
+    ).toEqual([
+      ['A2', 1, 300],
+      ['A1', 2, 100.3],
+    ]);
+  });
+
+  it('are found by words of the customer, whatever accents are typed', () => {
+    expect(foundLines(LINES, 'citta bar').map(({ customer_code }) => customer_code)).toEqual([
+      'C1',
+    ]);
+    expect(foundLines(LINES, 'roma')).toHaveLength(2);
+    expect(foundLines(LINES, '')).toHaveLength(3);
+  });
+
+  it.each([
+    ['a quota', [{ company_code: 'A', quota: 50 }], 20, 30],
+    ['a quota that is used up', [{ company_code: 'A', quota: 50 }], 60, 0],
+    ['no limit', [{ company_code: 'A', quota: 0 }], 60, null],
+    ['another company', [{ company_code: 'B', quota: 50 }], 0, undefined],
+    ['what is no quota', 'none', 0, undefined],
+  ])('tell what is left of %s', (_, company_quotas, earned, left) => {
+    expect(quotaLeft({ company_quotas }, 'A', earned)).toBe(left);
+  });
+
+  it('have no share of nothing', () => {
+    expect(shareOf(1, 4)).toBe(0.25);
+    expect(shareOf(1, 0)).toBeNull();
+    expect(shareOf(null, 4)).toBeNull();
+  });
+});
+
+describe('the reports of the fixture backend', () => {
+  let backend: SeededBackend;
+  beforeAll(async () => {
+    backend = await openSeededBackend();
+  });
+  afterAll(() => backend.close());
+
+  const read = async (path: string, role: 'admin' | 'agent' | 'company_manager' = 'admin') =>
+    ((await (await backend.call(role, path)).json()) as { data: { reports: Row[]; report: Row } })
+      .data;
+  const everyRow = (path: string) =>
+    `/api/v1/${path}?page=1&pageSize=1000&searchTerm=&sortField=_id&sortDir=1`;
+
+  it('agree with turnovers, targets and customers, counted here by themselves', async () => {
+    const { reports } = await read(everyRow('promotions/reports'));
+    const rows = backend.store.rows;
+    const promotion = rows('promotions').find(({ title }) => title === 'Più chicchi, più premi');
+    const [first, last] = [promotion?.start_date, promotion?.end_date].map((day) =>
+      String(day).slice(0, 7),
+    );
+    const isMeant = (customer: Row) =>
+      customer.status !== 'deactivated' &&
+      listOf(customer.company_code).includes('AURORA') &&
+      listOf(promotion?.categories).some((code) => listOf(customer.categories).includes(code));
+    const customers = rows('customers').filter(isMeant);
+    const codes = new Set(customers.map(({ code }) => code));
+    const bought = rows('turnovers').filter(({ customer_code, company_code, year, month }) => {
+      const when = `${String(year)}-${String(month).padStart(2, '0')}`;
+      return (
+        company_code === 'AURORA' && codes.has(customer_code) && when >= first! && when <= last!
+      );
+    });
+    const sum = bought.reduce((total, { amount }) => total + Number(amount), 0);
+
+    const report = reports.find(
+      ({ promotion_code, company_code }) =>
+        promotion_code === promotion?.code && company_code === 'AURORA',
+    );
+    expect(report).toMatchObject({
+      customers: customers.length,
+      participants: new Set(bought.map(({ customer_code }) => customer_code)).size,
+      achieved_total: Math.round(sum * 100) / 100,
+      status: promotion?.status,
+    });
+    expect(report).not.toHaveProperty('lines');
+  });
+
+  it('by company add up to their lines, and to the reports by agent', async () => {
+    const [{ reports }, byAgent] = await Promise.all([
+      read(everyRow('promotions/reports')),
+      read(everyRow('promotions/report')),
+    ]);
+    for (const row of reports) {
+      const { promotion_code, company_code } = row;
+      const { report } = await read(
+        `/api/v1/promotions/reports/${String(promotion_code)}?company_code=${String(company_code)}`,
+      );
+      const { lines, ...figures } = report as Row & { lines: Row[] };
+      expect(figures).toEqual(row);
+      const ofAgents = byAgent.reports.filter(
+        (other) =>
+          other.promotion_code === promotion_code && other.company_name === row.company_name,
+      );
+      for (const field of ['achieved_total', 'awards_earned', 'payout'] as const) {
+        const total = Number(row[field]);
+        expect(sumOf(lines, field)).toBeCloseTo(total, 2);
+        expect(sumOf(ofAgents, field)).toBeCloseTo(total, 2);
+      }
+      expect(sumOf(ofAgents, 'customers')).toBe(row.customers);
+    }
+  });
+
+  it('are of a period where the promotion had a day in it', async () => {
+    const { reports } = await read(
+      `${everyRow('promotions/reports')}&from=2026-01-01&to=2026-12-31`,
+    );
+    const codes = backend.store
+      .rows('promotions')
+      .filter(
+        ({ start_date, end_date }) =>
+          String(start_date) <= '2026-12-31' && String(end_date) >= '2026-01-01',
+      )
+      .map(({ code }) => code);
+    expect(new Set(reports.map(({ promotion_code }) => promotion_code))).toEqual(new Set(codes));
+  });
+
+  it('hold an agent’s own customers alone, and no other company', async () => {
+    const { reports } = await read(everyRow('promotions/report'), 'agent');
+    expect(new Set(reports.map(({ agent_code }) => agent_code)).size).toBe(1);
+    const foreign = backend.store
+      .rows('promotions')
+      .find(({ company_code }) => !listOf(company_code).includes('AURORA'));
+    const answer = await backend.call(
+      'agent',
+      `/api/v1/promotions/reports/${String(foreign?.code)}`,
+    );
+    expect(answer.status).toBe(404);
+  });
+});
+
+const sumOf = (rows: readonly Row[], field: string) =>
+  rows.reduce((total, row) => total + Number(row[field]), 0);
