@@ -19,7 +19,12 @@ export type SeededBackend = {
    */
   refusal: (path: string, payload: unknown) => Promise<{ status: number; errors: unknown[] }>;
   /** Calls as the named account of `role`; null calls without a token. `{app_id}` is the first app. */
-  call: (role: Role | null, path: string, body?: unknown) => Promise<Response>;
+  call: (
+    role: Role | null,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+  ) => Promise<Response>;
   /** Everything a call may change, to see that it changed nothing. */
   state: () => unknown;
   close: () => Promise<void>;
@@ -50,8 +55,9 @@ export const openSeededBackend = async (
     const response = await post('/bouser/login', { email: emailOf(role), password: PASSWORD });
     return ((await response.json()) as { token: string }).token;
   };
-  const post = (path: string, body: unknown, token?: string) =>
+  const post = (path: string, body: unknown, token?: string, signal?: AbortSignal) =>
     fetch(url + path, {
+      signal,
       method: 'POST',
       body: body instanceof FormData ? body : JSON.stringify(body),
       headers: {
@@ -60,13 +66,13 @@ export const openSeededBackend = async (
       },
     });
 
-  const call: SeededBackend['call'] = async (role, pattern, body) => {
+  const call: SeededBackend['call'] = async (role, pattern, body, signal) => {
     const path = pattern.replace('{app_id}', store.rows('apps')[0]?._id ?? '');
     if (role && !tokens.has(role)) tokens.set(role, logIn(role));
     const token = role ? await tokens.get(role) : undefined;
     return body === undefined
       ? fetch(url + path, { headers: bearer(token) })
-      : post(path, body, token);
+      : post(path, body, token, signal);
   };
   let codes = 0;
   const state = () =>

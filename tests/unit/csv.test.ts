@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it, test } from 'vitest';
-import { escapeCells } from '@/core/csv';
+import { escapeCells, unescapeCells } from '@/core/csv';
 import { toCsv } from '@/shared/export/csv';
 
 /** Runs in a spreadsheet; a number with its sign does not. */
@@ -55,6 +55,17 @@ describe.each([',', ';'])('a file written with %j', (written) => {
       { seed: 20261121, numRuns: 5000 },
     );
   });
+});
+
+test('what was escaped is read as it was, wherever in a cell, apostrophes of its own too', () => {
+  const HARD = [...'=+-@\t\r\n,;"\'5a ＝＠'];
+  const cell = fc.array(fc.constantFrom(...HARD), { maxLength: 6 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (cells) => {
+      expect(unescapeCells(escapeCells(cells))).toEqual(cells);
+    }),
+    { seed: 20261122, numRuns: 20_000 },
+  );
 });
 
 test('an export is read as it was written, numbers too', () => {

@@ -413,3 +413,64 @@ it('a closed store refuses writes', async () => {
   await store.close();
   expect(() => store.remove('companies', 'a')).toThrow('was closed');
 });
+
+describe('a batch', () => {
+  const otherwise = { collection: 'notes', row: { _id: 'n', text: 'interrupted' } };
+
+  /** What a process finds that starts after this one was killed. */
+  const afterKill = async () => {
+    const copy = join(folder, 'copy.json');
+    await writeFile(copy, await readFile(file));
+    await writeFile(`${copy}.journal`, await readFile(journal));
+    const store = await openStore({ file: copy, seed });
+    opened.push(store);
+    return store;
+  };
+
+  it('that was not committed is taken back at the next start, which says so', async () => {
+    const store = await open();
+    const batch = store.begin(otherwise);
+    batch.insert('companies', { _id: 'c', name: 'Cedro' });
+    batch.replace('companies', { _id: 'a', name: 'Alba' });
+    batch.replace('companies', { _id: 'b', name: 'Bora' });
+    batch.remove('companies', 'a');
+    store.replace('companies', { _id: 'b', name: 'Brezza' });
+    await store.flush();
+    expect(names(store)).toEqual(['Brezza', 'Cedro']);
+    const later = await afterKill();
+    expect(new Set(names(later))).toEqual(new Set(['Aurora', 'Brezza']));
+    expect(later.rows('notes')).toEqual([otherwise.row]);
+  });
+
+  it('that was committed is there, and nothing stands in its place', async () => {
+    const store = await open();
+    const batch = store.begin(otherwise);
+    batch.insert('companies', { _id: 'c', name: 'Cedro' });
+    batch.commit();
+    await store.flush();
+    const later = await afterKill();
+    expect(later.rows('companies')).toHaveLength(3);
+    expect(later.rows('notes')).toEqual([]);
+  });
+
+  it('is taken back by hand', async () => {
+    const store = await open();
+    const batch = store.begin(otherwise);
+    batch.insert('companies', { _id: 'c', name: 'Cedro' });
+    batch.replace('companies', { _id: 'a', name: 'Alba' });
+    batch.rollBack();
+    expect(names(store)).toEqual(names(createMemoryStore(seed())));
+    await store.flush();
+    expect(names(await afterKill())).toEqual(names(store));
+  });
+
+  it('is never in a snapshot before its end', async () => {
+    const store = await open({ compactAfter: 1 });
+    const batch = store.begin(otherwise);
+    for (let index = 0; index < 50; index += 1) {
+      batch.insert('companies', { _id: `c${index}`, name: 'x'.repeat(100) });
+      await store.flush();
+    }
+    expect((await afterKill()).rows('companies')).toHaveLength(2);
+  });
+});

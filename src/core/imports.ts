@@ -1,0 +1,70 @@
+import { decimalWithin } from './schema';
+import type * as z from './zod';
+
+/**
+ * What a CSV file of one kind holds (docs/wire-format.md, 'CSV files'): exported as `formats`, by the kind, by
+ * `resources/{name}/{name}.import.ts`, and read by the check in the browser, the template, the export as data and
+ * the fixture backend alike.
+ */
+export type ImportFormat = {
+  columns: readonly ImportColumn[];
+  /** The rules of a row, its cells read by {@link readCells}. */
+  schema: z.ZodType;
+  /** The columns that together tell which record a row is: one that is there is changed, any other is new. */
+  key: readonly string[];
+  /** Rows of one key are one record together, such as the lines of a sale; otherwise a key stands in a file once. */
+  isGrouped?: boolean;
+};
+
+export type ImportColumn = {
+  /** The field of the record, and the column's name. */
+  name: string;
+  /** Two values as a file may have them, for the template. */
+  examples: readonly [string, string];
+  /** Several texts, joined with `|`. */
+  isList?: boolean;
+};
+
+/** The formats of a resource's files by their kind. */
+export type ImportFormats = Readonly<Record<string, ImportFormat>>;
+
+/** A row of a file: its cells by the name of their column, trimmed; a column the file lacks is absent. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** What the cells of a row say, by the field; lists are split. Other values are read by the schema. */
+export const readCells = (
+  { columns }: Pick<ImportFormat, 'columns'>,
+  cells: Cells,
+): Record<string, unknown> => {
+  const fields: Record<string, unknown> = {};
+  for (const { name, isList } of columns) {
+    const text = cells[name];
+    if (text !== undefined) fields[name] = isList ? itemsOf(text) : text;
+  }
+  return fields;
+};
+
+const SEPARATOR = '|';
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split(SEPARATOR)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** A required number from `min` to `max`, as a cell writes it. */
+export const requiredDecimal = (min: number, max: number) =>
+  decimalWithin(min, max).refine((value) => value !== null, 'validation.required');
+
+/** The same without decimals. */
+export const requiredWhole = (min: number, max: number) =>
+  requiredDecimal(min, max).refine(
+    (value) => value === null || Number.isInteger(value),
+    'validation.invalid',
+  );
+
+/** Years a file may speak of. */
+export const requiredYear = () => requiredWhole(1900, 2100);
+
+/** More than any amount a file may hold, in euros. */
+export const MAX_AMOUNT = 1_000_000_000;

@@ -1,0 +1,20 @@
+import type { ImportFormats } from '@/core/imports';
+import { schema } from './app-user.schema';
+
+export const formats: ImportFormats = {
+  Customer: {
+    key: ['code'],
+    schema,
+    columns: [
+      { name: 'code', examples: ['C000001', 'C000002'] },
+      { name: 'p_iva', examples: ['00743110157', '01234567897'] },
+      { name: 'business_name', examples: ['Bar Centrale', 'Caffè “Da Ugo” S.n.c.'] },
+      { name: 'email', examples: ['bar.centrale@example.com', 'ugo@example.com'] },
+      { name: 'company_code', examples: ['AURORA', 'AURORA|DANGELO'], isList: true },
+      { name: 'location_code', examples: ['AUR-MIL', 'AUR-MIL|DAN-NAP'], isList: true },
+      { name: 'agent_code', examples: ['AGE-001', 'AGE-001|AGE-007'], isList: true },
+      { name: 'categories', examples: ['AUR-BAR', 'AUR-BAR|DAN-ENO'], isList: true },
+      { name: 'status', examples: ['active', 'active'] },
+    ],
+  },
+};

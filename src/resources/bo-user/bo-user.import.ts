@@ -1,0 +1,20 @@
+import type { ImportFormats } from '@/core/imports';
+import { schema } from './bo-user.schema';
+
+export const formats: ImportFormats = {
+  BoUser: {
+    key: ['code'],
+    schema,
+    columns: [
+      { name: 'code', examples: ['AGE-001', 'RES-001'] },
+      { name: 'firstname', examples: ['Ada', 'Nicolò'] },
+      { name: 'surname', examples: ['Bianchi', 'De Rossi'] },
+      { name: 'email', examples: ['ada.bianchi@example.com', 'nicolo.derossi@example.com'] },
+      { name: 'roles', examples: ['agent', 'area_manager|site_manager'], isList: true },
+      { name: 'telephone', examples: ['+39 333 1234567', '+39 02 1234567'] },
+      { name: 'company_code', examples: ['AURORA', 'AURORA'], isList: true },
+      { name: 'location_code', examples: ['AUR-MIL', 'AUR-MIL|AUR-TOR'], isList: true },
+      { name: 'status', examples: ['active', 'active'] },
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import { MAX_AMOUNT, requiredDecimal, requiredYear, type ImportFormats } from '@/core/imports';
+import { oneOf, requiredText } from '@/core/schema';
+import * as z from '@/core/zod';
+import { target } from './target.definition';
+
+/** More than nothing: targets and thresholds are amounts to be reached. */
+const CENT = 0.01;
+
+/** Targets by customer and period, and the rewards that wait at their thresholds. */
+export const formats: ImportFormats = {
+  Target: {
+    key: ['customer_code', 'company_code', 'year', 'period'],
+    schema: z.object({
+      customer_code: requiredText(),
+      agent_code: requiredText(),
+      company_code: requiredText(),
+      year: requiredYear(),
+      period: requiredText(),
+      target_value: requiredDecimal(CENT, MAX_AMOUNT),
+      achieved_value: requiredDecimal(0, MAX_AMOUNT),
+    }),
+    columns: [
+      { name: 'customer_code', examples: ['C000001', 'C000002'] },
+      { name: 'agent_code', examples: ['AGE-001', 'AGE-001'] },
+      { name: 'company_code', examples: ['AURORA', 'AURORA'] },
+      { name: 'year', examples: ['2026', '2026'] },
+      { name: 'period', examples: ['Annuale', '1° semestre'] },
+      { name: 'target_value', examples: ['12000.00', '5000.00'] },
+      { name: 'achieved_value', examples: ['8450.50', '0'] },
+    ],
+  },
+  RewardTarget: {
+    key: ['customer_code', 'year', 'threshold'],
+    schema: z.object({
+      customer_code: requiredText(),
+      year: requiredYear(),
+      threshold: requiredDecimal(CENT, MAX_AMOUNT),
+      reward_type: oneOf(target.values.reward_type),
+    }),
+    columns: [
+      { name: 'customer_code', examples: ['C000001', 'C000001'] },
+      { name: 'year', examples: ['2026', '2026'] },
+      { name: 'threshold', examples: ['10000.00', '12000.00'] },
+      { name: 'reward_type', examples: ['gold_journey', 'super_prize'] },
+    ],
+  },
+};

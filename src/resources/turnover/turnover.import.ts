@@ -1,0 +1,35 @@
+import {
+  MAX_AMOUNT,
+  requiredDecimal,
+  requiredWhole,
+  requiredYear,
+  type ImportFormats,
+} from '@/core/imports';
+import { requiredText } from '@/core/schema';
+import * as z from '@/core/zod';
+
+/** A customer's turnover of a month, at one of their places. */
+export const formats: ImportFormats = {
+  Turnover: {
+    key: ['customer_code', 'company_code', 'location_code', 'year', 'month'],
+    schema: z.object({
+      customer_code: requiredText(),
+      agent_code: requiredText(),
+      company_code: requiredText(),
+      location_code: requiredText(),
+      year: requiredYear(),
+      month: requiredWhole(1, 12),
+      // Returned goods may outweigh what was bought.
+      amount: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
+    }),
+    columns: [
+      { name: 'customer_code', examples: ['C000001', 'C000002'] },
+      { name: 'agent_code', examples: ['AGE-001', 'AGE-001'] },
+      { name: 'company_code', examples: ['AURORA', 'AURORA'] },
+      { name: 'location_code', examples: ['AUR-MIL', 'AUR-MIL'] },
+      { name: 'year', examples: ['2026', '2026'] },
+      { name: 'month', examples: ['9', '10'] },
+      { name: 'amount', examples: ['1234.56', '980.00'] },
+    ],
+  },
+};

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
+
+let backend: SeededBackend;
+beforeAll(async () => {
+  backend = await openSeededBackend();
+});
+afterAll(() => backend.close());
+
+const upload = async (type: string, lines: readonly string[]) => {
+  const form = new FormData();
+  form.append('file', new Blob([lines.join('\r\n')]), 'file.csv');
+  const response = await backend.call('admin', `/api/v1/file/upload${type}`, form);
+  return (await response.json()) as { data: { file_key: string; rows: number; failed: number } };
+};
+
+const errorsOf = (fileKey: string) =>
+  backend.store
+    .rows('imports')
+    .filter(({ file_key }) => file_key === fileKey)
+    .map(({ error_message }) => error_message);
+
+describe('rows that no form writes', () => {
+  it('turnover: a month of a customer at a place is changed, or new', async () => {
+    const [known] = backend.store.rows('turnovers');
+    const { customer_code, agent_code, company_code, location_code, year, month } = (known ??
+      {}) as Record<string, string>;
+    const place = [customer_code, agent_code, company_code, location_code].join(';');
+    const before = backend.store.rows('turnovers').length;
+    const { data } = await upload('Turnover', [
+      'Customer_Code;agent_code;company_code;location_code;year;month;amount',
+      `${place};${year};${month};1234,56`,
+      `${place};1999;1;-5.5`,
+      `${place};${year};13;1`,
+      `${place};${year};1;1.234,56`,
+      `NESSUNO;${place.split(';').slice(1).join(';')};${year};1;1`,
+    ]);
+    expect(data).toMatchObject({ rows: 5, failed: 3 });
+    expect(errorsOf(data.file_key)).toEqual([
+      '',
+      '',
+      'month: Un numero da 1 a 12',
+      'amount: Un numero da -1000000000 a 1000000000',
+      'customer_code: Il cliente NESSUNO non esiste',
+    ]);
+    expect(backend.store.rows('turnovers')).toHaveLength(before + 1);
+    expect(backend.store.find('turnovers', known?._id ?? '')?.amount).toBe(1234.56);
+    expect(backend.store.rows('turnovers').at(-1)).toMatchObject({ year: 1999, amount: -5.5 });
+  });
+
+  it('targets, and the rewards at their thresholds', async () => {
+    const [customer] = backend.store.rows('customers');
+    const { code, agent_code, company_code } = customer as Record<string, string>;
+    const { data } = await upload('Target', [
+      'customer_code,agent_code,company_code,year,period,target_value,achieved_value',
+      `${code},${[agent_code].flat()[0]},${[company_code].flat()[0]},2030,Annuale,1000,600`,
+      `${code},,${[company_code].flat()[0]},2030,Annuale,0,600`,
+    ]);
+    expect(errorsOf(data.file_key)).toEqual([
+      '',
+      'agent_code: Campo obbligatorio; target_value: Un numero da 0.01 a 1000000000',
+    ]);
+    const rewards = await upload('RewardTarget', [
+      'customer_code,year,threshold,reward_type',
+      `${code},2030,900,super_prize`,
+      `${code},2030,500,prize`,
+      `${code},2030,900,gold_journey`,
+      `${code},2031,900,prize`,
+      `${code},2030,700,lottery`,
+    ]);
+    expect(errorsOf(rewards.data.file_key).map((error) => error !== '')).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(backend.store.rows('targets').at(-1)).toMatchObject({
+      target_value: 1000,
+      location_code: expect.any(String),
+      milestones: [
+        { threshold: 500, reward_type: 'prize', achieved: true },
+        { threshold: 900, reward_type: 'gold_journey', achieved: false },
+      ],
+    });
+  });
+});
+
+it('two files at once each get all of their rows', async () => {
+  const [known] = backend.store.rows('customers');
+  const { agent_code, company_code, location_code } = (known ?? {}) as Record<string, string>;
+  const [agent, company, location] = [agent_code, company_code, location_code].map(
+    (codes) => [codes].flat()[0],
+  );
+  const file = (prefix: string) => [
+    'code;p_iva;business_name;email;company_code;location_code;agent_code',
+    ...Array.from(
+      { length: 400 },
+      (_, at) => `${prefix}${at};123;Bar ${at};${prefix}${at}@x.it;${company};${location};${agent}`,
+    ),
+  ];
+  const both = await Promise.all([upload('Customer', file('A')), upload('Customer', file('B'))]);
+  expect(both.map(({ data }) => [data.rows, data.failed])).toEqual([
+    [400, 0],
+    [400, 0],
+  ]);
+});
+
+it('a file whose sender leaves is not there at all', async () => {
+  const before = backend.store.rows('turnovers').length;
+  const [known] = backend.store.rows('turnovers');
+  const { customer_code, agent_code, company_code, location_code } = (known ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const form = new FormData();
+  const lines = Array.from({ length: 20_000 }, (_, at) =>
+    [
+      customer_code,
+      agent_code,
+      company_code,
+      location_code,
+      1900 + (at % 200),
+      1 + (at % 12),
+      at,
+    ].join(','),
+  );
+  const header = 'customer_code,agent_code,company_code,location_code,year,month,amount';
+  form.append('file', new Blob([[header, ...lines].join('\n')]), 'left.csv');
+  const leaving = new AbortController();
+  const login = await backend.call('admin', '/me');
+  expect(login.status).toBe(200);
+  const sent = backend.call('admin', '/api/v1/file/uploadTurnover', form, leaving.signal);
+  await expect
+    .poll(() => backend.store.rows('turnovers').length, { interval: 1 })
+    .toBeGreaterThan(before);
+  leaving.abort();
+  await expect(sent).rejects.toThrow('aborted');
+  await expect.poll(() => backend.store.rows('turnovers').length).toBe(before);
+  expect(backend.store.rows('imports').some(({ file_name }) => file_name === 'left.csv')).toBe(
+    false,
+  );
+});
