@@ -9,4 +9,6 @@ export const form: FormDescription = {
   Aside: CompanyPreview,
   // Another company has a name and pictures of its own: nothing would be left.
   copy: false,
+  hasRelated: true,
+  deletionAsksForCode: true,
 };

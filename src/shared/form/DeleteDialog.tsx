@@ -4,10 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { representationOf } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
 import { DependentCounts } from './DependentCounts';
 import { useRecordForm } from './record-form-context';
 import { useDeletion } from './useDeletion';
@@ -20,40 +22,65 @@ type DeleteDialogProps = {
   onClosed: () => void;
 };
 
-/** Deletes `record`, after it was named with the records that refer to it. */
+/** Deletes `record`, after it was named with what hangs on it. */
 export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialogProps) => {
-  const translate = useTranslate();
   const id = useId();
-  const { definition } = useRecordForm();
-  const { remove, isDeleting } = useDeletion();
+  const deletion = useDeletion();
   return (
     <Dialog
       open={isOpen}
-      onClose={isDeleting ? undefined : onClose}
+      onClose={deletion.isDeleting ? undefined : onClose}
       aria-labelledby={id}
       slotProps={{ transition: { onExited: onClosed } }}
     >
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+      <Question {...deletion} titleId={id} record={record} isOpen={isOpen} onClose={onClose} />
+    </Dialog>
+  );
+};
+
+type QuestionProps = Omit<DeleteDialogProps, 'onClosed'> &
+  ReturnType<typeof useDeletion> & { titleId: string };
+
+/** Apart from the dialog, which outlives it: closed, it forgets the code that was typed. */
+const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: QuestionProps) => {
+  const translate = useTranslate();
+  const { definition, deletionAsksForCode } = useRecordForm();
+  const [typed, setTyped] = useState('');
+  const code = deletionAsksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
+  return (
+    <>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {translate('form.delete.title', { name: representationOf(definition, record) })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('form.delete.text')}</DialogContentText>
         <DependentCounts definition={definition} record={record} onLeave={onClose} />
+        {code && (
+          <TextField
+            autoFocus
+            label={translate('form.delete.code', { code })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            sx={{ mt: 2 }}
+            slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off' } }}
+          />
+        )}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={onClose} disabled={isDeleting}>
+        <Button autoFocus={!code} onClick={onClose} disabled={isDeleting}>
           {translate('form.cancel')}
         </Button>
         <Button
           color="error"
           variant="contained"
           loading={isDeleting}
-          disabled={!isOpen}
+          disabled={!isOpen || typed.trim() !== code}
           onClick={() => void remove(record).finally(onClose)}
         >
           {translate('form.delete.confirm')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </>
   );
 };

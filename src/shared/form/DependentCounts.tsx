@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
 import Skeleton from '@mui/material/Skeleton';
-import { useQueries } from '@tanstack/react-query';
-import { Link, useDataProvider, type RaRecord } from 'react-admin';
+import { Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { mayVisit } from '@/core/landing';
-import { filterOf, referencesTo } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
+import type { MessageKey } from '@/i18n/message-key';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { useDefinitions } from '@/shared/registry/definitions';
-import { listLink } from '@/shared/links/list-link';
-import { parentMetaOf } from '@/shared/registry/parent-ids';
 import { useFormats } from '@/shared/formats/useFormats';
+import { listLink } from '@/shared/links/list-link';
+import { useDependentCounts, type DependentCount } from './useDependentCounts';
 
 type DependentCountsProps = {
   definition: ResourceDefinition;
@@ -21,91 +19,76 @@ type DependentCountsProps = {
 };
 
 /**
- * How many records refer to `record`, a line and a link each, as the definitions of the others say. What
- * cannot be counted is told as such; what no filter of a list tells is passed over.
+ * What becomes of the records that refer to `record` when it is deleted, with a number and a link each: some keep
+ * it from being deleted, others go along. What cannot be counted is told as such.
  */
 export const DependentCounts = ({ definition, record, onLeave }: DependentCountsProps) => {
   const translate = useTranslate();
-  const { number } = useFormats();
-  const { roles } = useCurrentUser();
-  const lines = useDependentCounts(definition, record);
-  if (lines.some(({ isPending }) => isPending)) {
+  const counts = useDependentCounts(definition, record);
+  if (counts.some(({ isPending }) => isPending)) {
     return (
       <Box role="status" aria-label={translate('form.delete.counting')} sx={{ mt: 2 }}>
         <Skeleton width="70%" />
       </Box>
     );
   }
-  const found = lines.filter(({ count }) => count !== 0);
-  if (found.length === 0) return null;
+  const found = counts.filter(({ count }) => count !== 0);
+  const isGoing = ({ reference }: DependentCount) => reference.onDelete === 'cascade';
+  const staying = found.filter((entry) => !isGoing(entry));
+  const going = found.filter(isGoing);
   return (
     <>
-      <DialogContentText sx={{ mt: 2 }}>{translate('form.delete.dependents')}</DialogContentText>
+      <Counts title="form.delete.in_use" counts={staying} onLeave={onLeave} />
+      <Counts title="form.delete.goes_along" counts={going} onLeave={onLeave} />
+      {found.length === 0 && counts.length > 0 && (
+        <DialogContentText sx={{ mt: 2 }}>{translate('form.delete.unused')}</DialogContentText>
+      )}
+    </>
+  );
+};
+
+type CountsProps = {
+  title: MessageKey;
+  counts: readonly DependentCount[];
+  onLeave: () => void;
+};
+
+const Counts = ({ title, counts, onLeave }: CountsProps) => {
+  const translate = useTranslate();
+  if (counts.length === 0) return null;
+  return (
+    <>
+      <DialogContentText sx={{ mt: 2 }}>{translate(title)}</DialogContentText>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
-        {found.map(({ dependent, filter, count }) => {
-          const many = { smart_count: count ?? 2 };
-          const noun = translate(`resources.${dependent.name}.counted`, {
-            ...many,
-            _: translate(`resources.${dependent.name}.name`, many),
-          });
-          const label =
-            count === undefined
-              ? translate('form.delete.uncounted', { noun: noun.toLocaleLowerCase() })
-              : `${number(count)} ${noun.toLocaleLowerCase()}`;
-          const isLinked = dependent.routes.list && mayVisit(roles, dependent.access.list);
-          return (
-            <li key={listLink(dependent, filter)}>
-              {isLinked ? (
-                <Link to={listLink(dependent, filter)} onClick={onLeave}>
-                  {label}
-                </Link>
-              ) : (
-                label
-              )}
-            </li>
-          );
-        })}
+        {counts.map((entry) => (
+          <Count key={listLink(entry.resource, entry.filter)} {...entry} onLeave={onLeave} />
+        ))}
       </Box>
     </>
   );
 };
 
-const useDependentCounts = (definition: ResourceDefinition, record: RaRecord) => {
-  const provider = useDataProvider();
-  const definitions = useDefinitions();
-  const dependents = referencesTo(definitions.values(), definition.name).flatMap(
-    ({ resource, field, reference }) => {
-      const filter = filterOf(resource, field, reference);
-      if (filter === undefined) return [];
-      const code = record[definition.codeField ?? 'id'] ?? record.id;
-      // A backend may tell ids or codes in a list of ids; the console, which filters such a list itself, takes both.
-      const isLenient = reference.by === 'id' && resource.endpoint.derived?.includes(filter);
-      const values = new Set(
-        reference.by === 'id' ? [record.id, ...(isLenient ? [code] : [])] : [code],
-      );
-      return [...values].map((value) => ({
-        dependent: resource,
-        filter: { [filter]: String(value) },
-      }));
-    },
+const Count = ({ resource, filter, count, onLeave }: DependentCount & { onLeave: () => void }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { roles } = useCurrentUser();
+  const many = { smart_count: count ?? 2 };
+  const noun = translate(`resources.${resource.name}.counted`, {
+    ...many,
+    _: translate(`resources.${resource.name}.name`, many),
+  }).toLocaleLowerCase();
+  const label =
+    count === undefined ? translate('form.delete.uncounted', { noun }) : `${number(count)} ${noun}`;
+  const isLinked = resource.routes.list && mayVisit(roles, resource.access.list);
+  return (
+    <li>
+      {isLinked ? (
+        <Link to={listLink(resource, filter)} onClick={onLeave}>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </li>
   );
-  const counts = useQueries({
-    queries: dependents.map(({ dependent, filter }) => ({
-      queryKey: [dependent.name, 'count', filter],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { total = 0 } = await provider.getList(dependent.name, {
-          filter,
-          meta: parentMetaOf(dependent, filter),
-          pagination: { page: 1, perPage: 1 },
-          signal,
-        });
-        return total;
-      },
-    })),
-  });
-  return dependents.map((entry, index) => ({
-    ...entry,
-    isPending: counts[index]?.isPending ?? false,
-    count: counts[index]?.data,
-  }));
 };

@@ -17,6 +17,8 @@ import { useNothingToSave } from './useNothingToSave';
 type FormBodyProps = {
   /** Beside the form: a preview or a summary. Below it on narrow screens. */
   aside?: ReactNode;
+  /** Above it: the records that refer to the one of the form. */
+  related?: ReactNode;
   /** Whether the focus goes to the first field when the form opens. */
   isFocused?: boolean;
   /** The sections with the inputs. */
@@ -24,14 +26,15 @@ type FormBodyProps = {
 };
 
 /** The layout of a record's form: draft banner, sheet, save bar and aside, with the dialogs that may come. */
-export const FormBody = ({ aside, isFocused = false, children }: FormBodyProps) => {
+export const FormBody = ({ aside, related, isFocused = false, children }: FormBodyProps) => {
   const body = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const form = useFormContext();
   const { getState, close } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const { kind } = useFormFrame();
-  const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(aside !== undefined);
+  const hasAside = Boolean(aside) || Boolean(related);
+  const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(hasAside);
   const submit = () => body.current?.closest('form')?.requestSubmit();
   useShortcut('save', () => nothingToSave() || submit(), body);
   useServerErrorFocus();
@@ -48,9 +51,10 @@ export const FormBody = ({ aside, isFocused = false, children }: FormBodyProps) 
             <Stack spacing={4}>{children}</Stack>
           </Paper>
         </Box>
-        {aside && (
+        {hasAside && (
           <Box component="aside" sx={ASIDE}>
-            {aside}
+            {related}
+            {aside && <Box sx={IN_SIGHT}>{aside}</Box>}
           </Box>
         )}
       </Box>
@@ -75,8 +79,12 @@ const FORM_WIDTH = 720;
 const FROM = '@media (min-width: 1024px)';
 const ASIDE = {
   minWidth: 0,
-  [FROM]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)', maxWidth: 400 },
-};
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  [FROM]: { alignSelf: 'stretch', maxWidth: 400 },
+} as const;
+const IN_SIGHT = { [FROM]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)' } };
 const SIDE_BY_SIDE = {
   display: 'grid',
   gap: 3,

@@ -33,6 +33,10 @@ export type FormDescription = {
    * of these fields.
    */
   series?: readonly string[];
+  /** What refers to a stored record is counted beside its form, each with the way to add the next. */
+  hasRelated?: boolean;
+  /** The code of a record has to be typed before it is deleted: much hangs on it. */
+  deletionAsksForCode?: boolean;
   /** How a duplicate differs from its record; false where duplicates make no sense. */
   copy?: CopyRules | false;
 };
@@ -49,7 +53,9 @@ export const FormView = ({ form, ...props }: FormProps & { form: FormDescription
 };
 
 const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
-  const { schema, refinement, initial, tabs, series, copy, Inputs, Aside } = form;
+  const { schema, refinement, initial, series, Inputs, Aside } = form;
+  const { tabs, hasRelated, deletionAsksForCode, copy } = form;
+  const stored = { tabs, hasRelated, deletionAsksForCode, copy };
   const startingValues = useStartingValues(mode, prefill);
   const { fixed } = useDefinition().endpoint;
   const parent = useContext(ParentContext)?.record;
@@ -61,7 +67,7 @@ const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription
   return mode === 'create' ? (
     <RecordCreate {...shared} series={series} />
   ) : (
-    <RecordEdit {...shared} id={id} tabs={tabs} copy={copy} />
+    <RecordEdit {...shared} {...stored} id={id} />
   );
 };
 

@@ -1,13 +1,13 @@
 import { EditBase, useEditContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { representationOf } from '@/core/resource';
 import { ApiError } from '@/providers/http/api-error';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
-import { FormHead } from '@/shared/record/FormHead';
 import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { RecordHead } from './RecordHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from '@/shared/record/RecordProblem';
+import { RelatedRecords } from './RelatedRecords';
 import { RecordTabs, type RecordTabsOf } from './RecordTabs';
 import { useFormKey } from './useFormKey';
 
@@ -36,6 +36,8 @@ export const RecordEdit = ({ id, ...props }: RecordEditProps & { id?: string }) 
 
 type RecordEditProps = RecordFormProps & {
   tabs?: RecordTabsOf;
+  /** Whether what refers to the record is counted beside its form. */
+  hasRelated?: boolean;
 };
 
 /** Read when the form opens, whole, and never replaced under the hands of who is typing. */
@@ -50,22 +52,24 @@ const READ_ONCE = {
 /** A cache entry of its own: what a list left of the record is a row, not the record. */
 const FOR_A_FORM = { purpose: 'form' };
 
-const LoadedForm = ({ tabs, ...props }: RecordEditProps & { onClosed: () => void }) => {
-  const definition = useDefinition();
+const LoadedForm = ({ tabs, hasRelated, ...props }: RecordEditProps & { onClosed: () => void }) => {
   const translate = useTranslate();
   const { record, refetch } = useEditContext();
   // An answer without an id is no record, and saving it would overwrite one with nothing.
   if (record?.id === undefined) {
     return <RecordProblem error={new ApiError('unreadable', 200)} onRetry={() => void refetch()} />;
   }
-  const name = representationOf(definition, record);
-  const form = <RecordForm key={record.id} {...props} record={record} />;
+  const form = (
+    <RecordForm
+      key={record.id}
+      {...props}
+      related={hasRelated && <RelatedRecords record={record} />}
+      record={record}
+    />
+  );
   return (
     <>
-      <FormHead
-        title={props.task ? translate(props.task.title) : name}
-        subtitle={props.task && name}
-      />
+      <RecordHead record={record} task={props.task && translate(props.task.title)} />
       {tabs ? <RecordTabs formLabel={tabs.formLabel} tabs={tabs.others} form={form} /> : form}
     </>
   );

@@ -23,10 +23,14 @@ export type RecordFormProps = {
   task?: FormTask;
   /** How a duplicate of the record differs from it; false where duplicates make no sense. */
   copy?: CopyRules | false;
+  /** Whether its code has to be typed before it is deleted. */
+  deletionAsksForCode?: boolean;
 };
 
 type OpenFormProps = RecordFormProps & {
   record?: RaRecord;
+  /** Beside the form, above what stands there: the records that refer to it. */
+  related?: ReactNode;
   /** Whether the focus goes to its first field when it opens: after another one that was in its place. */
   isFocused?: boolean;
   /** Opens the form for the next record of a series, with the values that were sent for the last one. */
@@ -47,6 +51,8 @@ export const RecordForm = ({
   children,
   task,
   copy,
+  deletionAsksForCode = false,
+  related,
   isFocused = false,
   onNext,
   onClosed,
@@ -57,6 +63,7 @@ export const RecordForm = ({
     record,
     task,
     copy,
+    deletionAsksForCode,
     onNext,
     onClosed,
   });
@@ -77,7 +84,7 @@ export const RecordForm = ({
         disableInvalidFormNotification
       >
         <RequiredFieldsProvider>
-          <FormBody aside={aside} isFocused={isFocused}>
+          <FormBody aside={aside} related={related} isFocused={isFocused}>
             {children}
           </FormBody>
         </RequiredFieldsProvider>

@@ -21,6 +21,8 @@ export type RecordFormContextValue = FormState & {
   isTask: boolean;
   /** How a duplicate of the record differs from it; false where duplicates make no sense. */
   copy?: CopyRules | false;
+  /** Whether the record's code has to be typed before it is deleted. */
+  deletionAsksForCode: boolean;
   /** Whether the next record of a series may follow a save. */
   isSeries: boolean;
   /** Says what follows the save that is about to be submitted. */

@@ -23,6 +23,7 @@ type RecordFormOptions = {
   record?: RaRecord;
   task?: FormTask;
   copy?: CopyRules | false;
+  deletionAsksForCode: boolean;
   /** Opens the form for the next record of a series, with the values that were sent for the last one. */
   onNext?: (sent: FieldValues) => void;
   /** Called when the form is over: saved, deleted, or left without saving. */
@@ -41,6 +42,7 @@ export const useRecordFormState = ({
   record,
   task,
   copy,
+  deletionAsksForCode,
   onNext,
   onClosed,
 }: RecordFormOptions) => {
@@ -125,6 +127,7 @@ export const useRecordFormState = ({
       draftKey: key,
       isTask,
       copy,
+      deletionAsksForCode,
       isSeries,
       setAfterSave,
       getState,
@@ -139,6 +142,7 @@ export const useRecordFormState = ({
       key,
       isTask,
       copy,
+      deletionAsksForCode,
       isSeries,
       setAfterSave,
       getState,

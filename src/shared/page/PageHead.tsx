@@ -11,6 +11,8 @@ type PageHeadProps = {
   tabTitle?: string;
   /** Beside the title: how many records there are. */
   count?: string;
+  /** Beside the title: the state of a record. */
+  badge?: ReactNode;
   /** Under the title: one sentence. */
   subtitle?: ReactNode;
   /** The secondary actions, then the one primary. */
@@ -18,7 +20,14 @@ type PageHeadProps = {
 };
 
 /** The head of every page of the console: its title, which also names the tab, and its actions. */
-export const PageHead = ({ title, tabTitle = title, count, subtitle, actions }: PageHeadProps) => {
+export const PageHead = ({
+  title,
+  tabTitle = title,
+  count,
+  badge,
+  subtitle,
+  actions,
+}: PageHeadProps) => {
   useDocumentTitle(tabTitle);
   const { subheader } = useAppearance();
   const { mb, minHeight, variant } = SIZES[subheader.size];
@@ -35,6 +44,7 @@ export const PageHead = ({ title, tabTitle = title, count, subtitle, actions }: 
           <Typography variant={variant} component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
+          {badge}
           {subheader.count && count !== undefined && (
             <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {count}

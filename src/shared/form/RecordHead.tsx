@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'react-admin';
+import { representationOf } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { Code } from '@/shared/fields/Code';
+import { FixedValue } from '@/shared/fields/FixedValue';
+import { Moment } from '@/shared/fields/Moment';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FormHead } from '@/shared/record/FormHead';
+import { useDefinition } from '@/shared/registry/definitions';
+
+type RecordHeadProps = {
+  record: RaRecord;
+  /** What is done with the record, where it is neither created nor edited; its name then stands below. */
+  task?: string;
+};
+
+/** The head of a stored record: its name, the badge of its state, its code and its last change. */
+export const RecordHead = ({ record, task }: RecordHeadProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { codeField, tones = {} } = definition;
+  const name = representationOf(definition, record);
+  const code = codeField ? textOrNumberOf(record[codeField]) : '';
+  const state = Object.keys(tones).find((field) => textOrNumberOf(record[field]) !== '');
+  const changed = textOrNumberOf(record.updated_at);
+  return (
+    <FormHead
+      title={task ?? name}
+      badge={state && <FixedValue field={state} value={record[state]} />}
+      subtitle={
+        <Box component="span" sx={IN_A_LINE}>
+          {task && <span>{name}</span>}
+          {code !== '' && code !== name && <Code>{code}</Code>}
+          {changed !== '' && (
+            <span>
+              {translate('form.last_change')} <Moment value={changed} />
+            </span>
+          )}
+        </Box>
+      }
+    />
+  );
+};
+
+const IN_A_LINE = { display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 };

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { inDependencyOrder } from '@/core/dependency-order';
+import { compareByMenu } from '@/core/menu-order';
+import { referencesOf, referencesTo } from '@/core/references';
+import { supportsVerb, type ResourceDefinition } from '@/core/resource';
+import { createAddress } from '@/shared/links/drawer-address';
+import { useDefinitions } from '@/shared/registry/definitions';
+import type { DependentCount } from './useDependentCounts';
+
+/**
+ * The resources whose records are made for one of `definition`, in the order in which they can be: each after those
+ * it refers to. Those that are only read (targets, turnovers) are left out, and so are those below another record.
+ */
+export const useRelatedResources = (definition: ResourceDefinition): ResourceDefinition[] => {
+  const definitions = useDefinitions();
+  return useMemo(() => {
+    const related = referencesTo(definitions.values(), definition.name)
+      .map(({ resource }) => resource)
+      .filter(({ endpoint, parents }) => supportsVerb(endpoint, 'create') && !parents)
+      .toSorted(bySetUp);
+    const ordered = inDependencyOrder(
+      related.map(({ name }) => name),
+      (name) => {
+        const resource = definitions.get(name);
+        return resource ? Object.values(referencesOf(resource)).map((each) => each.resource) : [];
+      },
+    );
+    return ordered.flatMap((name) => definitions.get(name) ?? []);
+  }, [definitions, definition.name]);
+};
+
+/** What a company is set up with before anybody works for it, then the others as in the menu. */
+const bySetUp = (one: ResourceDefinition, other: ResourceDefinition): number =>
+  Number(isSetUp(other)) - Number(isSetUp(one)) || compareByMenu(one, other);
+
+const isSetUp = ({ menu }: ResourceDefinition) => menu?.group === 'configuration';
+
+/** The address of the form for the next record, which starts with the reference; null where there is none. */
+export const nextAddress = ({ resource }: DependentCount): string | null => createAddress(resource);

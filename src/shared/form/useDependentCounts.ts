@@ -1,0 +1,65 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { filterOf, referencesTo, type IncomingReference } from '@/core/references';
+import type { ResourceDefinition } from '@/core/resource';
+import { useDefinitions } from '@/shared/registry/definitions';
+import { parentMetaOf } from '@/shared/registry/parent-ids';
+
+/** Records of another resource that refer to a record: the filter by which its list tells them, and how many they are. */
+export type DependentCount = IncomingReference & {
+  filter: Readonly<Record<string, string>>;
+  isPending: boolean;
+  /** Undefined while it is pending, and where it cannot be counted. */
+  count?: number;
+};
+
+/**
+ * How many records of each resource refer to `record`, as the definitions say; what no filter of a list tells is
+ * passed over, and so is what `isWanted` leaves out.
+ */
+export const useDependentCounts = (
+  definition: ResourceDefinition,
+  record: RaRecord,
+  isWanted: (dependent: IncomingReference) => boolean = () => true,
+): DependentCount[] => {
+  const provider = useDataProvider();
+  const definitions = useDefinitions();
+  const dependents = referencesTo(definitions.values(), definition.name)
+    .filter(isWanted)
+    .flatMap((incoming) =>
+      filtersOf(definition, record, incoming).map((filter) => ({ ...incoming, filter })),
+    );
+  const counts = useQueries({
+    queries: dependents.map(({ resource, filter }) => ({
+      queryKey: [resource.name, 'count', filter],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { total = 0 } = await provider.getList(resource.name, {
+          filter,
+          meta: parentMetaOf(resource, filter),
+          pagination: { page: 1, perPage: 1 },
+          signal,
+        });
+        return total;
+      },
+    })),
+  });
+  return dependents.map((dependent, index) => ({
+    ...dependent,
+    isPending: counts[index]?.isPending ?? false,
+    count: counts[index]?.data,
+  }));
+};
+
+const filtersOf = (
+  { codeField = 'id' }: ResourceDefinition,
+  record: RaRecord,
+  { resource, field, reference }: IncomingReference,
+): Record<string, string>[] => {
+  const filter = filterOf(resource, field, reference);
+  if (filter === undefined) return [];
+  const code: unknown = record[codeField] ?? record.id;
+  // A backend may tell ids or codes in a list of ids; the console, which filters such a list itself, takes both.
+  const isLenient = reference.by === 'id' && resource.endpoint.derived?.includes(filter);
+  const values = reference.by === 'id' ? [record.id, ...(isLenient ? [code] : [])] : [code];
+  return [...new Set(values)].map((value) => ({ [filter]: String(value) }));
+};
