@@ -77,7 +77,11 @@ test('a life: what is missing is told, made with three pictures, renamed, delete
     .getByRole('link', { name: `Altra ${mark}` })
     .click();
   await askToDelete(page);
-  await button(page.getByRole('dialog', { name: `Eliminare Altra ${mark}?` }), 'Elimina').click();
+  const dialog = page.getByRole('dialog', { name: `Eliminare Altra ${mark}?` });
+  await expect(dialog.getByText('Nessun altro record è collegato.')).toBeVisible();
+  await expect(button(dialog, 'Elimina')).toBeDisabled();
+  await textField(page, `Scrivi ${mark} per confermare`).pressSequentially(mark);
+  await button(dialog, 'Elimina').click();
   await expect(alertSaying(page, 'status', 'Eliminato con successo')).toBeVisible();
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
 });
@@ -103,6 +107,8 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
     'href',
     /#\/location\/list\?filter=.*MONVISO/,
   );
+  await expect(dialog.getByText('Finché esistono, l’eliminazione viene rifiutata:')).toBeVisible();
+  await textField(page, 'Scrivi MONVISO per confermare').pressSequentially('MONVISO');
   await button(dialog, 'Elimina').click();
   await expect(alertSaying(page, 'alert', "L'azienda non può essere eliminata")).toBeVisible();
   await expect(heading(page, 'Monviso Ricambi S.p.A.')).toBeVisible();

@@ -11,12 +11,9 @@ import { ImageInput } from '@/shared/inputs/ImageInput';
 import { useFormats } from '@/shared/formats/useFormats';
 import { AppPreview } from './AppPreview';
 
-/** The fields of an app, under the app as it will look. */
+/** The fields of an app; the app as it will look stands among its colours, in sight while they are chosen. */
 export const AppInputs = () => (
   <>
-    <Box>
-      <AppPreview />
-    </Box>
     <FormSection title="resources.app.form.identity">
       <TextInput source="app_name" helperText="form.hint.min_3" />
       <ReferencePicker source="company_code" />
@@ -39,6 +36,9 @@ const Colors = () => {
       hint="resources.app.form.colors_hint"
       hintArgs={{ least: number(MIN_CONTRAST) }}
     >
+      <Box>
+        <AppPreview />
+      </Box>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <ColorInput source="primary_color" />
         <ColorInput source="secondary_color" />

@@ -22,7 +22,11 @@ export const useRelatedResources = (definition: ResourceDefinition): ResourceDef
       related.map(({ name }) => name),
       (name) => {
         const resource = definitions.get(name);
-        return resource ? Object.values(referencesOf(resource)).map((each) => each.resource) : [];
+        return resource
+          ? Object.values(referencesOf(resource))
+              .filter(({ isFilterOnly }) => !isFilterOnly)
+              .map((reference) => reference.resource)
+          : [];
       },
     );
     return ordered.flatMap((name) => definitions.get(name) ?? []);
