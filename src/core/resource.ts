@@ -87,9 +87,8 @@ export type Reference = {
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
 /** The known values of fields, by the field. */
-export type FixedValues = Readonly<
-  Record<string, readonly [string | number, ...(string | number)[]]>
->;
+export type FixedValues = Readonly<Record<string, readonly [FixedValue, ...FixedValue[]]>>;
+type FixedValue = string | number | boolean;
 
 export const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 export type View = (typeof VIEWS)[number];
@@ -233,7 +232,7 @@ export const supportsVerb = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
   endpoint.verbs?.includes(verb) ?? true;
 
 /** Key of the word for one of the fixed values of a field: `resources.app-user.status.active`. */
-export const valueKey = <Name extends string, Value extends string | number>(
+export const valueKey = <Name extends string, Value extends FixedValue>(
   name: Name,
   field: string,
   value: Value,

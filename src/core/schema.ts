@@ -51,6 +51,20 @@ export const requiredText = (key = REQUIRED) => z.preprocess(orEmpty, text(key).
 /** Text that may be missing; then it is empty. */
 export const optionalText = () => z.preprocess(orEmpty, text('validation.invalid'));
 
+/** A well-formed https address that may be missing; then it is empty. */
+export const optionalHttpsUrl = () =>
+  z.preprocess(
+    orEmpty,
+    text('validation.https').refine(
+      (value) => value === '' || isHttpsUrl(value),
+      'validation.https',
+    ),
+  );
+
+/** Yes or no; `missing` where nothing is said. */
+export const flag = (missing: boolean) =>
+  z.preprocess((value) => value ?? missing, z.boolean('validation.invalid'));
+
 /** A number from `min` to `max` that may be missing, then null; a text is read with a point or a comma. */
 export const decimalWithin = (min: number, max: number) => {
   const message = packMessage('validation.between', { min, max });

@@ -7,6 +7,7 @@ import { formMessages } from './form.messages';
 import { listMessages } from './list.messages';
 import { orderMessages } from './order.messages';
 import { paletteMessages } from './palette.messages';
+import { publicationMessages } from './publication.messages';
 import { englishMessages, italianMessages } from './react-admin.messages';
 import { richTextMessages } from './rich-text.messages';
 import { sessionMessages } from './session.messages';
@@ -39,6 +40,7 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     audienceMessages[locale],
     formMessages[locale],
     orderMessages[locale],
+    publicationMessages[locale],
     richTextMessages[locale],
     {
       resources: byFolder(resourceFiles, locale),

@@ -35,6 +35,7 @@ export const listMessages = defineMessages({
     actions: {
       column: 'Azioni',
       of: 'Azioni per %{name}',
+      undo: 'Annulla',
       select: 'Seleziona %{name}',
       select_page: 'Seleziona le righe della pagina',
       selection: 'Righe selezionate',
@@ -101,6 +102,7 @@ export const listMessages = defineMessages({
     actions: {
       column: 'Actions',
       of: 'Actions for %{name}',
+      undo: 'Undo',
       select: 'Select %{name}',
       select_page: 'Select the rows of the page',
       selection: 'Selected rows',

@@ -8,6 +8,7 @@ import type { formMessages } from './form.messages';
 import type { listMessages } from './list.messages';
 import type { orderMessages } from './order.messages';
 import type { paletteMessages } from './palette.messages';
+import type { publicationMessages } from './publication.messages';
 import type { richTextMessages } from './rich-text.messages';
 import type { sessionMessages } from './session.messages';
 import type { shellMessages } from './shell.messages';
@@ -23,6 +24,7 @@ export type MessageKey =
       | typeof listMessages
       | typeof orderMessages
       | typeof paletteMessages
+      | typeof publicationMessages
       | typeof richTextMessages
       | typeof sessionMessages
       | typeof shellMessages

@@ -12,6 +12,8 @@ import { group } from './group/group.definition';
 import { importRecord } from './import-record/import-record.definition';
 import { journey } from './journey/journey.definition';
 import { location } from './location/location.definition';
+import { luigi } from './luigi/luigi.definition';
+import { news } from './news/news.definition';
 import { promotion } from './promotion/promotion.definition';
 import { target } from './target/target.definition';
 import { tile } from './tile/tile.definition';
@@ -32,6 +34,8 @@ export const resources: readonly ResourceDefinition[] = [
   importRecord,
   journey,
   location,
+  luigi,
+  news,
   promotion,
   target,
   tile,

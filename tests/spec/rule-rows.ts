@@ -135,3 +135,70 @@ export const dayRules = (field: string): RuleRow[] => [
   [field, 'no day of the calendar', '2026-02-30', 'day'],
   [field, 'a month of 13', '2026-13-01', 'day'],
 ];
+
+const ALL_BUT_EVERYONE = [
+  'admin',
+  'company_managers',
+  'company_users',
+  'area_managers',
+  'site_managers',
+  'agents',
+  'customers',
+];
+
+/** Recipients and categories, both required; the categories are those of AURORA. */
+export const audienceRules: RuleRow[] = [
+  ['recipients', 'missing', undefined, 'required'],
+  ['recipients', 'none', [], 'required'],
+  ['recipients', 'everyone', ['everyone'], null],
+  ['recipients', 'all the others', ALL_BUT_EVERYONE, null],
+  ['recipients', 'twice the same', ['agents', 'agents'], 'distinct'],
+  ['recipients.0', 'an unknown one', ['agent'], 'required'],
+  ['categories', 'missing', undefined, 'required'],
+  ['categories', 'none', [], 'required'],
+  ['categories', 'one', ['AUR-BAR'], null],
+  ['categories', 'twice the same', ['AUR-BAR', 'AUR-BAR'], 'distinct'],
+  ['categories.0', 'an empty one', [''], 'required'],
+];
+
+/** Required HTML: what a reader sees of it counts. */
+export const richTextRules = (field: string): RuleRow[] => [
+  ...nameRules(field).filter(([, what]) => !what.startsWith('1000')),
+  [field, 'a paragraph of nothing', '<p></p>', 'required'],
+  [field, 'a paragraph of spaces', '<p> &nbsp;</p>', 'required'],
+  [field, '2 characters in a paragraph', '<p>xx</p>', 'min3'],
+  [field, '3 characters in a paragraph', '<p>xxx</p>', null],
+  [field, '100000 characters, tags and all', `<p>${text(99_993)}</p>`, null],
+  [field, '100001 characters, tags and all', `<p>${text(99_994)}</p>`, 'richTooLong'],
+];
+
+/** A required moment. */
+export const momentRules = (field: string): RuleRow[] => [
+  ...requiredRules(field),
+  [field, 'a word', 'domani', 'moment'],
+  [field, 'as it is typed', '31/12/2026, 18:30', 'moment'],
+  [field, 'no day of the calendar', '2026-02-30T10:00:00Z', 'moment'],
+  [field, 'no time of the day', '2026-02-28T25:00:00Z', 'moment'],
+  [field, 'in UTC', '2026-12-31T17:30:00.000Z', null],
+  [field, 'of another zone', '2026-12-31T18:30:00+01:00', null],
+];
+
+/** An https address that may be left out. */
+export const optionalHttpsRules = (field: string): RuleRow[] => [
+  [field, 'left out', undefined, null],
+  [field, 'null', null, null],
+  [field, 'empty', '', null],
+  [field, 'https', 'https://example.com/a?b=c#d', null],
+  [field, 'http', 'http://example.com', 'https'],
+  [field, 'a script', 'javascript:alert(1)', 'https'],
+  [field, 'no address', 'example.com', 'https'],
+  [field, '10001 characters', `https://example.com/${text(9_981)}`, 'tooLong'],
+];
+
+/** Yes or no, that may be left out. */
+export const flagRules = (field: string): RuleRow[] => [
+  [field, 'left out', undefined, null],
+  [field, 'yes', true, null],
+  [field, 'no', false, null],
+  [field, 'a word', 'true', 'invalid'],
+];

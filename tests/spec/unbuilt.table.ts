@@ -60,8 +60,6 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
     'custom-push-template',
   ),
 
-  ...area('news', '/news', { list: 'list', create: 'create', edit: 'edit/{news_id}' }, 'news'),
-  ...area('luigi', '/luigi', { list: 'list', create: 'create', edit: 'edit/{luigi_id}' }, 'luigi'),
   ...area(
     'survey',
     '/survey',
@@ -142,8 +140,6 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
 
 export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
   survey: { list: MANAGERS, create: MANAGERS, edit: MANAGERS, view: MANAGERS },
-  news: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
-  luigi: { list: MANAGERS, create: MANAGERS, edit: MANAGERS },
   question: { list: ADMIN, create: ADMIN, edit: ADMIN },
   'email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
@@ -153,8 +149,6 @@ export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
 };
 
 export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {
-  news: { group: 'communication', place: 5, roles: MANAGERS },
-  luigi: { group: 'communication', place: 6, roles: MANAGERS },
   survey: { group: 'communication', place: 7, roles: MANAGERS },
   'email-template': { group: 'templates', place: 8, roles: ADMIN },
   'push-template': { group: 'templates', place: 9, roles: ADMIN },

@@ -5,7 +5,13 @@ import { useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { Glyph } from '../plain/Glyph';
 import { PlainLink } from '../plain/PlainLink';
 import { PlainButton } from '../plain/PlainButton';
-import { alerts, type Alert, type AlertLine, type AlertSubject } from './alert-store';
+import {
+  alerts,
+  type Alert,
+  type AlertAction,
+  type AlertLine,
+  type AlertSubject,
+} from './alert-store';
 import { AlertIcon } from './glyphs';
 
 /** Looks a key up; a text that is no key comes back as it is. */
@@ -85,6 +91,13 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
         </Typography>
       )}
     </Box>
+    {alert.action && (
+      <PlainButton look="bare" onClick={() => act(alert.id, alert.action)}>
+        <Typography variant="subtitle2" component="span" sx={{ px: 0.5, color: 'inherit' }}>
+          {translate(alert.action.label)}
+        </Typography>
+      </PlainButton>
+    )}
     <PlainButton
       look="bare"
       aria-label={translate('alerts.close')}
@@ -111,6 +124,11 @@ export const AlertSubjectLine = ({ name, address }: AlertSubject) => (
     {address === undefined ? name : <PlainLink href={`#${address}`}>{name}</PlainLink>}
   </Typography>
 );
+
+const act = (id: number, action: AlertAction | undefined) => {
+  alerts.dismiss(id);
+  action?.run();
+};
 
 /** The line in the reader's language: the backend's own words are no keys and stay as they are. */
 export const messageOf = ({ message, args }: AlertLine, translate: Translate): string =>

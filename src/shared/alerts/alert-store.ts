@@ -18,6 +18,8 @@ export type Alert = {
   detail?: string;
   /** The record it is about. */
   subject?: AlertSubject;
+  /** What the reader may do about it while it is visible: the way back. */
+  action?: AlertAction;
   /** Epoch milliseconds. */
   shownAt: number;
 };
@@ -25,7 +27,10 @@ export type Alert = {
 /** What a record is called, and the documented address it is opened at, where it may be. */
 export type AlertSubject = { name: string; address?: string };
 
-export type AlertLine = Pick<Alert, 'message' | 'args' | 'detail' | 'subject'>;
+/** `label` is a key of the catalogue. */
+export type AlertAction = { label: string; run: () => void };
+
+export type AlertLine = Pick<Alert, 'message' | 'args' | 'detail' | 'subject' | 'action'>;
 
 /** `visible` and `recent` are ordered oldest first; the object changes only when one of them does. */
 export type AlertSnapshot = { visible: readonly Alert[]; recent: readonly Alert[] };

@@ -61,6 +61,7 @@ export const UnshownText = ({ parts, onConvert, onLeaveCode, ...props }: Unshown
               spellCheck: false,
               'aria-label': translate('rich_text.source', { label }),
               'aria-describedby': describedBy,
+              'aria-required': props.isRequired,
               style: { fontFamily: 'monospace' },
             },
           }}

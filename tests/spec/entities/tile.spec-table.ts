@@ -1,7 +1,7 @@
 import { PIXEL } from '../../support/backend-scene';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN } from '../roles';
-import { colorRules, imageRules, nameRules, optionRules, text, type RuleRow } from '../rule-rows';
+import { audienceRules, colorRules, imageRules, nameRules, optionRules, text } from '../rule-rows';
 import type { Sentence } from '../sentences.table';
 
 const BODY = [
@@ -28,31 +28,6 @@ const SECTIONS_BUT_LINK = [
   'locations',
   'contacts',
   'profile',
-];
-
-const ALL_BUT_EVERYONE = [
-  'admin',
-  'company_managers',
-  'company_users',
-  'area_managers',
-  'site_managers',
-  'agents',
-  'customers',
-];
-
-const audienceRules: RuleRow[] = [
-  ...optionRules('target', ['agents', 'customers', 'both'], 'everyone'),
-  ['recipients', 'missing', undefined, 'required'],
-  ['recipients', 'none', [], 'required'],
-  ['recipients', 'everyone', ['everyone'], null],
-  ['recipients', 'all the others', ALL_BUT_EVERYONE, null],
-  ['recipients', 'twice the same', ['agents', 'agents'], 'distinct'],
-  ['recipients.0', 'an unknown one', ['agent'], 'required'],
-  ['categories', 'missing', undefined, 'required'],
-  ['categories', 'none', [], 'required'],
-  ['categories', 'one', ['AUR-BAR'], null],
-  ['categories', 'twice the same', ['AUR-BAR', 'AUR-BAR'], 'distinct'],
-  ['categories.0', 'an empty one', [''], 'required'],
 ];
 
 export const table: EntityTable = {
@@ -133,6 +108,7 @@ export const table: EntityTable = {
     ['background_image', 'empty', '', null],
     ...optionRules('section', SECTIONS_BUT_LINK, 'home'),
     ['link', '10001 characters', text(10_001), 'tooLong'],
+    ...optionRules('target', ['agents', 'customers', 'both'], 'everyone'),
     ...audienceRules,
     ['position', 'left out', undefined, null],
     ['position', 'a place', 7, null],

@@ -16,7 +16,7 @@ type Run = {
   provider: DataProvider;
   /** Name of the resource. */
   resource: string;
-  action: RecordAction;
+  action: Pick<RecordAction, 'change' | 'isDone'>;
   ids: readonly Identifier[];
   /** The parents of a nested resource. */
   meta?: ParentMeta;

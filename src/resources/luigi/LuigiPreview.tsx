@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { numberOf } from '@/core/number';
+import { textOf } from '@/core/text';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { PublicationPreview } from '@/shared/publication/PublicationPreview';
+
+/** A luigi item in the app, with whom it helps and what it aims at. */
+export const LuigiPreview = () => (
+  <PublicationPreview>
+    <Charity />
+  </PublicationPreview>
+);
+
+const Charity = () => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  const [beneficiary, goal] = useWatch({ name: ['beneficiary', 'goal_amount'] }) as unknown[];
+  const name = textOf(beneficiary).trim();
+  const amount = numberOf(goal);
+  return (
+    <Typography variant="body2" sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+      {name !== '' && <strong>{translate('resources.luigi.preview.for', { name })}</strong>}
+      {amount !== undefined && amount > 0 && (
+        <>
+          <br />
+          {translate('resources.luigi.preview.goal', { amount: euro(amount) })}
+        </>
+      )}
+    </Typography>
+  );
+};

@@ -1,0 +1,11 @@
+import { numberOf } from '@/core/number';
+import type { Codec } from '@/core/resource';
+import { publicationCodec } from '@/shared/publication/publication-codec';
+
+/** A luigi item as its form has it: a publication whose goal is a number of euros, or null. */
+export const luigiCodec: Codec = {
+  read: (wire) => ({
+    ...(publicationCodec.read?.(wire) ?? wire),
+    goal_amount: numberOf(wire.goal_amount) ?? null,
+  }),
+};

@@ -1,0 +1,37 @@
+import { defineResource } from '@/core/resource';
+import { publicationCodec } from '@/shared/publication/publication-codec';
+import {
+  PUBLICATION_FIELDS,
+  PUBLICATION_FILTERS,
+  PUBLICATION_SEARCHED,
+  publicationReferences,
+  publicationTones,
+  publicationValues,
+} from '@/shared/publication/publication-definition';
+
+/** News for the users of the apps: specification, sections 2 to 6; docs/wire-format.md, sections 3 and 4. */
+export const news = defineResource({
+  name: 'news',
+  representation: '{title}',
+  routes: { list: '/news/list', create: '/news/create', edit: '/news/edit/:id' },
+  access: { list: 'news:list', create: 'news:create', edit: 'news:edit', delete: 'news:delete' },
+  menu: {
+    group: 'communication',
+    order: 10,
+    roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+  },
+  references: publicationReferences,
+  values: publicationValues,
+  tones: publicationTones,
+  queue: [{ name: 'draft', filter: { published: 'false' }, tone: 'info', order: 20 }],
+  endpoint: {
+    base: 'api/v1/news',
+    plural: 'news',
+    singular: 'news_item',
+    filters: PUBLICATION_FILTERS,
+    searched: PUBLICATION_SEARCHED,
+    writable: PUBLICATION_FIELDS,
+    scope: { company: 'company_code' },
+  },
+  codec: publicationCodec,
+});

@@ -1,0 +1,27 @@
+import { defineMessages } from '@/core/messages';
+import { publicationWords } from '@/shared/publication/publication-words';
+
+export const messages = defineMessages({
+  it: {
+    ...publicationWords.it,
+    name: 'News |||| News',
+    menu: 'News',
+    create: 'Nuova news',
+    empty: 'Non ci sono ancora news',
+    queue: { draft: 'news da pubblicare |||| news da pubblicare' },
+  },
+  en: {
+    ...publicationWords.en,
+    name: 'News item |||| News',
+    menu: 'News',
+    create: 'New news item',
+    empty: 'There is no news yet',
+    queue: { draft: 'news item to publish |||| news items to publish' },
+  },
+});
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.news': typeof messages;
+  }
+}

@@ -1,0 +1,9 @@
+import NewspaperOutlinedIcon from '@mui/icons-material/NewspaperOutlined';
+import type { ResourceViews } from '@/shared/registry/views';
+import { lazyForm, lazyList } from '@/shared/views/lazy-views';
+
+export const views: ResourceViews = {
+  icon: NewspaperOutlinedIcon,
+  list: lazyList(() => import('./news.list')),
+  form: lazyForm(() => import('./news.form')),
+};

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import type { Audience } from './audience-lists';
+import { NobodyDialog } from './NobodyDialog';
+import { useReachesNobody } from './useReach';
+
+/**
+ * Asks before something is saved for an audience that is known to reach nobody: `ask` answers whether to save, and
+ * `dialog` is to be rendered.
+ */
+export const useNobodyQuestion = (): {
+  ask: (audience: Audience) => Promise<boolean>;
+  dialog: ReactNode;
+} => {
+  const reachesNobody = useReachesNobody();
+  const [answer, setAnswer] = useState<((isSaved: boolean) => void) | null>(null);
+  const ask = async (audience: Audience) => {
+    if (!(await reachesNobody(audience))) return true;
+    return new Promise<boolean>((resolve) => setAnswer(() => resolve));
+  };
+  const say = (isSaved: boolean) => {
+    answer?.(isSaved);
+    setAnswer(null);
+  };
+  return { ask, dialog: answer && <NobodyDialog onAnswer={say} /> };
+};

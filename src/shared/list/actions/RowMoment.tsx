@@ -1,0 +1,61 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { textOf } from '@/core/text';
+import { useFormats } from '@/shared/formats/useFormats';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { keepFromRow } from '@/shared/links/keep-from-row';
+
+/** The calendar comes when it is asked for. */
+const MomentPopover = lazyComponent(() => import('./MomentPopover'), 'MomentPopover');
+
+type RowMomentProps = {
+  record: RaRecord;
+  /** A field that holds a moment. */
+  field: string;
+  /** What a press on it does, of which record. */
+  label: string;
+};
+
+/** A moment of a row, changed in place: it opens where it stands. */
+export const RowMoment = ({ record, field, label }: RowMomentProps) => {
+  const { moment } = useFormats();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const value = textOf(record[field]);
+  const shown = value === '' ? '–' : moment(value);
+  return (
+    <span onClick={keepFromRow} onKeyDown={keepFromRow} role="presentation">
+      <ButtonBase
+        aria-label={`${shown} – ${label}`}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={LOOK}
+      >
+        {value === '' ? shown : <time dateTime={value}>{shown}</time>}
+      </ButtonBase>
+      {anchor && (
+        <MomentPopover
+          record={record}
+          field={field}
+          label={label}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </span>
+  );
+};
+
+const LOOK = {
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  px: 0.75,
+  mx: -0.75,
+  py: 0.25,
+  borderRadius: 1,
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '4px',
+  textDecorationColor: 'text.secondary',
+  '&:hover': { bgcolor: 'action.hover' },
+};

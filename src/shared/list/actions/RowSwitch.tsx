@@ -1,0 +1,37 @@
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { keepFromRow } from '@/shared/links/keep-from-row';
+import { useRowChange } from './useRowChange';
+
+type RowSwitchProps = {
+  record: RaRecord;
+  /** A field of yes or no. */
+  field: string;
+  /** What is switched, of which record. */
+  label: string;
+  /** Answers whether it is to be changed after all. */
+  ask?: (isOn: boolean) => Promise<boolean>;
+};
+
+/** A field of a row, switched on and off without opening its record. */
+export const RowSwitch = ({ record, field, label, ask }: RowSwitchProps) => {
+  const { change } = useRowChange(record);
+  // Shows what was asked for until the list says how it is.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const toggle = async (isOn: boolean) => {
+    if (wanted !== null) return;
+    setWanted(isOn);
+    if (!ask || (await ask(isOn))) await change({ [field]: isOn });
+    setWanted(null);
+  };
+  return (
+    <Switch
+      size="small"
+      checked={wanted ?? record[field] === true}
+      onChange={(_, isOn) => void toggle(isOn)}
+      onClick={keepFromRow}
+      slotProps={{ input: { 'aria-label': label, 'aria-busy': wanted !== null } }}
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isRecipient } from '@/core/audience';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { textsOf } from '@/core/one-or-many';
+import { textOf } from '@/core/text';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { AudienceReach } from '@/shared/audience/AudienceReach';
+import { CategoriesInput } from '@/shared/audience/CategoriesInput';
+import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
+import { RecipientsInput } from '@/shared/audience/RecipientsInput';
+import { CATEGORY } from '@/shared/audience/resources';
+import { FormSection } from '@/shared/form/FormSection';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { useSetInitialValue } from '@/shared/form/useSetInitialValue';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
+import { useDefinition } from '@/shared/registry/definitions';
+
+/** Whom a publication is for. Nobody is published to without a question. */
+export const PublicationAudience = () => {
+  const translate = useTranslate();
+  const [company_code, recipients, categories, published] = useWatch({
+    name: ['company_code', 'recipients', 'categories', 'published'],
+  }) as unknown[];
+  const company = textOf(company_code) || undefined;
+  const audience = {
+    recipients: textsOf(recipients).filter(isRecipient),
+    categories: textsOf(categories),
+    company,
+  };
+  const pickCompany = usePickCompany();
+  useOwnCompany();
+  return (
+    <FormSection title="publication.audience">
+      <ReferencePicker
+        source="company_code"
+        helperText={translate('publication.company_hint')}
+        onPick={(code) => void pickCompany(code)}
+      />
+      <RecipientsInput />
+      <CategoriesInput company={company} />
+      <AudienceReach audience={audience} />
+      <NobodyQuestion audience={audience} isAsked={published === true} />
+    </FormSection>
+  );
+};
+
+/** Who has one company writes for that one, until they choose otherwise. */
+const useOwnCompany = () => {
+  const { companyCodes, roles } = useCurrentUser();
+  const { record } = useRecordForm();
+  const { isReady, setInitialValue } = useSetInitialValue();
+  const { getValues } = useFormContext();
+  const own =
+    !record && !roles.includes('admin') && companyCodes.length === 1 ? companyCodes[0] : '';
+  useEffect(() => {
+    if (isReady && own && !getValues('company_code')) setInitialValue('company_code', own);
+  }, [isReady, own, getValues, setInitialValue]);
+};
+
+/** Sets the company, and takes out the categories that are not of it. */
+const usePickCompany = () => {
+  const form = useFormContext();
+  const provider = useDataProvider();
+  const alerts = useAlerts();
+  const { codeField = 'id' } = useDefinition(CATEGORY);
+  return async (company: string) => {
+    form.setValue('company_code', company, CHANGED);
+    if (company === '' || textsOf(form.getValues('categories')).length === 0) return;
+    try {
+      const { data } = await provider.getList(CATEGORY, {
+        pagination: { page: 1, perPage: MAX_PAGE_SIZE },
+        sort: { field: codeField, order: 'ASC' },
+        filter: { company_code: company },
+      });
+      const own = new Set(data.map((record) => String(record[codeField])));
+      const chosen = textsOf(form.getValues('categories'));
+      const staying = chosen.filter((code) => own.has(code));
+      if (staying.length < chosen.length) form.setValue('categories', staying, CHANGED);
+    } catch (error) {
+      alerts.failure(error);
+    }
+  };
+};
+
+const CHANGED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

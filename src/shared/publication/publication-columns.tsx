@@ -1,0 +1,28 @@
+import type { Column } from '@/shared/columns/column';
+import { PublicationDate, PublicationSwitch } from './PublicationCells';
+
+/** The columns of publications, between which their list puts its own. */
+export const publicationColumns = (...own: readonly Column[]): Column[] => [
+  { source: 'title', isTitle: true, minWidth: 160 },
+  ...own,
+  { source: 'company_code', priority: 2 },
+  { source: 'recipients', isOptional: true, sortBy: false },
+  { source: 'categories', isOptional: true, sortBy: false },
+  {
+    source: 'publication_date',
+    width: 168,
+    isOnCard: true,
+    cell: (record) => <PublicationDate record={record} />,
+  },
+  {
+    source: 'published',
+    width: 104,
+    cell: (record) => <PublicationSwitch record={record} field="published" />,
+  },
+  {
+    source: 'visible',
+    width: 96,
+    priority: 4,
+    cell: (record) => <PublicationSwitch record={record} field="visible" />,
+  },
+];

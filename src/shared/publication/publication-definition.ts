@@ -1,0 +1,37 @@
+import type { Reference, Tone } from '@/core/resource';
+
+/**
+ * What every resource says of itself whose records are shown in the app from a day on, to those they are for:
+ * specification, sections 3 to 5; docs/wire-format.md, sections 3 and 4.
+ */
+export const PUBLICATION_FIELDS = [
+  'title',
+  'corps',
+  'image',
+  'link',
+  'company_code',
+  'recipients',
+  'categories',
+  'publication_date',
+  'published',
+  'visible',
+] as const;
+
+export const PUBLICATION_FILTERS = ['company_code', 'published', 'visible'] as const;
+
+/** Searched by what is read as text: the body is HTML. */
+export const PUBLICATION_SEARCHED = ['title', 'company_code'] as const;
+
+export const publicationReferences = {
+  company_code: { resource: 'company' },
+  categories: { resource: 'category', within: ['company_code'] },
+} as const satisfies Readonly<Record<string, Reference>>;
+
+export const publicationValues = {
+  published: [true, false],
+  visible: [true, false],
+} as const;
+
+export const publicationTones = {
+  published: { true: 'success' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Tone>>>>;

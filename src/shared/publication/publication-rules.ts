@@ -1,0 +1,20 @@
+import * as z from '@/core/zod';
+import { categories, recipients } from '@/core/audience';
+import { PICTURE_SIZE } from '@/core/constants';
+import { flag, image, moment, name, optionalHttpsUrl, optionalText, richText } from '@/core/schema';
+
+/** Rules of the fields of a publication: specification, section 5; docs/wire-format.md, section 4. */
+export const publicationRules = () => ({
+  title: name(),
+  corps: richText(),
+  image: image(PICTURE_SIZE),
+  link: optionalHttpsUrl(),
+  company_code: optionalText(),
+  recipients: recipients(),
+  categories: categories(1),
+  publication_date: moment(),
+  published: flag(false),
+  visible: flag(true),
+});
+
+export const publicationSchema = () => z.object(publicationRules());
