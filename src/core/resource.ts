@@ -40,8 +40,11 @@ export type ResourceDefinition = {
    */
   parents?: Readonly<Record<string, string>>;
   menu?: MenuEntry;
-  /** Place of its total among the figures of the dashboard, ascending; left out, it is none of them. */
-  figure?: { order: number };
+  /**
+   * Place of its total among the figures of the dashboard, ascending; left out, it is none of them. `part` is how many
+   * of them the list finds with a filter of its own, told beside it: the message `resources.{resource}.figure.{name}`.
+   */
+  figure?: { order: number; part?: { name: string; filter: Readonly<Record<string, string>> } };
   /** What of it waits for somebody: the work queue of the dashboard. */
   queue?: readonly QueueItem[];
   /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
@@ -153,7 +156,7 @@ export type QueueItem = {
   order: number;
 };
 
-/** How urgent: something went wrong, something is waiting, something is worth knowing. */
+/** How urgent: something went wrong, something is waiting, something can wait. What asks for nothing is no item. */
 export const QUEUE_TONES = ['error', 'warning', 'info'] as const;
 export type QueueTone = (typeof QUEUE_TONES)[number];
 

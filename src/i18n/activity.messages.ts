@@ -23,6 +23,15 @@ export const activityMessages = defineMessages({
       },
       failure: 'Il riepilogo degli accessi non è stato caricato.',
       retry: 'Riprova',
+      tile: {
+        accesses: 'Accessi nei 7 giorni fino a ieri',
+        accesses_note: 'sui 7 giorni precedenti',
+        active: 'Clienti attivi negli ultimi 30 giorni',
+        active_note: 'sui 30 giorni precedenti',
+        newcomers: 'Primi accessi negli ultimi 30 giorni',
+        newcomers_note: 'sui 30 giorni precedenti',
+        points: 'Andamento delle ultime 12 settimane concluse: da %{from} a %{to}',
+      },
       chart: {
         accesses: 'Accessi',
         current: '4 settimane fino a ieri',
@@ -65,6 +74,15 @@ export const activityMessages = defineMessages({
       },
       failure: 'The sign-in summary could not be loaded.',
       retry: 'Retry',
+      tile: {
+        accesses: 'Sign-ins in the 7 days to yesterday',
+        accesses_note: 'on the 7 days before',
+        active: 'Customers active in the last 30 days',
+        active_note: 'on the 30 days before',
+        newcomers: 'First sign-ins in the last 30 days',
+        newcomers_note: 'on the 30 days before',
+        points: 'Trend over the last 12 full weeks: from %{from} to %{to}',
+      },
       chart: {
         accesses: 'Sign-ins',
         current: '4 weeks to yesterday',

@@ -127,7 +127,7 @@ describe('what a resource shows has a name', () => {
 
   describe.each(resources.map((resource) => [resource.name, resource] as const))(
     '%s',
-    (name, { menu, routes, endpoint, values = {}, queue = [] }) => {
+    (name, { menu, routes, endpoint, values = {}, queue = [], figure }) => {
       it('in the singular and the plural', () => {
         expect(textOf(`resources.${name}.name`)).toMatch(/^\S.* \|\|\|\| \S.*$/);
       });
@@ -143,6 +143,14 @@ describe('what a resource shows has a name', () => {
             const text = new Map(flatten(words)).get(`resources.${name}.queue.${item.name}`);
             expect(text).toMatch(/^\p{Ll}.* \|\|\|\| \p{Ll}.*[^.]$/u);
           }
+        }
+      });
+
+      it('for what is set apart in its figure, with its number', () => {
+        if (!figure?.part) return;
+        for (const words of [consoleCatalogue.it, consoleCatalogue.en]) {
+          const text = new Map(flatten(words)).get(`resources.${name}.figure.${figure.part.name}`);
+          expect(text).toMatch(/^%\{count\} .+ \|\|\|\| %\{count\} .+$/);
         }
       });
 

@@ -19,8 +19,6 @@ const TASKS = {
   staffNeverIn: /utent[ei] back-office non .+ mai fatto accesso$/,
   dormant: /client[ei] non apr.+ l’app da 90 giorni$/,
   neverIn: /client[ei] non .+ mai entrat[oi] nell’app$/,
-  staffOff: /utent[ei] back-office .+ disattivat[oi]$/,
-  usersOff: /utent[ei] app .+ disattivat[oi]$/,
 };
 const MANAGER = {
   tasks: Object.values(TASKS),
@@ -42,7 +40,7 @@ const VIEWS: readonly {
   { who: 'company.manager', ...MANAGER, isFollowed: false },
   {
     who: 'agent',
-    tasks: [TASKS.sync, TASKS.dormant, TASKS.neverIn, TASKS.usersOff],
+    tasks: [TASKS.sync, TASKS.dormant, TASKS.neverIn],
     figures: [/^Utenti app/],
     isFollowed: true,
   },
@@ -51,9 +49,18 @@ const VIEWS: readonly {
 /** What an agent's dashboard has no reason to ask for. */
 const NOT_FOR_AGENTS = ['/api/v1/bousers', '/api/v1/groups', '/api/v1/companies'];
 
-const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
 const queue = (page: Page) => region(page, 'Da fare');
 const activity = (page: Page) => region(page, 'Attività dell’app');
+/** The four figures above it all, each with what it was before. */
+const TILES = [
+  /^Fatturato di \p{Ll}+[\d.]+\s€[+-]?[\d,]+% su \p{Ll}+ \d{4}$/u,
+  /^Accessi nei 7 giorni fino a ieri[\d.]+[+-]?[\d,]+% sui 7 giorni precedenti$/,
+  /^Clienti attivi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% sui 30 giorni precedenti$/,
+  /^Primi accessi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% sui 30 giorni precedenti$/,
+];
+const tiles = (page: Page) =>
+  region(page, /^(Fatturato di|Accessi nei|Clienti attivi|Primi accessi) /);
 const rows = (page: Page) => queue(page).getByRole('listitem');
 
 const open = async (page: Page) => {
@@ -77,7 +84,9 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
     const texts = await rows(page).allTextContents();
     const places = texts.map((text) => tasks.findIndex((task) => task.test(text)));
     expect(places).toEqual([...new Set(places)].filter((at) => at >= 0).sort((a, b) => a - b));
-    expect(texts.length).toBeGreaterThanOrEqual(4);
+    expect(texts.length).toBeGreaterThanOrEqual(3);
+    await expect(tiles(page)).toHaveText(TILES);
+    await expect(tiles(page).getByRole('img', { name: /^Andamento / })).toHaveCount(4);
     await expect(region(page, 'In numeri').getByRole('term')).toHaveText([...figures]);
     expectNoCallTwice(calls);
     if (who === 'agent') {
@@ -121,16 +130,19 @@ test('the log is read once: for its chart, its counts and the lists they open', 
 test('a number that fails says so alone, and Retry brings it', async ({ page, as, complaints }) => {
   complaints.expect(/Failed to load resource/);
   const isFailing = (url: URL) =>
-    url.pathname.endsWith('/groups') || url.searchParams.get('sync_status') === 'failure';
+    /\/(groups|turnovers)$/.test(url.pathname) || url.searchParams.get('sync_status') === 'failure';
   await page.route(isFailing, (route) => route.abort('connectionrefused'));
   await as('admin');
   await openCold(page, '/dashboard');
   const failing = rows(page).filter({ hasText: 'sincronizzat' });
   await expect(failing.getByRole('alert')).toHaveText('Il numero non è stato caricato.');
-  await expect(rows(page).filter({ hasText: TASKS.usersOff }).getByRole('link')).toBeVisible();
+  await expect(rows(page).filter({ hasText: TASKS.staffNeverIn }).getByRole('link')).toBeVisible();
   const figures = region(page, 'In numeri');
   await expect(figures.getByRole('alert')).toHaveCount(1);
   await expect(figures.getByRole('link', { name: /^Aziende: / })).toBeVisible();
+  const turnover = region(page, /^Fatturato di /);
+  await expect(turnover.getByRole('alert')).toBeVisible();
+  await expect(tiles(page).getByRole('alert')).toHaveCount(1);
   await expectAccessible(page, 'numbers that fail');
 
   await page.unroute(isFailing);
@@ -138,6 +150,8 @@ test('a number that fails says so alone, and Retry brings it', async ({ page, as
   await expect(failing.getByRole('link')).toBeVisible();
   await figures.getByRole('button', { name: 'Riprova: Gruppi' }).click();
   await expect(figures.getByRole('link', { name: /^Gruppi: / })).toBeVisible();
+  await turnover.getByRole('button', { name: /^Riprova/ }).click();
+  await expect(turnover.getByRole('link', { name: /^Fatturato di / })).toBeVisible();
 });
 
 test('where nothing waits the queue says so', async ({ page, as }) => {
@@ -151,6 +165,23 @@ test('where nothing waits the queue says so', async ({ page, as }) => {
   await expectAccessible(page, 'nothing to do');
   await button(page, 'English (EN)').click();
   await expect(region(page, 'To do').getByText('All done')).toBeVisible();
+});
+
+test('nothing moves while it loads', async ({ page, as }) => {
+  await as('admin');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(moved).toBeLessThanOrEqual(0.02);
 });
 
 test('what the role may create is a click away', async ({ page, as }) => {
@@ -184,9 +215,9 @@ const numbersOf = async (page: Page) => {
     const href = (await link.getAttribute('href')) ?? '';
     const text = (await link.textContent()) ?? '';
     const [number] = /^[\d.]+/.exec(text) ?? [];
-    // Of the accesses there is no list, but of those who made them.
-    const isOfAccesses = (await link.getAttribute('aria-label'))?.startsWith('Accessi ');
-    if (number && !isOfAccesses) found.push({ href, number });
+    // Of the accesses there is no list, but of those who made them; an amount is no number of rows.
+    const label = (await link.getAttribute('aria-label')) ?? '';
+    if (number && !/^(Accessi|Fatturato) /.test(label)) found.push({ href, number });
   }
   return found;
 };

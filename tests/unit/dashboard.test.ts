@@ -43,7 +43,7 @@ describe('the queue', () => {
   const order = (roles: Role[]) =>
     tasksOf([fruit, bread, secret, homeless], roles).map((task) => task.item.name);
 
-  it('is of all resources, what went wrong before what waits before what is worth knowing', () => {
+  it('is of all resources, what went wrong before what waits before what can wait', () => {
     expect(order(['admin'])).toEqual(['hidden', 'broken', 'stale', 'later', 'known']);
   });
 

@@ -83,6 +83,8 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
             mx: 'auto',
             p: gutters(appearance),
             '&:focus-visible': { outline: 'none' },
+            // It comes with the page, where that ends: before, it would be pushed away.
+            '&:has([data-page-loading]) + footer': { visibility: 'hidden' },
           }}
         >
           {subheader.breadcrumb === 'page' && (

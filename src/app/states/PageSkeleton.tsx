@@ -9,7 +9,7 @@ const ROWS = [72, 58, 66, 48, 62, 54, 70, 44];
 export const PageSkeleton = () => {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('shell.loading')}>
+    <Box role="status" aria-label={translate('shell.loading')} data-page-loading>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 3 }}>
         <Skeleton variant="rounded" width={180} height={28} />
         <Skeleton variant="rounded" width={120} height={36} />

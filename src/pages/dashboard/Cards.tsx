@@ -1,25 +1,70 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
+import { TileSkeleton } from '@/shared/charts/FigureTile';
+import { PartBoundary } from '@/shared/lazy/PartBoundary';
+import { QueryCard } from '@/shared/record/QueryCard';
 import { useViewsOf } from '@/shared/registry/definitions';
 
-/** The cards that resources bring along: charts, each with its own code and its own calls. */
-export const Cards = ({ resources }: { resources: readonly ResourceDefinition[] }) => {
+type Contributed = { resources: readonly ResourceDefinition[] };
+
+/** The figures that resources bring along, each with its own code and its own calls. */
+export const Tiles = ({ resources }: Contributed) => {
   const viewsOf = useViewsOf();
-  return resources.map(({ name }) => {
-    const Card = viewsOf(name)?.dashboard;
+  const tiles = resources.flatMap((definition) =>
+    (viewsOf(definition.name)?.figures ?? []).map((Tile, at) => ({ definition, Tile, at })),
+  );
+  if (tiles.length === 0) return null;
+  return (
+    <Box sx={TILES}>
+      {tiles.map(({ definition, Tile, at }) => (
+        <Part key={`${definition.name} ${at}`} definition={definition}>
+          <Tile waiting={<TileSkeleton />} />
+        </Part>
+      ))}
+    </Box>
+  );
+};
+
+const TILES = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gap: 2,
+  mb: 2,
+};
+
+/** The cards that resources bring along: charts, each with its own code and its own calls. */
+export const Cards = ({ resources }: Contributed) => {
+  const viewsOf = useViewsOf();
+  return resources.map((definition) => {
+    const Card = viewsOf(definition.name)?.dashboard;
     return (
       Card && (
-        <ResourceContextProvider key={name} value={name}>
-          <Box sx={CARD}>
-            <Card waiting={<Skeleton variant="rounded" height={320} />} />
-          </Box>
-        </ResourceContextProvider>
+        <Part key={definition.name} definition={definition}>
+          <Card waiting={<Skeleton variant="rounded" height={CARD_HEIGHT} />} />
+        </Part>
       )
     );
   });
 };
 
-/** The cards keep the distance of all others on the page, whatever they would keep elsewhere. */
-const CARD = { mb: 2, '& > section': { mb: 0 } };
+/** Pixels, at least, of a card beside the queue: what comes later finds its place. */
+export const CARD_HEIGHT = 396;
+
+type PartProps = { definition: ResourceDefinition; children: ReactNode };
+
+/** A contribution of a resource; what breaks in it leaves the rest of the page alone. */
+const Part = ({ definition: { name }, children }: PartProps) => {
+  const translate = useTranslate();
+  const title = translate(`resources.${name}.name`, { smart_count: 2 });
+  return (
+    <ResourceContextProvider value={name}>
+      <PartBoundary fallback={<QueryCard title={title} empty={translate('query_card.failure')} />}>
+        {children}
+      </PartBoundary>
+    </ResourceContextProvider>
+  );
+};

@@ -5,15 +5,15 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { PageHead } from '@/shared/page/PageHead';
 import { useFormats } from '@/shared/formats/useFormats';
-import { Cards } from './Cards';
+import { CARD_HEIGHT, Cards, Tiles } from './Cards';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from './contributions';
 import { CreateMenu } from './CreateMenu';
 import { Figures } from './Figures';
 import { WorkQueue } from './WorkQueue';
 
 /**
- * What waits for the reader, then the numbers of the programme, as far as they may see them. Everything on
- * it is contributed by resources; each number is read, and fails, alone.
+ * The figures of the programme as they move, then charts beside what waits for the reader, as far as they may see
+ * them. Everything on it is contributed by resources; each number is read, and fails, alone.
  */
 export const Dashboard = () => {
   const translate = useTranslate();
@@ -22,6 +22,7 @@ export const Dashboard = () => {
   const resources = [...useDefinitions().values()];
   const tasks = tasksOf(resources, user.roles);
   const figures = figuresOf(resources, user.roles);
+  const cards = cardsOf(resources, user.roles);
   return (
     <>
       <PageHead
@@ -30,19 +31,30 @@ export const Dashboard = () => {
         subtitle={fullDay(new Date())}
         actions={<CreateMenu actions={actionsOf(resources, user.roles)} />}
       />
+      <Tiles resources={cards} />
       <Box sx={COLUMNS}>
-        {tasks.length > 0 && <WorkQueue tasks={tasks} />}
-        {figures.length > 0 && <Figures resources={figures} />}
+        <Box sx={SIDE}>
+          {tasks.length > 0 && <WorkQueue tasks={tasks} />}
+          {figures.length > 0 && <Figures resources={figures} />}
+        </Box>
+        <Box sx={CHARTS}>
+          <Cards resources={cards} />
+        </Box>
       </Box>
-      <Cards resources={cardsOf(resources, user.roles)} />
     </>
   );
 };
 
+/** What waits comes first on a phone, and stands at the right of the charts where there is room. */
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
   gap: 2,
-  mb: 2,
 };
+
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 };
+
+const SIDE = { ...COLUMN, gridColumn: { lg: 2 }, gridRow: { lg: 1 } };
+
+/** Together as high as what stands beside them; they keep the distance of all others on the page. */
+const CHARTS = { ...COLUMN, '& > section': { mb: 0, flex: 1, minHeight: { lg: CARD_HEIGHT } } };

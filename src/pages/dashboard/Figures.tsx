@@ -14,11 +14,20 @@ import { useCounts, type Count } from './useCounts';
 export const Figures = ({ resources }: { resources: readonly ResourceDefinition[] }) => {
   const translate = useTranslate();
   const counts = useCounts(resources.map((definition) => ({ definition, filter: ALL })));
+  const withParts = resources.filter(({ figure }) => figure?.part);
+  const parts = useCounts(
+    withParts.map((definition) => ({ definition, filter: definition.figure?.part?.filter ?? ALL })),
+  );
   return (
     <Section title={translate('pages.dashboard.figures')}>
       <Box component="dl" sx={GRID}>
         {resources.map((definition, at) => (
-          <Figure key={definition.name} definition={definition} count={counts[at]} />
+          <Figure
+            key={definition.name}
+            definition={definition}
+            count={counts[at]}
+            part={parts[withParts.indexOf(definition)]}
+          />
         ))}
       </Box>
     </Section>
@@ -27,15 +36,20 @@ export const Figures = ({ resources }: { resources: readonly ResourceDefinition[
 
 const ALL = {};
 
-type FigureProps = { definition: ResourceDefinition; count: Count | undefined };
+type FigureProps = {
+  definition: ResourceDefinition;
+  count: Count | undefined;
+  part: Count | undefined;
+};
 
-const Figure = ({ definition, count }: FigureProps) => {
+const Figure = ({ definition, count, part }: FigureProps) => {
   const translate = useTranslate();
   const name = translate(`resources.${definition.name}.name`, { smart_count: 2 });
   return (
     <Box sx={ROW}>
       <Typography component="dt" color="text.secondary">
         {name}
+        <Part definition={definition} count={part} />
       </Typography>
       <Typography
         component="dd"
@@ -49,6 +63,25 @@ const Figure = ({ definition, count }: FigureProps) => {
         )}
       </Typography>
     </Box>
+  );
+};
+
+/** How many of them are set apart; nothing where there are none, or nobody knows. */
+const Part = ({ definition, count }: { definition: ResourceDefinition; count?: Count }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { name, figure } = definition;
+  if (!figure?.part || !count?.value) return null;
+  const { value } = count;
+  return (
+    <Typography component="span" variant="caption" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+      <Link to={listLink(definition, figure.part.filter)} sx={{ color: 'text.secondary' }}>
+        {translate(`resources.${name}.figure.${figure.part.name}`, {
+          smart_count: value,
+          count: number(value),
+        })}
+      </Link>
+    </Typography>
   );
 };
 

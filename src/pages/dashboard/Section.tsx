@@ -2,10 +2,16 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-type SectionProps = { title: string; isBusy?: boolean; children: ReactNode };
+type SectionProps = {
+  title: string;
+  isBusy?: boolean;
+  /** Whether it takes what room its neighbours leave. */
+  isGrowing?: boolean;
+  children: ReactNode;
+};
 
 /** A card of the dashboard under its heading. */
-export const Section = ({ title, isBusy = false, children }: SectionProps) => {
+export const Section = ({ title, isBusy = false, isGrowing = false, children }: SectionProps) => {
   const titleId = useId();
   return (
     <Paper
@@ -13,7 +19,7 @@ export const Section = ({ title, isBusy = false, children }: SectionProps) => {
       component="section"
       aria-labelledby={titleId}
       aria-busy={isBusy}
-      sx={{ minWidth: 0, pb: 1 }}
+      sx={{ minWidth: 0, pb: 1, ...(isGrowing && GROWING) }}
     >
       <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2.5, pt: 2, pb: 1 }}>
         {title}
@@ -22,3 +28,5 @@ export const Section = ({ title, isBusy = false, children }: SectionProps) => {
     </Paper>
   );
 };
+
+const GROWING = { flex: 1, display: 'flex', flexDirection: 'column' };

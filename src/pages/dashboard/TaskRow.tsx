@@ -93,11 +93,14 @@ const Figure = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
+/** Pixels: two lines of text. */
+export const ROW_HEIGHT = 60;
+
 const ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1.5, sm: 2 },
-  minHeight: 56,
+  minHeight: ROW_HEIGHT,
   px: 2.5,
   py: 1,
 };

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { AllDoneIllustration } from './AllDoneIllustration';
 import type { Task } from './contributions';
 import { Section } from './Section';
-import { TaskRow } from './TaskRow';
-import { useCounts } from './useCounts';
+import { ROW_HEIGHT, TaskRow } from './TaskRow';
+import { useCounts, type Count } from './useCounts';
 
 /** What waits for somebody, the most urgent first: nothing of it that is nought, and a word where all is. */
 export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
@@ -15,42 +16,57 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
   const counts = useCounts(
     tasks.map(({ definition, item }) => ({ definition, filter: item.filter })),
   );
-  const rows = tasks.flatMap((task, at) => {
-    const count = counts[at];
-    return count && (count.isFailed || count.value) ? [{ task, count }] : [];
-  });
-  const pending = counts.filter(({ value, isFailed }) => value === undefined && !isFailed).length;
+  const pending = counts.filter(isPending);
+  const isDone = counts.every((count) => !isPending(count) && !count.isFailed && !count.value);
   return (
-    <Section title={translate('pages.dashboard.queue.title')} isBusy={pending > 0}>
-      {rows.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map(({ task, count }) => (
-            <TaskRow key={`${task.definition.name} ${task.item.name}`} task={task} count={count} />
-          ))}
-        </Box>
-      )}
-      {pending > 0 && <RowsToCome count={Math.min(pending, MOST_SKELETONS)} />}
-      {pending === 0 && rows.length === 0 && <AllDone />}
+    <Section title={translate('pages.dashboard.queue.title')} isBusy={pending.length > 0} isGrowing>
+      <Box sx={[ROOM, { minHeight: ROW_HEIGHT * Math.min(tasks.length, MOST_ROWS) }]}>
+        {pending.length > 0 && (
+          <Box role="status" sx={visuallyHidden}>
+            {translate('pages.dashboard.queue.loading')}
+          </Box>
+        )}
+        {isDone ? (
+          <AllDone />
+        ) : (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {tasks.map((task, at) => {
+              const count = counts[at];
+              const key = `${task.definition.name} ${task.item.name}`;
+              if (!count) return null;
+              if (isPending(count))
+                return pending.indexOf(count) < MOST_ROWS && <RowToCome key={key} />;
+              return (
+                (count.isFailed || count.value) && <TaskRow key={key} task={task} count={count} />
+              );
+            })}
+          </Box>
+        )}
+      </Box>
     </Section>
   );
 };
 
-/** Most counts turn out to be nought: more outlines than this would only make the page jump. */
-const MOST_SKELETONS = 3;
+const isPending = ({ value, isFailed }: Count) => value === undefined && !isFailed;
 
-const RowsToCome = ({ count }: { count: number }) => {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-label={translate('pages.dashboard.queue.loading')}>
-      {Array.from({ length: count }, (_, row) => (
-        <Stack key={row} direction="row" sx={{ alignItems: 'center', gap: 2, px: 2.5, height: 56 }}>
-          <Skeleton variant="rounded" width={32} height={32} />
-          <Skeleton width={`${56 - row * 12}%`} />
-        </Stack>
-      ))}
-    </Box>
-  );
-};
+/** Room that is kept before the counts have come, for those that do not turn out to be nought. */
+const MOST_ROWS = 4;
+
+/** Beside the charts it is as high as they are, and the rest of a long queue scrolls: nothing on the page moves. */
+const ROOM = { position: 'relative', flex: { lg: '1 1 0px' }, overflowY: { lg: 'auto' } };
+
+/** In its task's own place: what comes fills it, and only what is nought gives it up. */
+const RowToCome = () => (
+  <Stack
+    component="li"
+    aria-hidden
+    direction="row"
+    sx={{ alignItems: 'center', gap: 2, px: 2.5, height: ROW_HEIGHT }}
+  >
+    <Skeleton variant="rounded" width={32} height={32} />
+    <Skeleton width="56%" />
+  </Stack>
+);
 
 const AllDone = () => {
   const translate = useTranslate();

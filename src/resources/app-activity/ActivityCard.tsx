@@ -46,7 +46,7 @@ const Trend = memo(({ tally }: { tally: Tally }) => {
     previous: number(totalOf(tally.previousDays)),
   });
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <ChartKey
         marks={[
           { label: translate('activity.chart.current'), shape: 'line', color: 'primary.main' },

@@ -3,8 +3,15 @@ import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { ResourceViews } from '@/shared/registry/views';
 import { lazyList } from '@/shared/views/lazy-views';
 
+const tiles = () => import('./ActivityTiles');
+
 export const views: ResourceViews = {
   icon: QueryStatsOutlinedIcon,
   list: lazyList(() => import('./app-activity.list')),
+  figures: [
+    lazyComponent(tiles, 'AccessesTile'),
+    lazyComponent(tiles, 'ActiveTile'),
+    lazyComponent(tiles, 'NewcomersTile'),
+  ],
   dashboard: lazyComponent(() => import('./ActivityCard'), 'ActivityCard'),
 };

@@ -23,11 +23,8 @@ export const appUser = defineResource({
     order: 20,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'],
   },
-  figure: { order: 10 },
-  queue: [
-    { name: 'sync_failure', filter: { sync_status: 'failure' }, tone: 'error', order: 20 },
-    { name: 'deactivated', filter: { status: 'deactivated' }, tone: 'info', order: 20 },
-  ],
+  figure: { order: 10, part: { name: 'deactivated', filter: { status: 'deactivated' } } },
+  queue: [{ name: 'sync_failure', filter: { sync_status: 'failure' }, tone: 'error', order: 20 }],
   references: {
     company_code: { resource: 'company', isItemwise: true },
     location_code: { resource: 'location', within: ['company_code'], isItemwise: true },

@@ -59,8 +59,8 @@ export const messages = defineMessages({
     queue: {
       sync_failure:
         'utente app non è stato sincronizzato |||| utenti app non sono stati sincronizzati',
-      deactivated: 'utente app è disattivato |||| utenti app sono disattivati',
     },
+    figure: { deactivated: '%{count} disattivato |||| %{count} disattivati' },
   },
   en: {
     name: 'App user |||| App users',
@@ -119,8 +119,8 @@ export const messages = defineMessages({
     sync_failure: 'Synchronisation failed',
     queue: {
       sync_failure: 'app user could not be synchronised |||| app users could not be synchronised',
-      deactivated: 'app user is deactivated |||| app users are deactivated',
     },
+    figure: { deactivated: '%{count} deactivated |||| %{count} deactivated' },
   },
 });
 

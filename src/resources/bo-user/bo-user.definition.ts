@@ -23,7 +23,7 @@ export const boUser = defineResource({
     order: 10,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
   },
-  figure: { order: 20 },
+  figure: { order: 20, part: { name: 'deactivated', filter: { status: 'deactivated' } } },
   queue: [
     {
       name: 'never_logged_in',
@@ -31,7 +31,6 @@ export const boUser = defineResource({
       tone: 'warning',
       order: 20,
     },
-    { name: 'deactivated', filter: { status: 'deactivated' }, tone: 'info', order: 10 },
   ],
   pages: [
     {

@@ -26,8 +26,8 @@ export const messages = defineMessages({
     queue: {
       never_logged_in:
         'utente back-office non ha mai fatto accesso |||| utenti back-office non hanno mai fatto accesso',
-      deactivated: 'utente back-office è disattivato |||| utenti back-office sono disattivati',
     },
+    figure: { deactivated: '%{count} disattivato |||| %{count} disattivati' },
     status: { active: 'Attivo', deactivated: 'Disattivato', invited: 'Invitato' },
     form: {
       person: 'Persona',
@@ -82,8 +82,8 @@ export const messages = defineMessages({
     queue: {
       never_logged_in:
         'back-office user has never logged in |||| back-office users have never logged in',
-      deactivated: 'back-office user is deactivated |||| back-office users are deactivated',
     },
+    figure: { deactivated: '%{count} deactivated |||| %{count} deactivated' },
     status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },
     form: {
       person: 'Person',

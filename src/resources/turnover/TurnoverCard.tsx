@@ -5,7 +5,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { listLink } from '@/shared/links/list-link';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { isWithoutTurnover } from './turnover-figures';
-import { TurnoverHistory } from './TurnoverHistory';
+import { HistorySkeleton, TurnoverHistory } from './TurnoverHistory';
 import { useTurnoverByMonth } from './useTurnoverByMonth';
 
 /** On the dashboard: the turnover of the last twelve whole months against the twelve before. */
@@ -18,6 +18,7 @@ export const TurnoverCard = () => {
     <QueryCard
       title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
       query={months}
+      waiting={<HistorySkeleton />}
       empty={isEmpty ? translate('resources.turnover.customer.none') : undefined}
       action={
         <Button component={Link} to={listLink(definition)} size="small">

@@ -1,7 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
+import { CHART_HEIGHT, ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { ChartKey } from '@/shared/charts/ChartKey';
 import { runningColor } from '@/shared/charts/chart-look';
 import { monthStarts } from '@/shared/activity/periods';
@@ -74,5 +75,24 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
   );
 });
 TurnoverHistory.displayName = 'TurnoverHistory';
+
+/** As high as the sums and the chart will be. */
+export const HistorySkeleton = () => (
+  <>
+    <Typography variant="body2">
+      <Skeleton width={144} />
+    </Typography>
+    <Typography variant="h4" component="p">
+      <Skeleton width={224} />
+    </Typography>
+    <Typography variant="caption" component="p" sx={{ mb: 1.5 }}>
+      <Skeleton width={280} />
+    </Typography>
+    <Typography variant="caption" component="p" sx={{ mb: 0.5 }}>
+      <Skeleton width={280} />
+    </Typography>
+    <Skeleton variant="rounded" height={CHART_HEIGHT} />
+  </>
+);
 
 const key = (name: string) => `resources.turnover.customer.${name}`;

@@ -21,6 +21,12 @@ export const messages = defineMessages({
       part: 'Somma delle prime %{read} righe di %{total}',
       failure: 'Il totale non è stato calcolato.',
     },
+    tile: {
+      label: 'Fatturato di %{month}',
+      note: 'su %{month}',
+      no_note: 'nessun confronto con %{month}',
+      points: 'Andamento degli ultimi 12 mesi conclusi: da %{from} a %{to}',
+    },
     customer: {
       none: 'Nessun fatturato negli ultimi 24 mesi.',
       all: 'Vedi tutto',
@@ -53,6 +59,12 @@ export const messages = defineMessages({
       rows: 'Sum of %{count} row |||| Sum of %{count} rows',
       part: 'Sum of the first %{read} of %{total} rows',
       failure: 'The total could not be worked out.',
+    },
+    tile: {
+      label: 'Turnover in %{month}',
+      note: 'on %{month}',
+      no_note: 'nothing to compare with in %{month}',
+      points: 'Trend over the last 12 full months: from %{from} to %{to}',
     },
     customer: {
       none: 'No turnover in the last 24 months.',

@@ -6,6 +6,7 @@ import { lazyList } from '@/shared/views/lazy-views';
 export const views: ResourceViews = {
   icon: EuroOutlinedIcon,
   list: lazyList(() => import('./turnover.list')),
+  figures: [lazyComponent(() => import('./TurnoverTile'), 'TurnoverTile')],
   dashboard: lazyComponent(() => import('./TurnoverCard'), 'TurnoverCard'),
   customer: lazyComponent(() => import('./CustomerTurnover'), 'CustomerTurnover'),
 };

@@ -33,7 +33,7 @@ export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }
     when: peakStart ? nameOf(peakStart) : '',
   });
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={COLUMN}>
       <ChartKey marks={[{ label: running, shape: 'bar', color: runningColor }]} />
       <ChartFigure
         label={label}
@@ -48,4 +48,6 @@ export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }
     </Box>
   );
 });
+const COLUMN = { display: 'flex', flexDirection: 'column', minWidth: 0 };
+
 AccessHistory.displayName = 'AccessHistory';

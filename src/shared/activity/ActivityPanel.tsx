@@ -32,7 +32,7 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
       component="section"
       aria-labelledby={titleId}
       aria-busy={isReading}
-      sx={{ mb: 3, minWidth: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', mb: 3, minWidth: 0 }}
     >
       <Stack
         direction="row"
@@ -49,7 +49,11 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
       ) : (
         <Box sx={BODY}>
           {tally ? <ActivityFigures tally={tally} linkOf={linkOf} /> : <FiguresSkeleton />}
-          {tally ? chart : <Skeleton variant="rounded" height={CHART_HEIGHT} />}
+          {tally ? (
+            chart
+          ) : (
+            <Skeleton variant="rounded" height="100%" sx={{ minHeight: CHART_HEIGHT }} />
+          )}
         </Box>
       )}
     </Paper>
@@ -60,6 +64,7 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
 const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
 
 const BODY = {
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '288px minmax(0, 1fr)' },
   gap: { xs: 2.5, md: 4 },

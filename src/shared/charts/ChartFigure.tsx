@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
+import { useIsNear } from './useIsNear';
 
-/** Pixels; kept free while the chart's code is on its way, so that nothing jumps. */
+/** Pixels, at least; kept free while the chart's code is on its way, so that nothing jumps. */
 export const CHART_HEIGHT = 208;
 
 type ChartFigureProps = {
@@ -15,37 +16,59 @@ type ChartFigureProps = {
   children: ReactNode;
 };
 
-export const ChartSkeleton = () => <Skeleton variant="rounded" height={CHART_HEIGHT} />;
+export const ChartSkeleton = () => <Skeleton variant="rounded" height="100%" />;
 
-/** A chart for everybody: a picture with a sentence for it, and its numbers as a table for screen readers. */
-export const ChartFigure = ({ label, header, rows, children }: ChartFigureProps) => (
-  <Box component="figure" sx={{ position: 'relative', m: 0, minWidth: 0 }}>
-    <Box role="img" aria-label={label} sx={{ height: CHART_HEIGHT }}>
-      {children}
-    </Box>
-    <Box sx={visuallyHidden}>
-      <table>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            {header.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {values.map((value, at) => (
-                <td key={header[at + 1]}>{value}</td>
+/**
+ * A chart for everybody: a picture with a sentence for it, and its numbers as a table for screen readers. The picture
+ * takes what height there is, and is drawn once it comes near to being seen: its code is dear.
+ */
+export const ChartFigure = ({ label, header, rows, children }: ChartFigureProps) => {
+  const [place, isNear] = useIsNear();
+  return (
+    <Box component="figure" sx={FIGURE}>
+      <Box ref={place} role="img" aria-label={label} sx={PICTURE}>
+        <div>{isNear ? children : <ChartSkeleton />}</div>
+      </Box>
+      <Box sx={visuallyHidden}>
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              {header.map((text) => (
+                <th key={text} scope="col">
+                  {text}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, at) => (
+                  <td key={header[at + 1]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};
+
+const FIGURE = {
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  m: 0,
+  minWidth: 0,
+};
+
+const PICTURE = {
+  position: 'relative',
+  flex: 1,
+  minHeight: CHART_HEIGHT,
+  '& > div': { position: 'absolute', inset: 0 },
+};

@@ -1,5 +1,4 @@
 import { alpha, type Theme } from '@mui/material/styles';
-import { CHART_HEIGHT } from './ChartFigure';
 
 /** The words on a chart's axes, as quiet as a caption. */
 export const tickLook = ({ palette, typography }: Theme) => ({
@@ -8,9 +7,8 @@ export const tickLook = ({ palette, typography }: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What every chart passes on: no focus inside the picture, no motion while pages come in, no legend of its own. */
+/** What every chart passes on: the size of its place, no focus inside the picture, no motion while pages come in, no legend of its own. */
 export const CHART_BASE = {
-  height: CHART_HEIGHT,
   margin: { top: 8, right: 8, bottom: 0, left: 0 },
   grid: { horizontal: true },
   hideLegend: true,

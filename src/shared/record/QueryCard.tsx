@@ -13,13 +13,15 @@ type QueryCardProps = {
   action?: ReactNode;
   /** The query whose data the card shows, where it has one of its own. */
   query?: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  /** Keeps the room of the content until the query's data are there; by default two lines. */
+  waiting?: ReactNode;
   /** A sentence in place of the content, where there is none. */
   empty?: string;
   children?: ReactNode;
 };
 
 /** A card of a page: its own query loads, fails and is retried without the rest of the page. */
-export const QueryCard = ({ title, action, query, empty, children }: QueryCardProps) => {
+export const QueryCard = ({ title, action, query, waiting, empty, children }: QueryCardProps) => {
   const id = useId();
   return (
     <Paper
@@ -27,7 +29,7 @@ export const QueryCard = ({ title, action, query, empty, children }: QueryCardPr
       component="section"
       aria-labelledby={id}
       aria-busy={query?.isPending ?? false}
-      sx={{ px: 2.5, pt: 2, pb: 2.5, minWidth: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', px: 2.5, pt: 2, pb: 2.5, minWidth: 0 }}
     >
       <Stack
         direction="row"
@@ -38,7 +40,7 @@ export const QueryCard = ({ title, action, query, empty, children }: QueryCardPr
         </Typography>
         <Box sx={AT_THE_END}>{action}</Box>
       </Stack>
-      <Content query={query} empty={empty}>
+      <Content query={query} waiting={waiting} empty={empty}>
         {children}
       </Content>
     </Paper>
@@ -50,15 +52,15 @@ const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
 
 const Content = ({
   query,
+  waiting = <TwoLines />,
   empty,
   children,
-}: Pick<QueryCardProps, 'query' | 'empty' | 'children'>) => {
+}: Pick<QueryCardProps, 'query' | 'waiting' | 'empty' | 'children'>) => {
   const translate = useTranslate();
   if (query?.isPending) {
     return (
       <Box role="status" aria-label={translate('list.loading')}>
-        <Skeleton width="80%" />
-        <Skeleton width="60%" />
+        {waiting}
       </Box>
     );
   }
@@ -81,3 +83,10 @@ const Content = ({
     </Typography>
   );
 };
+
+const TwoLines = () => (
+  <>
+    <Skeleton width="80%" />
+    <Skeleton width="60%" />
+  </>
+);

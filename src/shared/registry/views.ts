@@ -4,13 +4,15 @@ import type { View } from '@/core/resource';
 /**
  * What a feature shows: its icon and its views, each in a chunk of its own. `form` creates and edits its
  * records, on the pages its definition has addresses for or in the list's drawer; a `create` or `edit` of its
- * own goes first. `dashboard` is a card with a chart, for those who may visit the list; `customer` one on an
+ * own goes first. `figures` are tiles at the top of the dashboard and
+ * `dashboard` a card with a chart on it, for those who may visit the list; `customer` one on an
  * app user's 360° page, likewise, which learns from `useCustomer` whom it is about; `imports` takes a CSV file of
  * one kind, and shows what became of earlier ones.
  */
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
     form?: LazyForm;
     pages?: Readonly<Record<string, LazyView>>;
+    figures?: readonly LazyView[];
     dashboard?: LazyView;
     customer?: LazyView;
     imports?: LazyView<ImportProps>;

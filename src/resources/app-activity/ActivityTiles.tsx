@@ -1,0 +1,90 @@
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { totalOf, type Tally } from '@/shared/activity/tally';
+import { useActivity } from '@/shared/activity/useActivity';
+import { FigureTile } from '@/shared/charts/FigureTile';
+import { useFormats } from '@/shared/formats/useFormats';
+import { listLink } from '@/shared/links/list-link';
+import { useDefinition } from '@/shared/registry/definitions';
+
+/** On the dashboard: accesses of the seven days up to yesterday, against the seven before. */
+export const AccessesTile = () => (
+  <Tile
+    name="accesses"
+    count={({ days, weeks }) => ({
+      current: totalOf(days.slice(-WEEK)),
+      previous: totalOf(days.slice(-2 * WEEK, -WEEK)),
+      byWeek: weeks,
+    })}
+  />
+);
+
+/** On the dashboard: customers with an access in the last 30 days, against the 30 before. */
+export const ActiveTile = () => (
+  <Tile
+    name="active"
+    presence="active"
+    count={({ active, previouslyActive, activeByWeek }) => ({
+      current: active,
+      previous: previouslyActive,
+      byWeek: activeByWeek,
+    })}
+  />
+);
+
+/** On the dashboard: customers who came to the app for the first time, likewise. */
+export const NewcomersTile = () => (
+  <Tile
+    name="newcomers"
+    count={({ newcomers, previousNewcomers, newcomersByWeek }) => ({
+      current: newcomers,
+      previous: previousNewcomers,
+      byWeek: newcomersByWeek,
+    })}
+  />
+);
+
+type Counted = { current: number; previous: number; byWeek: readonly number[] };
+
+type TileProps = {
+  name: 'accesses' | 'active' | 'newcomers';
+  /** Of the customers its link lists; without one there is no link. */
+  presence?: string;
+  count: (tally: Tally) => Counted;
+};
+
+const Tile = ({ name, presence, count }: TileProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const definition = useDefinition();
+  const { tally, read, total, isReading, isFailed, retry } = useActivity(definition.name);
+  const figureOf = ({ current, previous, byWeek }: Counted) => {
+    const isPart = !isReading && read < total;
+    // The week that is still running is left out.
+    const points = byWeek.slice(-WEEKS - 1, -1);
+    return {
+      value: number(current),
+      change: previous > 0 ? current / previous - 1 : null,
+      note: isPart
+        ? translate('activity.scope.part', { read: number(read), total: number(total) })
+        : translate(`activity.tile.${name}_note`),
+      points,
+      pointsLabel: translate('activity.tile.points', {
+        from: number(points[0] ?? 0),
+        to: number(points.at(-1) ?? 0),
+      }),
+    };
+  };
+  return (
+    <FigureTile
+      label={translate(`activity.tile.${name}`)}
+      figure={tally && figureOf(count(tally))}
+      to={presence && listLink(definition, { presence })}
+      isBusy={isReading}
+      isFailed={isFailed}
+      retry={retry}
+    />
+  );
+};
+
+const WEEK = 7;
+const WEEKS = 12;

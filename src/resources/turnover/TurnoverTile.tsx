@@ -1,0 +1,51 @@
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FigureTile, type Figure } from '@/shared/charts/FigureTile';
+import { monthStarts } from '@/shared/activity/periods';
+import { useFormats } from '@/shared/formats/useFormats';
+import { listLink } from '@/shared/links/list-link';
+import { useDefinition } from '@/shared/registry/definitions';
+import { monthsUpTo, type TurnoverByMonth } from './turnover-figures';
+import { useTurnoverByMonth } from './useTurnoverByMonth';
+
+/** On the dashboard: the turnover of the last whole month, against that of a year before. */
+export const TurnoverTile = () => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { utc } = useFormats();
+  const figureOf = useFigure();
+  const { day, months } = useTurnoverByMonth();
+  const start = monthStarts(day.getTime()).at(-2) ?? day;
+  const { year, month } = monthsUpTo(day).at(-2) ?? {};
+  return (
+    <FigureTile
+      label={translate('resources.turnover.tile.label', { month: utc.monthName(start) })}
+      figure={months.data && figureOf(months.data, start)}
+      to={listLink(definition, { year: String(year), month: String(month) })}
+      isBusy={months.isFetching}
+      isFailed={months.isError}
+      retry={() => void months.refetch()}
+    />
+  );
+};
+
+const useFigure = () => {
+  const translate = useTranslate();
+  const { euroTick, utc } = useFormats();
+  return ({ current, previous }: TurnoverByMonth, start: Date): Figure => {
+    const amount = current.at(-1) ?? 0;
+    const before = previous.at(-1) ?? 0;
+    const yearBefore = new Date(Date.UTC(start.getUTCFullYear() - 1, start.getUTCMonth()));
+    return {
+      value: euroTick(amount),
+      change: before > 0 ? amount / before - 1 : null,
+      note: translate(`resources.turnover.tile.${before > 0 ? 'note' : 'no_note'}`, {
+        month: utc.month(yearBefore),
+      }),
+      points: current,
+      pointsLabel: translate('resources.turnover.tile.points', {
+        from: euroTick(current[0] ?? 0),
+        to: euroTick(amount),
+      }),
+    };
+  };
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+
+type SparklineProps = {
+  /** From the oldest to the newest, two at least; the line is drawn between nought and their highest. */
+  points: readonly number[];
+  /** What the line shows, in a sentence. */
+  label: string;
+};
+
+/** How a number came to be what it is: a line without scales. */
+export const Sparkline = ({ points, label }: SparklineProps) => {
+  const line = pathOf(points);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      focusable="false"
+      sx={{ display: 'block', width: '100%', height: SPARKLINE_HEIGHT, color: 'primary.main' }}
+    >
+      <path d={`${line} V ${HEIGHT} H 0 Z`} fill="currentColor" opacity={0.1} />
+      <path
+        d={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </Box>
+  );
+};
+
+/** Pixels; kept free until the points are known. */
+export const SPARKLINE_HEIGHT = 32;
+
+/** The drawing is stretched to its place; the stroke is not. */
+const WIDTH = 100;
+const HEIGHT = 32;
+const STROKE = 1;
+
+/** The points as the path of an SVG, from the left edge to the right one. */
+export const pathOf = (points: readonly number[]): string => {
+  const highest = Math.max(...points, 0);
+  return points
+    .map((point, at) => {
+      const x = points.length > 1 ? (at / (points.length - 1)) * WIDTH : 0;
+      const part = highest > 0 ? Math.max(point, 0) / highest : 0;
+      const y = HEIGHT - STROKE - part * (HEIGHT - 2 * STROKE);
+      return `${at === 0 ? 'M' : 'L'} ${round(x)} ${round(y)}`;
+    })
+    .join(' ');
+};
+
+const round = (length: number) => Math.round(length * 100) / 100;
