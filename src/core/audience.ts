@@ -1,4 +1,5 @@
 import * as z from '@/core/zod';
+import { isRecord } from './is-record';
 import { distinctList, oneOf, requiredText } from './schema';
 
 /**
@@ -60,3 +61,22 @@ const COMPANY_STAFF: readonly Recipient[] = [
   'site_managers',
   'agents',
 ];
+
+type Reached = { recipients: readonly unknown[]; categories: readonly unknown[] };
+
+/**
+ * `schema` with the rule that who reaches customers says of which categories: of surveys, custom notices and
+ * promotions (docs/wire-format.md, section 4). Told even while other fields are wrong.
+ */
+export const customersNeedCategories = <T extends z.ZodType<Reached>>(schema: T): T =>
+  schema.refine(
+    ({ recipients, categories }) => !reachesCustomers(recipients) || categories.length > 0,
+    {
+      path: ['categories'],
+      error: 'validation.required',
+      when: ({ value }) => hasAudience(value),
+    },
+  );
+
+const hasAudience = (value: unknown) =>
+  isRecord(value) && Array.isArray(value.recipients) && Array.isArray(value.categories);

@@ -163,9 +163,12 @@ export const pictureSize = (schema: z.core.$ZodType, field: string): ImageSize |
   return type instanceof z.ZodType ? pictures.get(type)?.size : undefined;
 };
 
-/** The fields of what `schema` describes, before it transforms them; none where that is no object. */
+/** The fields of the object that `schema` describes, before it transforms them; none where that is no object. */
 export const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, unknown>> => {
-  if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
+  // What prepares the object stands before it, what changes it afterwards behind it.
+  if (schema instanceof z.ZodPipe) {
+    return shapeOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+  }
   return schema instanceof z.ZodObject ? schema.shape : {};
 };
 

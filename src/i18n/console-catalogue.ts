@@ -12,6 +12,7 @@ import { englishMessages, italianMessages } from './react-admin.messages';
 import { richTextMessages } from './rich-text.messages';
 import { sessionMessages } from './session.messages';
 import { shellMessages } from './shell.messages';
+import { surveyMessages } from './survey.messages';
 import { validationMessages } from './validation.messages';
 
 /**
@@ -41,6 +42,7 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     formMessages[locale],
     orderMessages[locale],
     publicationMessages[locale],
+    surveyMessages[locale],
     richTextMessages[locale],
     {
       resources: byFolder(resourceFiles, locale),

@@ -12,6 +12,7 @@ import type { publicationMessages } from './publication.messages';
 import type { richTextMessages } from './rich-text.messages';
 import type { sessionMessages } from './session.messages';
 import type { shellMessages } from './shell.messages';
+import type { surveyMessages } from './survey.messages';
 import type { validationMessages } from './validation.messages';
 
 /** Every key of the catalogue, in dots: the shell's, react-admin's, and those of the features. */
@@ -28,6 +29,7 @@ export type MessageKey =
       | typeof richTextMessages
       | typeof sessionMessages
       | typeof shellMessages
+      | typeof surveyMessages
     >
   | Leaves<(typeof english)['ra'], 'ra.'>
   | FeatureKeys;

@@ -15,6 +15,8 @@ import { location } from './location/location.definition';
 import { luigi } from './luigi/luigi.definition';
 import { news } from './news/news.definition';
 import { promotion } from './promotion/promotion.definition';
+import { question } from './question/question.definition';
+import { survey } from './survey/survey.definition';
 import { target } from './target/target.definition';
 import { tile } from './tile/tile.definition';
 import { turnover } from './turnover/turnover.definition';
@@ -37,6 +39,8 @@ export const resources: readonly ResourceDefinition[] = [
   luigi,
   news,
   promotion,
+  question,
+  survey,
   target,
   tile,
   turnover,

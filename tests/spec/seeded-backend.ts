@@ -18,7 +18,7 @@ export type SeededBackend = {
    * @returns the status and the errors of the answer.
    */
   refusal: (path: string, payload: unknown) => Promise<{ status: number; errors: unknown[] }>;
-  /** Calls as the named account of `role`; null calls without a token. `{app_id}` is the first app. */
+  /** Calls as the named account of `role`; null calls without a token. `{app_id}` is the first app, `{survey_id}` the first survey. */
   call: (
     role: Role | null,
     path: string,
@@ -35,6 +35,9 @@ export const emailOf = (role: Role): string => {
   if (!account) throw new Error(`No account for ${role}`);
   return account.email;
 };
+
+/** The collections of records that others hang below, by their parameter in paths. */
+const PARENTS: Readonly<Record<string, string>> = { app_id: 'apps', survey_id: 'surveys' };
 
 /** More than the console reads at once to look several of them up, and no more. */
 const CUSTOMERS = 270;
@@ -67,7 +70,10 @@ export const openSeededBackend = async (
     });
 
   const call: SeededBackend['call'] = async (role, pattern, body, signal) => {
-    const path = pattern.replace('{app_id}', store.rows('apps')[0]?._id ?? '');
+    const path = pattern.replace(
+      /\{(\w+_id)\}/,
+      (_, parameter: string) => store.rows(PARENTS[parameter] ?? '')[0]?._id ?? '',
+    );
     if (role && !tokens.has(role)) tokens.set(role, logIn(role));
     const token = role ? await tokens.get(role) : undefined;
     return body === undefined

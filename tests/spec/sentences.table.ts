@@ -41,6 +41,7 @@ export const SENTENCES = {
   ],
   day: ['Data non valida', 'Invalid date'],
   afterStart: ['La fine deve venire dopo l’inizio', 'The end must come after the start'],
+  options: ['Da 2 a 20 opzioni', '2 to 20 options'],
   year: ['Un anno di quattro cifre', 'A year of four digits'],
   targetYear: ['Non prima dell’anno del viaggio', 'Not before the year of the journey'],
   min3: ['Almeno 3 caratteri', 'At least 3 characters'],

@@ -60,19 +60,6 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
     'custom-push-template',
   ),
 
-  ...area(
-    'survey',
-    '/survey',
-    { list: 'list', create: 'create', edit: 'edit/{survey_id}' },
-    'survey',
-  ),
-  ...area(
-    'question',
-    '/survey/{survey_id}/question',
-    { list: 'list', create: 'create', edit: 'edit/{question_id}' },
-    'question',
-  ),
-
   view('promotion', 'create', '/promotion/create', 'promo:create'),
   view('promotion', 'edit', '/promotion/edit/{promotion_id}/{award_type}', 'promo:edit', {
     award_type: ['gift', 'reward'],
@@ -139,8 +126,6 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
 ];
 
 export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
-  survey: { list: MANAGERS, create: MANAGERS, edit: MANAGERS, view: MANAGERS },
-  question: { list: ADMIN, create: ADMIN, edit: ADMIN },
   'email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'custom-email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
@@ -149,7 +134,6 @@ export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
 };
 
 export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {
-  survey: { group: 'communication', place: 7, roles: MANAGERS },
   'email-template': { group: 'templates', place: 8, roles: ADMIN },
   'push-template': { group: 'templates', place: 9, roles: ADMIN },
   'custom-email-template': { group: 'templates', place: 10, roles: ADMIN },

@@ -14,13 +14,13 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { moved } from '@/shared/order/places';
+import { useAnnouncements } from '@/shared/order/useAnnouncements';
 import type { Order } from '@/shared/order/useOrder';
 import { useParent } from '@/shared/registry/parent-record';
 import { appLookOf, tileLookOf } from '@/shared/preview/app-look';
 import { TileFace, tileGrid } from '@/shared/preview/TileFace';
 import { arrowTarget } from './arrow-target';
 import { GridTile } from './GridTile';
-import { useAnnouncements } from './useAnnouncements';
 
 /**
  * The app's grid, in which tiles are moved about by pointer and by keyboard. While one of them is held the
@@ -32,7 +32,9 @@ export const TileGrid = ({ order }: { order: Order }) => {
   const app = appLookOf(useParent());
   const [held, setHeld] = useState<{ from: number; to: number } | null>(null);
   const ids = order.rows.map(({ id }) => id);
-  const announcements = useAnnouncements(order.rows);
+  const announcements = useAnnouncements(
+    order.rows.map((tile) => ({ id: tile.id, name: tileLookOf(tile).title })),
+  );
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: arrowTarget(ids) }),

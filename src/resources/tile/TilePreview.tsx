@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useRecordForm } from '@/shared/form/record-form-context';
-import { useSetInitialValue } from '@/shared/form/useSetInitialValue';
-import { inPlace, nextPlace } from '@/shared/order/places';
+import { inPlace } from '@/shared/order/places';
+import { useLastPlace } from '@/shared/order/useLastPlace';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { useParent } from '@/shared/registry/parent-record';
 import { appLookOf } from '@/shared/preview/app-look';
@@ -84,12 +84,3 @@ const WHOLE_GRID = {
 
 /** Said beside the preview: the form goes on without it. */
 const SILENT = { onError: () => undefined };
-
-/** A new tile goes to the end of the grid; where that is not known, the server says so. */
-const useLastPlace = (tiles: readonly RaRecord[] | undefined) => {
-  const { isReady, setInitialValue } = useSetInitialValue();
-  const place = tiles && nextPlace(tiles);
-  useEffect(() => {
-    if (isReady && place !== undefined) setInitialValue('position', place);
-  }, [isReady, place, setInitialValue]);
-};

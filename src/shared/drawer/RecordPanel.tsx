@@ -9,12 +9,12 @@ import { useOpenings } from './useOpenings';
 
 /**
  * `Panel` shows a record of the list to be read, over the list and open while the address says so (`?open={id}`), for
- * whoever may visit the list.
+ * whoever may see its records, or else visit the list.
  */
 export const RecordPanel = ({ Panel }: { Panel: LazyPanel }) => {
   const definition = useDefinition();
   const exit = useClosedAddress(definition);
-  const isAllowed = useCan(definition.access.list);
+  const isAllowed = useCan(definition.access.show ?? definition.access.list);
   const asked = openedAt(useLocation());
   const target = isAllowed ? asked : null;
   const { shown, opening } = useOpenings(target, target ?? undefined);

@@ -1,21 +1,23 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
-import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 
-/** What is said to who cannot see where a held tile is. */
-export const useAnnouncements = (rows: readonly RaRecord[]): Announcements => {
+/** An item that is moved: how it is told from others, and what it is called. */
+export type OrderedItem = { id: UniqueIdentifier; name: string };
+
+/** What is said to who cannot see where a held item is. */
+export const useAnnouncements = (items: readonly OrderedItem[]): Announcements => {
   const translate = useTranslate();
   const { number } = useFormats();
-  // Right after it is taken a tile is over its own place: that would be said instead of the taking.
+  // Right after it is taken an item is over its own place: that would be said instead of the taking.
   const said = useRef<UniqueIdentifier | null>(null);
-  const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id);
+  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const say = (key: string, held: UniqueIdentifier, at: UniqueIdentifier = held) =>
     translate(`order.${key}`, {
-      name: String(rows[placeOf(held)]?.title ?? ''),
+      name: items[placeOf(held)]?.name ?? '',
       place: number(placeOf(at) + 1),
-      count: number(rows.length),
+      count: number(items.length),
     });
   return {
     onDragStart: ({ active }) => {

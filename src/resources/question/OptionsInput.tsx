@@ -1,0 +1,134 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import { MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { messageIn } from '@/shared/inputs/field-error';
+import { SortableRows } from '@/shared/order/SortableRows';
+import { useOptionRows } from './useOptionRows';
+
+/** The options of a question, each written where it stands; they are added, removed and put in order. */
+export const OptionsInput = () => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { field, fieldState } = useInput({ source: 'options', format: asIs, parse: asIs });
+  const { rows, add, remove, write, move } = useOptionRows(field.value, field.onChange);
+  const errors: unknown = fieldState.error;
+  const ofAll = Array.isArray(errors) ? undefined : messageIn(errors);
+  const isFull = rows.length >= MAX_OPTIONS;
+  const focus = (at: number) =>
+    // The field is there once React has drawn it.
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[at]?.focus());
+  const addBelow = (at: number) => {
+    if (isFull) return;
+    add(at + 1);
+    focus(at + 1);
+  };
+  const take = (at: number) => {
+    remove(at);
+    focus(Math.max(at - 1, 0));
+  };
+  const nameOf = (text: string, at: number) =>
+    text.trim() || translate('survey.option', { number: number(at + 1) });
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.5 }}>
+        <Typography id={`${id}-label`} variant="subtitle2" component="div">
+          {translate('resources.question.fields.options')}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {translate('survey.options_left', {
+            count: number(rows.length),
+            max: number(MAX_OPTIONS),
+          })}
+        </Typography>
+      </Stack>
+      <div ref={list} onBlur={field.onBlur}>
+        <SortableRows
+          items={rows.map((row, at) => ({ ...row, name: nameOf(row.text, at) }))}
+          label={translate('resources.question.fields.options')}
+          isOpen
+          onMove={move}
+          action={({ name }, at) => (
+            <IconButton
+              aria-label={translate('survey.remove_option', { name })}
+              disabled={rows.length <= MIN_OPTIONS}
+              onClick={() => take(at)}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )}
+        >
+          {({ text }, at) => (
+            <OptionField
+              at={at}
+              text={text}
+              error={Array.isArray(errors) ? messageIn(errors[at]) : undefined}
+              onWrite={(next) => write(at, next)}
+              onEnter={() => addBelow(at)}
+            />
+          )}
+        </SortableRows>
+      </div>
+      <Stack direction="row" sx={{ mt: 1, gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          disabled={isFull}
+          onClick={() => addBelow(rows.length - 1)}
+        >
+          {translate('survey.add_option')}
+        </Button>
+        <FormHelperText id={`${id}-help`} error={ofAll !== undefined} sx={{ mt: 0.75 }}>
+          <InputHelperText error={ofAll} helperText={translate('survey.options_hint')} />
+        </FormHelperText>
+      </Stack>
+    </Box>
+  );
+};
+
+type OptionFieldProps = {
+  at: number;
+  text: string;
+  error: string | undefined;
+  onWrite: (text: string) => void;
+  onEnter: () => void;
+};
+
+const OptionField = ({ at, text, error, onWrite, onEnter }: OptionFieldProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <TextField
+      name={`options.${at}`}
+      value={text}
+      onChange={({ target }) => onWrite(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+      error={error !== undefined}
+      helperText={error === undefined ? false : <InputHelperText error={error} />}
+      slotProps={{
+        htmlInput: {
+          autoComplete: 'off',
+          'aria-label': translate('survey.option', { number: number(at + 1) }),
+        },
+      }}
+    />
+  );
+};
+
+const asIs = (value: unknown): unknown => value;

@@ -1,0 +1,31 @@
+import { defineResource } from '@/core/resource';
+import { QUESTION_KINDS } from '@/core/survey';
+import { questionCodec } from './question.codec';
+
+/** The questions of a survey: specification, sections 2 and 3; docs/wire-format.md, sections 3 and 4. */
+export const question = defineResource({
+  name: 'question',
+  representation: '{text}',
+  routes: {
+    list: '/survey/:survey_id/question/list',
+    create: '/survey/:survey_id/question/create',
+    edit: '/survey/:survey_id/question/edit/:id',
+  },
+  access: {
+    list: 'question:list',
+    create: 'question:create',
+    edit: 'question:edit',
+    delete: 'question:delete',
+  },
+  parents: { survey_id: 'survey' },
+  values: { kind: QUESTION_KINDS },
+  endpoint: {
+    base: 'api/v1/surveys/{survey_id}/questions',
+    plural: 'questions',
+    singular: 'question',
+    filters: [],
+    searched: ['text'],
+    writable: ['text', 'kind', 'options', 'required', 'position'],
+  },
+  codec: questionCodec,
+});

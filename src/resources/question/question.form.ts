@@ -1,0 +1,12 @@
+import type { FormDescription } from '@/shared/form/FormView';
+import { schema } from './question.schema';
+import { QuestionInputs } from './QuestionInputs';
+import { QuestionPreview } from './QuestionPreview';
+
+export const form: FormDescription = {
+  schema,
+  Inputs: QuestionInputs,
+  Aside: QuestionPreview,
+  // Two options are the least, and somebody has to write them.
+  initial: () => ({ kind: 'single_select', options: ['', ''], required: true }),
+};

@@ -1,0 +1,18 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import type { ListDescription } from '@/shared/list/ListPage';
+
+const QuestionBoard = lazyComponent(() => import('@/shared/survey/QuestionBoard'), 'QuestionBoard');
+
+export const list: ListDescription = {
+  // Those of the export.
+  columns: [
+    { source: 'position' },
+    { source: 'text' },
+    { source: 'kind' },
+    { source: 'options' },
+    { source: 'required' },
+  ],
+  arrangedBy: 'position',
+  gallery: <QuestionBoard waiting={<Skeleton variant="rounded" height={240} sx={{ m: 2 }} />} />,
+};

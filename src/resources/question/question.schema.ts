@@ -1,0 +1,36 @@
+import { isRecord } from '@/core/is-record';
+import { name, oneOf, packMessage, requiredText } from '@/core/schema';
+import { hasOptions, MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
+import * as z from '@/core/zod';
+import { question } from './question.definition';
+
+const COUNT = packMessage('validation.options', { min: MIN_OPTIONS, max: MAX_OPTIONS });
+
+const options = z
+  .array(requiredText(), 'validation.invalid')
+  .min(MIN_OPTIONS, COUNT)
+  .max(MAX_OPTIONS, COUNT)
+  .superRefine((texts, context) => {
+    texts.forEach((text, at) => {
+      if (text === '' || texts.indexOf(text) === at) return;
+      context.addIssue({ code: 'custom', path: [at], message: 'validation.distinct' });
+    });
+  });
+
+/** Of the kinds that are answered by options they are checked; of a free text there are none. */
+const ofItsKind = (value: unknown): unknown =>
+  isRecord(value)
+    ? { ...value, options: hasOptions(value.kind) ? (value.options ?? []) : null }
+    : value;
+
+/** Rules of a question: specification, section 5; docs/wire-format.md, section 4. */
+export const schema = z.preprocess(
+  ofItsKind,
+  z.object({
+    text: name(),
+    kind: oneOf(question.values.kind),
+    options: options.nullable().transform((texts) => texts ?? []),
+    required: z.preprocess((value) => value ?? false, z.boolean('validation.invalid')),
+    position: z.number('validation.invalid').int('validation.invalid').min(0).optional(),
+  }),
+);

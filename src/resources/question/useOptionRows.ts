@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { listOf } from '@/core/one-or-many';
+import { textOf } from '@/core/text';
+import { moved } from '@/shared/order/places';
+
+/** An option with an id that stays with it while others are added, removed and moved around it. */
+export type OptionRow = { id: string; text: string };
+
+/** The texts of `value` as rows, and what changes them by `onChange`. */
+export const useOptionRows = (value: unknown, onChange: (texts: string[]) => void) => {
+  const ids = useRef<string[]>([]);
+  const last = useRef(0);
+  const newId = () => `option-${(last.current += 1)}`;
+  const texts = listOf<unknown>(value).map(textOf);
+  // A draft or a conflict may have brought other options: what is beyond is dropped, what is missing made.
+  ids.current.length = Math.min(ids.current.length, texts.length);
+  while (ids.current.length < texts.length) ids.current.push(newId());
+  const rows = texts.map((text, at): OptionRow => ({ id: ids.current[at] ?? '', text }));
+  return {
+    rows,
+    write: (at: number, text: string) => onChange(texts.with(at, text)),
+    add: (at: number) => {
+      ids.current.splice(at, 0, newId());
+      onChange(texts.toSpliced(at, 0, ''));
+    },
+    remove: (at: number) => {
+      ids.current.splice(at, 1);
+      onChange(texts.toSpliced(at, 1));
+    },
+    move: (from: number, to: number) => {
+      ids.current = moved(ids.current, from, to);
+      onChange(moved(texts, from, to));
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-admin';
+import { fillPath } from '@/core/routes';
+import { useCan } from '@/providers/session/use-session';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useDefinition } from '@/shared/registry/definitions';
+
+/** Where a survey has no questions yet: that it needs them to be published, and the way to write them. */
+export const QuestionsNote = () => {
+  const translate = useTranslate();
+  const { record } = useRecordForm();
+  const { routes, access } = useDefinition('question');
+  const mayWrite = useCan(access.create);
+  if (!record) {
+    return <Alert severity="info">{translate('resources.survey.form.needs_questions')}</Alert>;
+  }
+  if (record.questions_count !== 0) return null;
+  const who = mayWrite ? 'admin' : 'manager';
+  return (
+    <Alert
+      severity="info"
+      action={
+        mayWrite && (
+          <Button
+            component={Link}
+            to={fillPath(routes.create ?? '', { survey_id: String(record.id) })}
+            size="small"
+            color="inherit"
+          >
+            {translate('resources.survey.form.write')}
+          </Button>
+        )
+      }
+    >
+      {translate(`resources.survey.form.needs_questions_${who}`)}
+    </Alert>
+  );
+};

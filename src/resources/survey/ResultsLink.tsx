@@ -1,0 +1,28 @@
+import { Link, type RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
+import { representationOf } from '@/core/resource';
+import { useCan } from '@/providers/session/use-session';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useRecordAddresses } from '@/shared/links/drawer-address';
+import { keepFromRow } from '@/shared/links/keep-from-row';
+import { useDefinition } from '@/shared/registry/definitions';
+
+/** Opens the results of a survey over the list, for who may see them; a draft has none. */
+export const ResultsLink = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  const mayView = useCan(definition.access.show);
+  if (!mayView || !isId(record.id) || record.status === 'draft') return '–';
+  return (
+    <Link
+      to={addresses.record(record, 'panel')}
+      onClick={keepFromRow}
+      aria-label={translate('resources.survey.list.results_of', {
+        name: representationOf(definition, record),
+      })}
+    >
+      {translate('resources.survey.list.results')}
+    </Link>
+  );
+};

@@ -1,0 +1,51 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { textOf } from '@/core/text';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { AppScreen } from '@/shared/preview/AppScreen';
+import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import { useCompanyLook } from '@/shared/preview/useCompanyLook';
+import { questionOf } from '@/shared/survey/questions';
+import { SurveyScreen } from '@/shared/survey/SurveyScreen';
+import { useQuestions } from '@/shared/survey/useQuestions';
+
+const FIELDS = ['title', 'description', 'company_code'] as const;
+
+/** The survey as it is being edited, in its company's app, with the questions it has. */
+export const SurveyPreview = () => {
+  const translate = useTranslate();
+  const { record } = useRecordForm();
+  const values: unknown[] = useWatch({ name: FIELDS });
+  const [title, description, company] = values.map(textOf);
+  const look = useCompanyLook(company ?? '');
+  const { questions = [], mayVisit } = useQuestions(record && String(record.id));
+  const count: unknown = record?.questions_count;
+  const isHidden = !mayVisit && typeof count === 'number' && count > 0;
+  return (
+    <PhoneFrame label={translate('resources.survey.form.preview')}>
+      <AppScreen look={look}>
+        <Stack sx={{ gap: 2, overflowWrap: 'anywhere' }}>
+          <div>
+            <Typography sx={{ fontWeight: 600, color: 'inherit' }}>
+              {title?.trim() || translate('resources.survey.form.no_title')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'inherit', whiteSpace: 'pre-line' }}>
+              {description}
+            </Typography>
+          </div>
+          {questions.length > 0 ? (
+            <SurveyScreen look={look} questions={questions.map(questionOf)} />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'inherit', textAlign: 'center', py: 4 }}>
+              {isHidden
+                ? translate('resources.survey.form.questions_not_shown', { smart_count: count })
+                : translate('resources.survey.form.no_questions')}
+            </Typography>
+          )}
+        </Stack>
+      </AppScreen>
+    </PhoneFrame>
+  );
+};

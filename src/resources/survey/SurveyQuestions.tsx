@@ -1,0 +1,114 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import {
+  Link,
+  ListContextProvider,
+  ResourceContextProvider,
+  useListController,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { fillPath } from '@/core/routes';
+import { useCan } from '@/providers/session/use-session';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { AddressParamsContext } from '@/shared/page/address-params';
+import { useDefinition } from '@/shared/registry/definitions';
+
+const QuestionBoard = lazyComponent(() => import('@/shared/survey/QuestionBoard'), 'QuestionBoard');
+const QUESTION = 'question';
+
+/** The questions of the survey beside its form; who may not write them is told who does. */
+export const SurveyQuestions = () => {
+  const record = useRecordContext();
+  const mayVisit = useCan(useDefinition(QUESTION).access.list);
+  if (!record) return null;
+  return mayVisit ? <Questions survey={record} /> : <WrittenByAdmins survey={record} />;
+};
+
+const Questions = ({ survey }: { survey: RaRecord }) => {
+  const translate = useTranslate();
+  const { routes } = useDefinition(QUESTION);
+  const params = useMemo(() => ({ survey_id: String(survey.id) }), [survey.id]);
+  const list = useListController({
+    resource: QUESTION,
+    disableAuthentication: true,
+    disableSyncWithLocation: true,
+    storeKey: false,
+    perPage: MAX_PAGE_SIZE,
+    sort: { field: 'position', order: 'ASC' },
+    exporter: false,
+    queryOptions: { meta: { parents: params } },
+  });
+  return (
+    <Paper variant="outlined" sx={{ maxWidth: 720 }}>
+      <Stack direction="row" sx={{ p: 2, gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button component={Link} to={fillPath(routes.list ?? '', params)}>
+          {translate('resources.survey.questions.all')}
+        </Button>
+        <Button
+          component={Link}
+          to={fillPath(routes.create ?? '', params)}
+          variant="contained"
+          startIcon={<AddIcon />}
+        >
+          {translate('resources.survey.questions.add')}
+        </Button>
+      </Stack>
+      <ResourceContextProvider value={QUESTION}>
+        <AddressParamsContext value={params}>
+          <ListContextProvider value={list}>
+            <Rows total={list.total} error={list.error} onRetry={() => void list.refetch()} />
+          </ListContextProvider>
+        </AddressParamsContext>
+      </ResourceContextProvider>
+    </Paper>
+  );
+};
+
+type RowsProps = { total?: number; error: unknown; onRetry: () => void };
+
+const Rows = ({ total, error, onRetry }: RowsProps) => {
+  const translate = useTranslate();
+  if (error) {
+    return (
+      <Stack direction="row" sx={{ p: 2, pt: 0, gap: 1, alignItems: 'center' }}>
+        <Typography role="alert">{translate('survey.failure')}</Typography>
+        <Button onClick={onRetry}>{translate('list.retry')}</Button>
+      </Stack>
+    );
+  }
+  if (total === 0) {
+    return (
+      <Typography color="text.secondary" sx={{ p: 2, pt: 0 }}>
+        {translate('resources.survey.questions.none')}
+      </Typography>
+    );
+  }
+  const waiting = <Skeleton variant="rounded" height={240} sx={{ m: 2 }} />;
+  return total === undefined ? waiting : <QuestionBoard waiting={waiting} />;
+};
+
+const WrittenByAdmins = ({ survey }: { survey: RaRecord }) => {
+  const translate = useTranslate();
+  const count: unknown = survey.questions_count;
+  return (
+    <Paper variant="outlined" sx={{ maxWidth: 720, p: 3 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {translate('resources.survey.questions.admin_only')}
+      </Typography>
+      <Typography color="text.secondary">
+        {count === 0
+          ? translate('resources.survey.questions.admin_only_text')
+          : typeof count === 'number' &&
+            translate('resources.survey.questions.count', { smart_count: count })}
+      </Typography>
+    </Paper>
+  );
+};

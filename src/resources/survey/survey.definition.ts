@@ -1,0 +1,46 @@
+import { defineResource } from '@/core/resource';
+import { surveyCodec } from './survey.codec';
+
+/** What customers and staff are asked: specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4. */
+export const survey = defineResource({
+  name: 'survey',
+  representation: '{title}',
+  routes: { list: '/survey/list', create: '/survey/create', edit: '/survey/edit/:id' },
+  access: {
+    list: 'survey:list',
+    create: 'survey:create',
+    edit: 'survey:edit',
+    show: 'survey:view',
+    delete: 'survey:delete',
+  },
+  menu: {
+    group: 'communication',
+    order: 30,
+    roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+  },
+  references: {
+    company_code: { resource: 'company' },
+    categories: { resource: 'category', within: ['company_code'] },
+  },
+  values: { status: ['draft', 'published', 'closed'] },
+  tones: { status: { draft: 'default', published: 'success', closed: 'info' } },
+  endpoint: {
+    base: 'api/v1/surveys',
+    plural: 'surveys',
+    singular: 'survey',
+    filters: ['company_code', 'status'],
+    searched: ['title', 'description'],
+    writable: [
+      'title',
+      'description',
+      'company_code',
+      'recipients',
+      'categories',
+      'start_date',
+      'end_date',
+      'status',
+    ],
+    scope: { company: 'company_code' },
+  },
+  codec: surveyCodec,
+});

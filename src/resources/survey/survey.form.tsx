@@ -1,0 +1,37 @@
+import { numberOf } from '@/core/number';
+import type { FormDescription } from '@/shared/form/FormView';
+import type { FormRefinement } from '@/shared/form/resolver';
+import { SurveyQuestions } from './SurveyQuestions';
+import { schema } from './survey.schema';
+import { SurveyInputs } from './SurveyInputs';
+import { SurveyPreview } from './SurveyPreview';
+import { SurveyResultsTab } from './SurveyResultsTab';
+
+/** A survey without questions is not published; where nobody tells how many it has, the backend says so. */
+const refinement: FormRefinement = async (values, stored) => {
+  const count = stored.id === undefined ? 0 : numberOf(stored.questions_count);
+  const errors: Record<string, string> =
+    values.status === 'published' && count === 0
+      ? { status: 'validation.survey_without_questions' }
+      : {};
+  return { values: {}, errors };
+};
+
+export const form: FormDescription = {
+  schema,
+  refinement,
+  Inputs: SurveyInputs,
+  Aside: SurveyPreview,
+  initial: () => ({ status: 'draft' }),
+  tabs: {
+    formLabel: 'resources.survey.form.tab',
+    others: [
+      {
+        name: 'questions',
+        label: 'resources.survey.questions.tab',
+        content: <SurveyQuestions />,
+      },
+      { name: 'results', label: 'resources.survey.results.tab', content: <SurveyResultsTab /> },
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
+import PublishOutlinedIcon from '@mui/icons-material/PublishOutlined';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { Period } from '@/shared/fields/Period';
+import type { RecordAction } from '@/shared/list/actions/record-action';
+import type { ListDescription } from '@/shared/list/ListPage';
+import { ResultsLink } from './ResultsLink';
+
+const SurveyPanel = lazyComponent(() => import('./SurveyPanel'), 'SurveyPanel');
+
+const ACTIONS: RecordAction[] = [
+  {
+    name: 'publish',
+    icon: PublishOutlinedIcon,
+    permission: 'survey:edit',
+    change: () => ({ status: 'published' }),
+    isDone: ({ status }) => status === 'published',
+  },
+  {
+    name: 'close',
+    icon: LockOutlinedIcon,
+    permission: 'survey:edit',
+    change: () => ({ status: 'closed' }),
+    isDone: ({ status }) => status === 'closed',
+  },
+];
+
+export const list: ListDescription = {
+  columns: [
+    { source: 'title', isTitle: true },
+    { source: 'company_code', priority: 2 },
+    { source: 'status', width: 116 },
+    {
+      source: 'period',
+      sortBy: 'start_date',
+      width: 208,
+      priority: 3,
+      cell: (record) => <Period record={record} />,
+      exported: ({ start_date, end_date }) => `${start_date} – ${end_date}`,
+    },
+    { source: 'questions_count', kind: 'code', width: 96, align: 'right', isOnCard: true },
+    {
+      source: 'results',
+      sortBy: false,
+      width: 112,
+      isExported: false,
+      cell: (record) => <ResultsLink record={record} />,
+    },
+  ],
+  actions: ACTIONS,
+  Panel: SurveyPanel,
+};

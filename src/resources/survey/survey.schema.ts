@@ -1,0 +1,20 @@
+import * as z from '@/core/zod';
+import { categories, customersNeedCategories, recipients } from '@/core/audience';
+import { day, endsAfterStart, name, oneOf, requiredText } from '@/core/schema';
+import { survey } from './survey.definition';
+
+/** Rules of a survey: specification, section 5; docs/wire-format.md, section 4. */
+export const schema = endsAfterStart(
+  customersNeedCategories(
+    z.object({
+      title: name(),
+      description: name(),
+      company_code: requiredText(),
+      recipients: recipients(),
+      categories: categories(0),
+      start_date: day(),
+      end_date: day(),
+      status: oneOf(survey.values.status),
+    }),
+  ),
+);

@@ -1,0 +1,27 @@
+import { isRecord } from '@/core/is-record';
+import { listOf, textsOf } from '@/core/one-or-many';
+import { QUESTION_KINDS, type QuestionKind } from '@/core/survey';
+import { textOf, textOrNumberOf } from '@/core/text';
+
+/** A question as it is asked, in words; a text that is still being typed may be empty. */
+export type Question = {
+  id: string;
+  text: string;
+  kind: QuestionKind;
+  options: string[];
+  isRequired: boolean;
+};
+
+/** The wire's fields of a question, as read or as they are being typed; one of an unknown kind is a free text. */
+export const questionOf = (fields: unknown): Question => {
+  const record = isRecord(fields) ? fields : {};
+  return {
+    id: textOrNumberOf(record.id ?? record._id),
+    text: textOf(record.text).trim(),
+    kind: QUESTION_KINDS.find((kind) => kind === record.kind) ?? 'free_text',
+    options: [
+      ...new Set(textsOf(listOf<unknown>(record.options).filter((text) => textOf(text).trim()))),
+    ],
+    isRequired: record.required === true,
+  };
+};
