@@ -64,8 +64,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
     const { routes, access, endpoint, menu, drawer, values = {}, references = {} } = resource;
 
     it('has a permission for each address, and an address for each permission but delete', () => {
-      // A drawer's address is the list's.
-      const views = new Set([...Object.keys(routes), ...(drawer ? ['create', 'edit'] : [])]);
+      // The address of a drawer is the list's, and so is that of a panel that only some may open.
+      const overTheList = [...(drawer ? ['create', 'edit'] : []), ...(access.show ? ['show'] : [])];
+      const views = new Set([...Object.keys(routes), ...overTheList]);
       const permitted = Object.keys(access).filter((action) => action !== 'delete');
       expect(permitted.sort()).toEqual([...views].sort());
     });

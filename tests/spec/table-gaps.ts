@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { shapeOf as shapeOfSchema } from '@/core/schema';
 import type { EndpointVerb, ResourceDefinition } from '@/core/resource';
 import type { CallRow, EntityTable, RowsIn } from './entity-table';
 
@@ -82,7 +83,7 @@ const callsOf = ({ endpoint }: ResourceDefinition): string[] => {
 };
 
 const fieldsOf = (schema?: z.ZodType): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  schema ? Object.keys(shapeOfSchema(schema)) : [];
 
 const factsIn = ({
   views,

@@ -12,6 +12,7 @@ import { InputHelperText, useInput } from 'react-admin';
 import { MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
 import { SortableRows } from '@/shared/order/SortableRows';
 import { useOptionRows } from './useOptionRows';
@@ -45,7 +46,7 @@ export const OptionsInput = () => {
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.5 }}>
         <Typography id={`${id}-label`} variant="subtitle2" component="div">
-          {translate('resources.question.fields.options')}
+          <FieldLabel source="options" />
         </Typography>
         <Typography variant="caption" color="text.secondary">
           {translate('survey.options_left', {
