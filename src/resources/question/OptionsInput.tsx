@@ -61,7 +61,7 @@ export const OptionsInput = () => {
           label={translate('resources.question.fields.options')}
           isOpen
           onMove={move}
-          action={({ name }, at) => (
+          renderAction={({ name }, at) => (
             <IconButton
               aria-label={translate('survey.remove_option', { name })}
               disabled={rows.length <= MIN_OPTIONS}

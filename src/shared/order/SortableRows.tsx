@@ -30,7 +30,7 @@ type SortableRowsProps<Item extends OrderedItem> = {
   /** What a row shows between its handle and its buttons. */
   children: (item: Item, at: number) => ReactNode;
   /** Behind the buttons that move a row. */
-  action?: (item: Item, at: number) => ReactNode;
+  renderAction?: (item: Item, at: number) => ReactNode;
 };
 
 /** Rows one below the other, moved by their handles with pointer and keyboard, and by buttons. */
@@ -40,7 +40,7 @@ export const SortableRows = <Item extends OrderedItem>({
   isOpen,
   onMove,
   children,
-  action,
+  renderAction,
 }: SortableRowsProps<Item>) => {
   const translate = useTranslate();
   const ids = items.map(({ id }) => id);
@@ -75,7 +75,7 @@ export const SortableRows = <Item extends OrderedItem>({
                   isDisabled={!isOpen}
                   onMove={(to) => onMove(at, to)}
                 />
-                {action?.(item, at)}
+                {renderAction?.(item, at)}
               </Box>
             </SortableRow>
           ))}
