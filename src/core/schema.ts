@@ -39,11 +39,8 @@ const REQUIRED = 'validation.required';
 /** An absent value is as empty as an empty text: react-admin's inputs hold null for both. */
 const orEmpty = (value: unknown) => value ?? '';
 
-const text = (key: string) =>
-  z
-    .string(key)
-    .trim()
-    .max(MAX_TEXT_LENGTH, packMessage('validation.max_length', { max: MAX_TEXT_LENGTH }));
+const text = (key: string, max = MAX_TEXT_LENGTH) =>
+  z.string(key).trim().max(max, packMessage('validation.max_length', { max }));
 
 /** Required text; `key` replaces the message of an empty one. */
 export const requiredText = (key = REQUIRED) => z.preprocess(orEmpty, text(key).min(1, key));
@@ -84,11 +81,11 @@ const readDecimal = (value: unknown): unknown => {
   return DECIMAL.test(written) ? Number(written.replace(',', '.')) : value;
 };
 
-/** Required name, title or description: at least three characters after trimming. */
-export const name = () =>
+/** Required name, title or description: at least three characters after trimming, and at most `max`. */
+export const name = (max?: number) =>
   z.preprocess(
     orEmpty,
-    text(REQUIRED)
+    text(REQUIRED, max)
       .min(1, REQUIRED)
       .refine((value) => value === '' || value.length >= MIN_NAME_LENGTH, 'validation.min_3'),
   );
@@ -213,6 +210,16 @@ export const moment = () =>
       .refine((value) => value === '' || isMoment(value), 'validation.moment'),
   );
 
+/** The same where it may be missing; it is empty then. */
+export const optionalMoment = () =>
+  z.preprocess(
+    orEmpty,
+    text('validation.moment').refine(
+      (value) => value === '' || isMoment(value),
+      'validation.moment',
+    ),
+  );
+
 type Period = { start_date: string; end_date: string };
 
 /** `schema` with the rule that `end_date` is a later day; told even while other fields are wrong. */
@@ -233,6 +240,10 @@ const hasDays = (value: unknown) =>
 /** One of `values`, required. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, REQUIRED);
+
+/** One of `values` that may be missing; it is empty then. */
+export const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(orEmpty, z.enum(['', ...values], 'validation.invalid'));
 
 /** At least `min` distinct items; `key` is the message of a shorter list. */
 export const distinctList = <T extends z.ZodType>(item: T, min: number, key = REQUIRED) =>

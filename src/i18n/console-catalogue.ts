@@ -10,6 +10,8 @@ import { paletteMessages } from './palette.messages';
 import { publicationMessages } from './publication.messages';
 import { englishMessages, italianMessages } from './react-admin.messages';
 import { richTextMessages } from './rich-text.messages';
+import { placeholderMessages } from './placeholders.messages';
+import { noticeMessages } from './notices.messages';
 import { sessionMessages } from './session.messages';
 import { shellMessages } from './shell.messages';
 import { surveyMessages } from './survey.messages';
@@ -44,6 +46,8 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     publicationMessages[locale],
     surveyMessages[locale],
     richTextMessages[locale],
+    noticeMessages[locale],
+    placeholderMessages[locale],
     {
       resources: byFolder(resourceFiles, locale),
       pages: { ...ownPages(locale), ...byFolder(pageFiles, locale) },

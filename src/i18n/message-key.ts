@@ -10,6 +10,8 @@ import type { orderMessages } from './order.messages';
 import type { paletteMessages } from './palette.messages';
 import type { publicationMessages } from './publication.messages';
 import type { richTextMessages } from './rich-text.messages';
+import type { placeholderMessages } from './placeholders.messages';
+import type { noticeMessages } from './notices.messages';
 import type { sessionMessages } from './session.messages';
 import type { shellMessages } from './shell.messages';
 import type { surveyMessages } from './survey.messages';
@@ -27,6 +29,8 @@ export type MessageKey =
       | typeof paletteMessages
       | typeof publicationMessages
       | typeof richTextMessages
+      | typeof noticeMessages
+      | typeof placeholderMessages
       | typeof sessionMessages
       | typeof shellMessages
       | typeof surveyMessages
@@ -43,7 +47,12 @@ export type AccountKey = KeysOf<
  * `Key` where it is one of `Known`: as it stands, or, where it is put together of parts known only at run
  * time, at least one key of that pattern. A mistyped key is `never`, and so a type error at its place.
  */
-export type KnownKey<Key extends string, Known extends string = MessageKey> = Key extends unknown
+export type KnownKey<Key extends string, Known extends string = MessageKey> = [Key] extends [Known]
+  ? // Told at once: one by one, thousands of keys are more than the type checker compares.
+    Key
+  : KnownPattern<Key, Known>;
+
+type KnownPattern<Key extends string, Known extends string> = Key extends unknown
   ? [Extract<Known, Key>] extends [never]
     ? never
     : Key

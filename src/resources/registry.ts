@@ -8,6 +8,9 @@ import { boUser } from './bo-user/bo-user.definition';
 import { category } from './category/category.definition';
 import { companyReport } from './company-report/company-report.definition';
 import { company } from './company/company.definition';
+import { customEmailTemplate } from './custom-email-template/custom-email-template.definition';
+import { customPushTemplate } from './custom-push-template/custom-push-template.definition';
+import { emailTemplate } from './email-template/email-template.definition';
 import { group } from './group/group.definition';
 import { importRecord } from './import-record/import-record.definition';
 import { journey } from './journey/journey.definition';
@@ -15,6 +18,7 @@ import { location } from './location/location.definition';
 import { luigi } from './luigi/luigi.definition';
 import { news } from './news/news.definition';
 import { promotion } from './promotion/promotion.definition';
+import { pushTemplate } from './push-template/push-template.definition';
 import { question } from './question/question.definition';
 import { survey } from './survey/survey.definition';
 import { target } from './target/target.definition';
@@ -32,6 +36,9 @@ export const resources: readonly ResourceDefinition[] = [
   category,
   company,
   companyReport,
+  customEmailTemplate,
+  customPushTemplate,
+  emailTemplate,
   group,
   importRecord,
   journey,
@@ -39,6 +46,7 @@ export const resources: readonly ResourceDefinition[] = [
   luigi,
   news,
   promotion,
+  pushTemplate,
   question,
   survey,
   target,

@@ -12,6 +12,7 @@ export const SENTENCES = {
     "Le dimensioni dell'immagine devono essere 600×600",
     'Image dimensions must be 600×600',
   ],
+  pushTooLong: ['Al massimo 180 caratteri', 'At most 180 characters'],
   required: ['Campo obbligatorio', 'Required field'],
   code: ['Il codice è richiesto', 'The code is required'],
   codeFormat: [

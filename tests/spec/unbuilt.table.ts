@@ -22,44 +22,7 @@ const view = (
   values?: AddressRow['values'],
 ): UnbuiltRow => ({ address, access, resource, view: kind, values });
 
-/** The views of an area whose addresses follow the usual form. */
-const area = (
-  resource: string,
-  root: string,
-  kinds: Readonly<Partial<Record<View, string>>>,
-  permissions: string,
-): UnbuiltRow[] =>
-  Object.entries(kinds).map(([kind, tail]) => {
-    const action = kind === 'show' ? 'view' : kind;
-    return view(resource, kind as View, `${root}/${tail}`, `${permissions}:${action}`);
-  });
-
 export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
-  ...area(
-    'email-template',
-    '/email-template',
-    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
-    'email-template',
-  ),
-  ...area(
-    'custom-email-template',
-    '/email-template/custom',
-    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
-    'custom-email-template',
-  ),
-  ...area(
-    'push-template',
-    '/push-template',
-    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
-    'push-template',
-  ),
-  ...area(
-    'custom-push-template',
-    '/push-template/custom',
-    { list: 'list', create: 'create', edit: 'edit/{template_id}' },
-    'custom-push-template',
-  ),
-
   view('promotion', 'create', '/promotion/create', 'promo:create'),
   view('promotion', 'edit', '/promotion/edit/{promotion_id}/{award_type}', 'promo:edit', {
     award_type: ['gift', 'reward'],
@@ -126,18 +89,10 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
 ];
 
 export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
-  'email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'custom-email-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
-  'custom-push-template': { list: ADMIN, create: ADMIN, edit: ADMIN },
   'user-sales': { list: ADMIN, view: ADMIN },
 };
 
 export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {
-  'email-template': { group: 'templates', place: 8, roles: ADMIN },
-  'push-template': { group: 'templates', place: 9, roles: ADMIN },
-  'custom-email-template': { group: 'templates', place: 10, roles: ADMIN },
-  'custom-push-template': { group: 'templates', place: 11, roles: ADMIN },
   'user-sale': { group: 'sales', place: 18, roles: ADMIN },
   // An addition: docs/decisions.md.
   calendar: { group: 'communication', roles: MANAGERS },

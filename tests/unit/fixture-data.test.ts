@@ -48,7 +48,7 @@ describe('a generated database', () => {
     expect(other.customers?.[0]?._id).not.toBe(rows('customers')[0]?._id);
   });
 
-  it('depends on the moment in accesses, turnovers, targets, promotions and publications alone', async () => {
+  it('depends on the moment in accesses, turnovers, targets, promotions, publications and custom notices alone', async () => {
     const withoutAccesses = (row: Row) => ({
       ...row,
       first_access: null,
@@ -64,6 +64,7 @@ describe('a generated database', () => {
       promotions: [],
       news: [],
       luigi: [],
+      customnotices: [],
     };
     expect({ ...later, ...atRest }).toEqual({ ...database, ...atRest });
     expect(later.customers).not.toEqual(rows('customers'));

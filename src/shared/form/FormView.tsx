@@ -10,7 +10,7 @@ import type { FormProps } from '@/shared/registry/views';
 import type { CopyRules } from './copy';
 import { CreateOverForm } from './CreateOverForm';
 import { RecordCreate } from './RecordCreate';
-import { RecordEdit } from './RecordEdit';
+import { RecordEdit, type ReadOnly } from './RecordEdit';
 import type { RecordTabsOf } from './RecordTabs';
 import type { FormRefinement, FormSchema } from './resolver';
 import { useStartingValues } from './useStartingValues';
@@ -39,6 +39,8 @@ export type FormDescription = {
   deletionAsksForCode?: boolean;
   /** How a duplicate differs from its record; false where duplicates make no sense. */
   copy?: CopyRules | false;
+  /** What is shown of a stored record that can no longer be changed, instead of its form. */
+  readOnly?: ReadOnly;
 };
 
 /** Shows `form` for a new record, or for the one called `id`, by default the one the address names. */
@@ -54,8 +56,8 @@ export const FormView = ({ form, ...props }: FormProps & { form: FormDescription
 
 const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
   const { schema, refinement, initial, series, Inputs, Aside } = form;
-  const { tabs, hasRelated, deletionAsksForCode, copy } = form;
-  const stored = { tabs, hasRelated, deletionAsksForCode, copy };
+  const { tabs, hasRelated, deletionAsksForCode, copy, readOnly } = form;
+  const stored = { tabs, hasRelated, deletionAsksForCode, copy, readOnly };
   const startingValues = useStartingValues(mode, prefill);
   const { fixed } = useDefinition().endpoint;
   const parent = useContext(ParentContext)?.record;

@@ -18,12 +18,12 @@ import { useDuplicate } from './useDuplicate';
 export const MoreActions = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const id = useId();
-  const { definition, phase } = useRecordForm();
+  const { definition, phase, initialValues, copy } = useRecordForm();
   const mayDelete = useCan(definition.access.delete);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const duplicate = useDuplicate();
+  const duplicate = useDuplicate(definition, initialValues, copy);
   if (!mayDelete && !duplicate) return null;
   const act = (action: () => void) => () => {
     setOpen(false);

@@ -1,4 +1,5 @@
-import { EditBase, useEditContext } from 'react-admin';
+import type { ComponentType } from 'react';
+import { EditBase, useEditContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ApiError } from '@/providers/http/api-error';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -9,6 +10,7 @@ import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from '@/shared/record/RecordProblem';
 import { RelatedRecords } from './RelatedRecords';
 import { RecordTabs, type RecordTabsOf } from './RecordTabs';
+import { useDuplicate } from './useDuplicate';
 import { useFormKey } from './useFormKey';
 
 /**
@@ -38,7 +40,17 @@ type RecordEditProps = RecordFormProps & {
   tabs?: RecordTabsOf;
   /** Whether what refers to the record is counted beside its form. */
   hasRelated?: boolean;
+  readOnly?: ReadOnly;
 };
+
+/** Which records can no longer be changed, and what shows one of them. */
+export type ReadOnly = {
+  applies: (record: RaRecord) => boolean;
+  View: ComponentType<ReadOnlyProps>;
+};
+
+/** `duplicate` opens the form of a new record that starts like this one; null where there is none. */
+export type ReadOnlyProps = { record: RaRecord; duplicate: (() => void) | null };
 
 /** Read when the form opens, whole, and never replaced under the hands of who is typing. */
 const READ_ONCE = {
@@ -52,12 +64,20 @@ const READ_ONCE = {
 /** A cache entry of its own: what a list left of the record is a row, not the record. */
 const FOR_A_FORM = { purpose: 'form' };
 
-const LoadedForm = ({ tabs, hasRelated, ...props }: RecordEditProps & { onClosed: () => void }) => {
+const LoadedForm = ({
+  tabs,
+  hasRelated,
+  readOnly,
+  ...props
+}: RecordEditProps & { onClosed: () => void }) => {
   const translate = useTranslate();
   const { record, refetch } = useEditContext();
   // An answer without an id is no record, and saving it would overwrite one with nothing.
   if (record?.id === undefined) {
     return <RecordProblem error={new ApiError('unreadable', 200)} onRetry={() => void refetch()} />;
+  }
+  if (readOnly?.applies(record)) {
+    return <ReadOnlyRecord record={record} View={readOnly.View} copy={props.copy} />;
   }
   const form = (
     <RecordForm
@@ -71,6 +91,21 @@ const LoadedForm = ({ tabs, hasRelated, ...props }: RecordEditProps & { onClosed
     <>
       <RecordHead record={record} task={props.task && translate(props.task.title)} />
       {tabs ? <RecordTabs formLabel={tabs.formLabel} tabs={tabs.others} form={form} /> : form}
+    </>
+  );
+};
+
+type ReadOnlyRecordProps = Pick<RecordFormProps, 'copy'> & {
+  record: RaRecord;
+  View: ReadOnly['View'];
+};
+
+const ReadOnlyRecord = ({ record, View, copy }: ReadOnlyRecordProps) => {
+  const duplicate = useDuplicate(useDefinition(), record, copy);
+  return (
+    <>
+      <RecordHead record={record} />
+      <View record={record} duplicate={duplicate} />
     </>
   );
 };

@@ -36,4 +36,5 @@ h1, h2 { font-size: 16px; } h3, h4, h5, h6 { font-size: 14px; }
 ul, ol { padding-left: 24px; } li > p { margin: 0; }
 blockquote { margin-left: 0; padding-left: 12px; border-left: 3px solid; }
 th, td { padding: 4px 8px 4px 0; text-align: left; vertical-align: top; border-bottom: 1px solid rgb(128 128 128 / 40%); }
+mark { color: inherit; background-color: color-mix(in srgb, currentColor 14%, transparent); border-radius: 3px; }
 pre { white-space: pre-wrap; } img { max-width: 100%; height: auto; }`;

@@ -1,11 +1,15 @@
+import { tagOf } from '@/core/placeholders';
+
 /** The schemes a link in rich text may have. */
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
 
 /**
- * Whether a link may lead to `href`: a site by https, an e-mail address, a telephone number. A relative address
- * is none: the text is read in an app, far from the site it would be relative to.
+ * Whether a link may lead to `href`: a site by https, an e-mail address, a telephone number, or the placeholder that
+ * the backend puts one of them in for. A relative address is none: the text is read in an app, far from the site it
+ * would be relative to.
  */
 export const isSafeHref = (href: string): boolean => {
+  if (href.trim() === tagOf('link')) return true;
   try {
     return SCHEMES.includes(new URL(href.trim()).protocol);
   } catch {

@@ -1,0 +1,127 @@
+import { packMessage } from './schema';
+import { textOf } from './text';
+
+/**
+ * Placeholders of templates and custom notices (docs/wire-format.md, section 4): `{{firstname}}` stands for the
+ * first name of whoever it is sent to. There are these and no others.
+ */
+export const PLACEHOLDERS = [
+  'firstname',
+  'surname',
+  'email',
+  'code',
+  'business_name',
+  'company_name',
+  'location_name',
+  'agent_name',
+  'app_name',
+  'title',
+  'link',
+  'date',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** The fields they may stand in. */
+export const PLACEHOLDER_FIELDS = ['title', 'subject', 'corps'] as const;
+
+/** How it is written: `{{firstname}}`. */
+export const tagOf = (name: string): string => `{{${name}}}`;
+
+const TAG = /\{\{([^{}]*)\}\}/g;
+
+/** A stretch of text, or a placeholder by the name that stands between its braces, known or not. */
+export type TextPart = { text: string; name?: string };
+
+/** `text` cut at its placeholders; put together again the parts are the text. */
+export const partsOf = (text: string): TextPart[] => {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: tag, 1: name = '', index } of text.matchAll(TAG)) {
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: tag, name });
+    end = index + tag.length;
+  }
+  return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
+};
+
+export const isPlaceholder = (name: string): name is Placeholder =>
+  PLACEHOLDERS.some((known) => known === name);
+
+/** The names in braces that are no placeholders, each once. A known one with spaces around it is none either. */
+export const unknownPlaceholders = (text: string): string[] => [
+  ...new Set(
+    partsOf(text).flatMap(({ name }) => (name === undefined || isPlaceholder(name) ? [] : [name])),
+  ),
+];
+
+/**
+ * The placeholder that is meant by `name`: the one that begins so (`company`), else the one that takes the fewest
+ * letters to make out of it (`fistname`).
+ */
+export const nearestPlaceholder = (name: string): Placeholder => {
+  const written = name
+    .replace(/<[^<>]*>/g, '')
+    .trim()
+    .toLowerCase();
+  const begun = PLACEHOLDERS.find((known) => written.length > 2 && known.startsWith(written));
+  const distances = PLACEHOLDERS.map((known) => editDistance(written, known));
+  return begun ?? PLACEHOLDERS[distances.indexOf(Math.min(...distances))] ?? PLACEHOLDERS[0];
+};
+
+/** `text` with the values of its placeholders. One without a value stays as it is written. */
+export const fillPlaceholders = (
+  text: string,
+  values: Readonly<Partial<Record<Placeholder, string>>>,
+): string =>
+  partsOf(text)
+    .map((part) =>
+      part.name !== undefined && isPlaceholder(part.name)
+        ? (values[part.name] ?? part.text)
+        : part.text,
+    )
+    .join('');
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What is wrong with the placeholders of `values`, by their field: a packed message that names the first unknown one
+ * and the nearest known. One that stands in `stored` already is none of it: whoever edits the record need not know it.
+ */
+export const placeholderProblems = (
+  values: Fields,
+  stored: Fields = {},
+): Record<string, string> => {
+  const before = new Set(PLACEHOLDER_FIELDS.flatMap((field) => unknownIn(stored, field)));
+  return Object.fromEntries(
+    PLACEHOLDER_FIELDS.flatMap((field) => {
+      const [name] = unknownIn(values, field).filter((unknown) => !before.has(unknown));
+      if (name === undefined) return [];
+      const args = { written: tagOf(name), nearest: tagOf(nearestPlaceholder(name)) };
+      return [[field, packMessage('validation.placeholder', args)]];
+    }),
+  );
+};
+
+const unknownIn = (values: Fields, field: string) => unknownPlaceholders(textOf(values[field]));
+
+/** How many letters have to be added, left out, exchanged or swapped with their neighbour. */
+const editDistance = (one: string, other: string): number => {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const cost = one[row - 1] === other[at - 1] ? 0 : 1;
+      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      current[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (current[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + cost,
+        row > 1 && at > 1 && isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+};

@@ -1,0 +1,9 @@
+import { defineNotice } from '@/shared/notices/definitions';
+
+/** The e-mails somebody writes and sends once. */
+export const customEmailTemplate = defineNotice({
+  name: 'custom-email-template',
+  channel: 'email',
+  root: '/email-template/custom',
+  order: 30,
+});

@@ -1,0 +1,4 @@
+import { noticeForm } from '@/shared/notices/forms';
+import { schema } from './custom-email-template.schema';
+
+export const form = noticeForm(schema);

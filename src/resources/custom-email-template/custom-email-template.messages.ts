@@ -1,0 +1,23 @@
+import { defineMessages } from '@/core/messages';
+import { noticeWords } from '@/shared/notices/notice-words';
+
+export const messages = defineMessages({
+  it: {
+    ...noticeWords.it,
+    name: 'Email personalizzata |||| Email personalizzate',
+    menu: 'Email personalizzate',
+    create: 'Nuova email personalizzata',
+  },
+  en: {
+    ...noticeWords.en,
+    name: 'Custom email |||| Custom emails',
+    menu: 'Custom emails',
+    create: 'New custom email',
+  },
+});
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.custom-email-template': typeof messages;
+  }
+}

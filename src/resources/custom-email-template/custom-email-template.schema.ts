@@ -1,0 +1,3 @@
+import { emailNoticeSchema } from '@/shared/notices/schemas';
+
+export const schema = emailNoticeSchema();

@@ -1,0 +1,23 @@
+import { defineMessages } from '@/core/messages';
+import { noticeWords } from '@/shared/notices/notice-words';
+
+export const messages = defineMessages({
+  it: {
+    ...noticeWords.it,
+    name: 'Push personalizzata |||| Push personalizzate',
+    menu: 'Push personalizzate',
+    create: 'Nuova push personalizzata',
+  },
+  en: {
+    ...noticeWords.en,
+    name: 'Custom push |||| Custom pushes',
+    menu: 'Custom pushes',
+    create: 'New custom push',
+  },
+});
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.custom-push-template': typeof messages;
+  }
+}

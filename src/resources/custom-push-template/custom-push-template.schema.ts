@@ -1,0 +1,3 @@
+import { pushNoticeSchema } from '@/shared/notices/schemas';
+
+export const schema = pushNoticeSchema();

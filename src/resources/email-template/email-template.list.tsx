@@ -1,0 +1,13 @@
+import { templateActions } from '@/shared/notices/template-actions';
+import { TemplateState } from '@/shared/notices/TemplateState';
+import type { ListDescription } from '@/shared/list/ListPage';
+
+export const list: ListDescription = {
+  columns: [
+    { source: 'title', isTitle: true },
+    { source: 'event', width: 184 },
+    { source: 'subject', priority: 1 },
+    { source: 'active', width: 116, cell: (record) => <TemplateState record={record} /> },
+  ],
+  actions: templateActions('email-template:edit'),
+};

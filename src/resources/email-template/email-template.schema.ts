@@ -1,0 +1,3 @@
+import { emailTemplateSchema } from '@/shared/notices/schemas';
+
+export const schema = emailTemplateSchema();

@@ -1,0 +1,9 @@
+import EmailOutlinedIcon from '@mui/icons-material/EmailOutlined';
+import type { ResourceViews } from '@/shared/registry/views';
+import { lazyForm, lazyList } from '@/shared/views/lazy-views';
+
+export const views: ResourceViews = {
+  icon: EmailOutlinedIcon,
+  list: lazyList(() => import('./email-template.list')),
+  form: lazyForm(() => import('./email-template.form')),
+};

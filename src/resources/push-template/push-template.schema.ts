@@ -1,0 +1,3 @@
+import { pushTemplateSchema } from '@/shared/notices/schemas';
+
+export const schema = pushTemplateSchema();

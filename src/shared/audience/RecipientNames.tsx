@@ -1,0 +1,11 @@
+import { textsOf } from '@/core/one-or-many';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+
+/** Whom something is for, in words; one that is not known stands for itself. */
+export const RecipientNames = ({ recipients }: { recipients: unknown }) => {
+  const translate = useTranslate();
+  const names = textsOf(recipients).map((name) =>
+    translate(`audience.recipients.${name}`, { _: name }),
+  );
+  return <span title={names.join(', ')}>{names.join(', ') || '–'}</span>;
+};

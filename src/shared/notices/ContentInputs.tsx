@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { FormSection } from '@/shared/form/FormSection';
+import { PlaceholderFields } from '@/shared/placeholders/PlaceholderFields';
+import { PlaceholderPalette } from '@/shared/placeholders/PlaceholderPalette';
+import { PlaceholderRichTextInput } from '@/shared/placeholders/PlaceholderRichTextInput';
+import { PlaceholderTextInput } from '@/shared/placeholders/PlaceholderTextInput';
+import { CharacterCount } from './CharacterCount';
+import type { Channel } from './definitions';
+import { MAX_PUSH_LENGTH } from './definitions';
+import { KeptPlaceholders } from './KeptPlaceholders';
+import { useChannel } from './useChannel';
+
+/** What is sent: texts with placeholders, and the palette they are taken from. */
+export const ContentInputs = () => {
+  const Texts = TEXTS[useChannel()];
+  return (
+    <FormSection title="notices.form.content">
+      <PlaceholderFields initial="corps">
+        <PlaceholderPalette />
+        <Texts />
+      </PlaceholderFields>
+      <KeptPlaceholders />
+    </FormSection>
+  );
+};
+
+const PushTexts = () => (
+  <>
+    <PlaceholderTextInput source="title" helperText="form.hint.min_3" />
+    <PlaceholderTextInput
+      source="corps"
+      isMultiline
+      helperText={<CharacterCount source="corps" max={MAX_PUSH_LENGTH} />}
+    />
+  </>
+);
+
+const EmailTexts = () => (
+  <>
+    <PlaceholderTextInput source="title" helperText="form.hint.min_3" />
+    <PlaceholderTextInput source="subject" />
+    <PlaceholderRichTextInput source="corps" helperText="form.hint.min_3" />
+  </>
+);
+
+const TEXTS: Readonly<Record<Channel, ComponentType>> = { email: EmailTexts, push: PushTexts };

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { textOf } from '@/core/text';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { CustomerChoice } from '@/shared/placeholders/CustomerChoice';
+import { FilledText } from '@/shared/placeholders/FilledText';
+import { useCustomerValues } from '@/shared/placeholders/useCustomerValues';
+import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import type { Message } from './MessagePreview';
+import { PushCard, type PhoneSystem } from './PushCard';
+
+/** A push as the lock screens of both systems cut it. */
+export const PushPreview = ({ message }: { message: Message }) => {
+  const translate = useTranslate();
+  const [system, setSystem] = useState<PhoneSystem>('ios');
+  const [customer, setCustomer] = useState('');
+  const values = useCustomerValues(customer);
+  const title = textOf(message.title).trim();
+  const text = textOf(message.corps).trim();
+  return (
+    <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
+      <CustomerChoice
+        value={customer}
+        onChange={setCustomer}
+        values={values}
+        texts={[title, text]}
+      />
+      <Stack sx={{ alignItems: 'center' }}>
+        <SystemSwitch value={system} onChange={setSystem} />
+      </Stack>
+      <PhoneFrame isShort label={translate(`notices.preview.on_${system}`)}>
+        <Box sx={LOCK_SCREEN}>
+          <Typography aria-hidden sx={CLOCK}>
+            9:41
+          </Typography>
+          <PushCard
+            system={system}
+            app={values.app_name ?? translate('notices.preview.app')}
+            title={
+              title ? (
+                <FilledText text={title} values={values} />
+              ) : (
+                translate('notices.preview.no_title')
+              )
+            }
+            text={
+              text ? (
+                <FilledText text={text} values={values} />
+              ) : (
+                translate('notices.preview.no_text')
+              )
+            }
+          />
+        </Box>
+      </PhoneFrame>
+      <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
+        {translate(`notices.preview.cut_${system}`)}
+      </Typography>
+    </Stack>
+  );
+};
+
+type SystemSwitchProps = { value: PhoneSystem; onChange: (system: PhoneSystem) => void };
+
+const SystemSwitch = ({ value, onChange }: SystemSwitchProps) => {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      onChange={(_, chosen: PhoneSystem | null) => chosen && onChange(chosen)}
+      aria-label={translate('notices.preview.system')}
+    >
+      <ToggleButton value="ios">{translate('notices.preview.ios')}</ToggleButton>
+      <ToggleButton value="android">{translate('notices.preview.android')}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+};
+
+/** The wallpaper of a phone. */
+const LOCK_SCREEN = {
+  minHeight: 340,
+  px: 1.25,
+  pt: 4,
+  pb: 3,
+  background: (theme: { palette: { brand: { ground: string; deep: string } } }) =>
+    `linear-gradient(160deg, ${theme.palette.brand.ground}, ${theme.palette.brand.deep})`,
+} as const;
+
+const CLOCK = {
+  mb: 3,
+  textAlign: 'center',
+  fontSize: 44,
+  lineHeight: 1.1,
+  fontWeight: 600,
+  color: 'brand.text',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,33 @@
+import { defineMessages } from '@/core/messages';
+
+/** The words of a custom notice, whichever its channel: its resource's messages begin with them. */
+export const noticeWords = defineMessages({
+  it: {
+    fields: {
+      channel: 'Canale',
+      title: 'Titolo',
+      subject: 'Oggetto',
+      corps: 'Testo',
+      company_code: 'Azienda',
+      recipients: 'Destinatari',
+      categories: 'Categorie',
+      scheduled_at: 'Data e ora di invio',
+      status: 'Stato',
+    },
+    status: { draft: 'Bozza', scheduled: 'Programmata', sent: 'Inviata' },
+  },
+  en: {
+    fields: {
+      channel: 'Channel',
+      title: 'Title',
+      subject: 'Subject',
+      corps: 'Text',
+      company_code: 'Company',
+      recipients: 'Recipients',
+      categories: 'Categories',
+      scheduled_at: 'Date and time of sending',
+      status: 'Status',
+    },
+    status: { draft: 'Draft', scheduled: 'Scheduled', sent: 'Sent' },
+  },
+});

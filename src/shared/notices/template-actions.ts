@@ -1,0 +1,22 @@
+import NotificationsActiveOutlinedIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import NotificationsOffOutlinedIcon from '@mui/icons-material/NotificationsOffOutlined';
+import type { Permission } from '@/core/permissions';
+import type { RecordAction } from '@/shared/list/actions/record-action';
+
+/** What the list of a kind of templates does to them, for who holds `permission`. */
+export const templateActions = (permission: Permission): RecordAction[] => [
+  {
+    name: 'activate',
+    icon: NotificationsActiveOutlinedIcon,
+    permission,
+    change: () => ({ active: true }),
+    isDone: ({ active }) => active === true,
+  },
+  {
+    name: 'deactivate',
+    icon: NotificationsOffOutlinedIcon,
+    permission,
+    change: () => ({ active: false }),
+    isDone: ({ active }) => active === false,
+  },
+];

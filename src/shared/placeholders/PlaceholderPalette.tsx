@@ -1,0 +1,108 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useState } from 'react';
+import { foldAccents } from '@/core/fold-accents';
+import { PLACEHOLDERS, tagOf, type Placeholder } from '@/core/placeholders';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useDefinition } from '@/shared/registry/definitions';
+import { usePlaceholderFields } from './placeholder-fields';
+
+/** All placeholders, to be searched; a click or Enter puts one at the cursor of the field focused last. */
+export const PlaceholderPalette = () => {
+  const translate = useTranslate();
+  const id = useId();
+  const { name: resource } = useDefinition();
+  const { current, insert } = usePlaceholderFields();
+  const [search, setSearch] = useState('');
+  const [inserted, setInserted] = useState('');
+  const field = translate(`resources.${resource}.fields.${current}`);
+  const found = useFound(search);
+  const take = (name: Placeholder) => {
+    insert(name);
+    setSearch('');
+    setInserted(translate('placeholders.inserted', { placeholder: tagOf(name), field }));
+  };
+  return (
+    <Box role="group" aria-labelledby={id} sx={FRAME}>
+      <Box sx={HEAD}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <Typography id={id} variant="subtitle2" component="h3">
+            {translate('placeholders.title')}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {translate('placeholders.into', { field })}
+          </Typography>
+        </Box>
+        <TextField
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The form is not saved by it.
+            event.preventDefault();
+            const [first] = found;
+            if (first && search.trim() !== '') take(first);
+          }}
+          placeholder={translate('placeholders.search')}
+          size="small"
+          margin="none"
+          slotProps={{
+            htmlInput: { 'aria-label': translate('placeholders.search') },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+          sx={{ flex: '0 1 200px' }}
+        />
+      </Box>
+      <Box component="ul" sx={LIST}>
+        {found.map((name) => (
+          <li key={name}>
+            <Chip
+              component="button"
+              type="button"
+              size="small"
+              variant="outlined"
+              clickable
+              label={translate(`placeholders.names.${name}`)}
+              title={tagOf(name)}
+              // The focus, and with it the cursor, stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(name)}
+            />
+          </li>
+        ))}
+      </Box>
+      {found.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('placeholders.none')}
+        </Typography>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {inserted}
+      </Box>
+    </Box>
+  );
+};
+
+const FRAME = { p: 2, borderRadius: 1, bgcolor: 'surface.sunken' };
+const HEAD = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 };
+const LIST = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' };
+
+/** Those whose name, or what is written for them, holds `search`. */
+const useFound = (search: string): readonly Placeholder[] => {
+  const translate = useTranslate();
+  const wanted = foldAccents(search.trim());
+  return PLACEHOLDERS.filter((name) =>
+    foldAccents(`${translate(`placeholders.names.${name}`)} ${tagOf(name)}`).includes(wanted),
+  );
+};

@@ -1,0 +1,9 @@
+/** The ground of a placeholder inside a text: of one that is known, or of one nobody knows. */
+export const chipOf = (tone: 'accent' | 'error') =>
+  ({
+    borderRadius: '4px',
+    bgcolor: `status.${tone}.tint`,
+    outline: '1px solid',
+    outlineColor: (theme: { palette: { status: Record<typeof tone, { line: string }> } }) =>
+      theme.palette.status[tone].line,
+  }) as const;

@@ -1,0 +1,5 @@
+/** The resources that tell what placeholders stand for, by their names in the registry. */
+export const APP = 'app';
+export const COMPANY = 'company';
+export const CUSTOMER = 'app-user';
+export const LOCATION = 'location';

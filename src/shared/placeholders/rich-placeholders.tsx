@@ -1,0 +1,83 @@
+import { mergeAttributes, Node, nodeInputRule, nodePasteRule, type Editor } from '@tiptap/core';
+import { useEffect } from 'react';
+import { isPlaceholder, partsOf, tagOf } from '@/core/placeholders';
+import type { RichTextExtras } from '@/shared/rich-text/extensions';
+import { usePlaceholderField } from './placeholder-fields';
+
+/** What makes placeholders chips in the rich text of the field `source`, and lets the palette put them there. */
+export const richPlaceholders = (source: string): RichTextExtras => ({
+  extensions: [placeholderNode],
+  toEditor: withChips,
+  fromEditor: withoutChips,
+  Tools: ({ editor }) => <PaletteTarget editor={editor} source={source} />,
+});
+
+/** `html` with each placeholder between its tags in an element of its own; those in attributes stay. */
+export const withChips = (html: string): string =>
+  html
+    .split(TAGS)
+    .map((piece, at) => (at % 2 === 1 ? piece : chipsIn(piece)))
+    .join('');
+
+/** The reverse of {@link withChips}. */
+export const withoutChips = (html: string): string => html.replace(CHIPS, '$1');
+
+/** Every second piece is a tag. */
+const TAGS = /(<[^<>]*>)/;
+const CHIPS = /<span data-placeholder="[^"]*"(?: data-unknown="")?>(\{\{[^{}]*\}\})<\/span>/g;
+
+const chipsIn = (words: string) =>
+  partsOf(words)
+    .map(({ text, name }) =>
+      name === undefined
+        ? text
+        : `<span data-placeholder="${name.replaceAll('"', '&quot;')}">${text}</span>`,
+    )
+    .join('');
+
+const WRITTEN = /\{\{([^{}<>]*)\}\}$/;
+const PASTED = /\{\{([^{}<>]*)\}\}/g;
+
+const placeholderNode = Node.create({
+  name: 'placeholder',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({
+    name: {
+      default: '',
+      parseHTML: (element: HTMLElement) => element.dataset.placeholder ?? '',
+      renderHTML: ({ name }: Record<string, string>) => ({
+        'data-placeholder': name,
+        ...(isPlaceholder(name ?? '') ? {} : { 'data-unknown': '' }),
+      }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[data-placeholder]' }],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'span',
+    mergeAttributes(HTMLAttributes),
+    tagOf(String(node.attrs.name)),
+  ],
+  renderText: ({ node }) => tagOf(String(node.attrs.name)),
+  addInputRules() {
+    return [nodeInputRule({ find: WRITTEN, type: this.type, getAttributes: nameIn })];
+  },
+  addPasteRules() {
+    return [nodePasteRule({ find: PASTED, type: this.type, getAttributes: nameIn })];
+  },
+});
+
+const nameIn = ([, name]: readonly string[]) => ({ name });
+
+/** Shows nothing: it tells the palette where placeholders go. */
+const PaletteTarget = ({ editor, source }: { editor: Editor; source: string }) => {
+  const setCurrent = usePlaceholderField(source, (name) => {
+    editor.chain().focus().insertContent({ type: 'placeholder', attrs: { name } }).run();
+  });
+  useEffect(() => {
+    editor.on('focus', setCurrent);
+    return () => void editor.off('focus', setCurrent);
+  }, [editor, setCurrent]);
+  return null;
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fillPlaceholders,
+  nearestPlaceholder,
+  partsOf,
+  placeholderProblems,
+  unknownPlaceholders,
+} from '@/core/placeholders';
+import { unpackMessage } from '@/core/schema';
+
+describe('a text with placeholders', () => {
+  it('is cut at them, known or not', () => {
+    expect(partsOf('Ciao {{firstname}}, {{nome}}!')).toEqual([
+      { text: 'Ciao ' },
+      { text: '{{firstname}}', name: 'firstname' },
+      { text: ', ' },
+      { text: '{{nome}}', name: 'nome' },
+      { text: '!' },
+    ]);
+  });
+
+  it.each(['', '{{}}', '{{{firstname}}}', '{{a}}{{b}}', '{{ {firstname} }}', '}} {{', '{{{{'])(
+    'is whole again when its parts are put together: %s',
+    (text) => {
+      expect(
+        partsOf(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    },
+  );
+
+  it('tells each unknown one once', () => {
+    const text = '{{nome}} {{email}} {{nome}} {{ email }} {{}} {{Email}} {email} {{mail';
+    expect(unknownPlaceholders(text)).toEqual(['nome', ' email ', '', 'Email']);
+  });
+
+  it('is filled with what is known', () => {
+    const values = { firstname: 'Ada {{surname}}', surname: 'Neri', email: '' };
+    expect(fillPlaceholders('{{firstname}}{{email}} {{title}} {{nome}}', values)).toBe(
+      'Ada {{surname}} {{title}} {{nome}}',
+    );
+  });
+});
+
+it.each([
+  ['fistname', 'firstname'],
+  ['firstnmae', 'firstname'],
+  ['FIRSTNAME', 'firstname'],
+  [' firstname ', 'firstname'],
+  ['first<b>name</b>', 'firstname'],
+  ['busines_name', 'business_name'],
+  ['company', 'company_name'],
+  ['lnik', 'link'],
+  ['cod', 'code'],
+  ['mail', 'email'],
+  ['', 'code'],
+])('%j is nearest to %s', (written, nearest) => {
+  expect(nearestPlaceholder(written)).toBe(nearest);
+});
+
+describe('an unknown placeholder', () => {
+  const told = (values: object, stored?: object) =>
+    Object.entries(placeholderProblems({ ...values }, stored && { ...stored })).map(
+      ([field, packed]) => [field, unpackMessage(packed)],
+    );
+  const wrong = (written: string, nearest: string) => ({
+    message: 'validation.placeholder',
+    args: { written, nearest },
+  });
+
+  it('is refused where it stands, with the nearest known', () => {
+    expect(
+      told({ title: '{{titel}}', corps: '<p>{{fistname}} {{x}}</p>', section: '{{y}}' }),
+    ).toEqual([
+      ['title', wrong('{{titel}}', '{{title}}')],
+      ['corps', wrong('{{fistname}}', '{{firstname}}')],
+    ]);
+  });
+
+  it('is none of the editor’s business where it was stored already, in whichever field', () => {
+    const stored = { title: 'x', corps: 'Caro {{nome}}' };
+    expect(told({ title: '{{nome}}', corps: '{{nome}} {{email}}' }, stored)).toEqual([]);
+    expect(told({ corps: '{{nome}} {{cognome}}' }, stored)).toMatchObject([['corps', {}]]);
+  });
+
+  it('is nothing to worry about where there is no text', () => {
+    expect(told({ title: null, corps: 7 }, { title: undefined })).toEqual([]);
+  });
+});

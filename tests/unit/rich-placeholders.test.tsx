@@ -1,0 +1,41 @@
+import { generateHTML, generateJSON } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
+import { extensionsWith } from '@/shared/rich-text/extensions';
+import { lossesOf } from '@/shared/rich-text/losses';
+import { richPlaceholders, withChips, withoutChips } from '@/shared/placeholders/rich-placeholders';
+
+/** What is stored after the editor has read a text and written it again. */
+const stored = (html: string) => {
+  const extensions = extensionsWith(richPlaceholders('corps'));
+  const shown = withChips(html);
+  const edited = generateHTML(generateJSON(shown, extensions), extensions);
+  return { edited, text: withoutChips(edited), losses: lossesOf(shown, edited) };
+};
+
+describe('placeholders in rich text', () => {
+  it.each([
+    '<p>Ciao {{firstname}}, {{surname}}!</p>',
+    '<p>{{title}}</p><ul><li><p><strong>{{code}}</strong></p></li></ul>',
+    '<p><a href="{{link}}">Apri</a> {{link}}</p>',
+    '<p>{{nome}} {{first name}} {{"}} {{}}</p>',
+    '<p>{firstname} {{firstname } }}</p>',
+    '<p>Senza segnaposto</p>',
+  ])('are chips, and stored as they were written: %s', (html) => {
+    const { text, losses } = stored(html);
+    expect(losses).toEqual([]);
+    expect(text.replaceAll('&quot;', '"')).toBe(html);
+  });
+
+  it('are marked where nobody knows them', () => {
+    const { edited } = stored('<p>{{firstname}} {{nome}}</p>');
+    expect(edited).toBe(
+      '<p><span data-placeholder="firstname">{{firstname}}</span> <span data-placeholder="nome" data-unknown="">{{nome}}</span></p>',
+    );
+  });
+
+  it('are no way to smuggle an element in', () => {
+    const { edited } = stored('<p>{{&lt;img src=x onerror=alert(1)&gt;}}</p>');
+    expect(edited).not.toContain('<img');
+    expect(withoutChips(edited)).toContain('{{&lt;img src=x onerror=alert(1)&gt;}}');
+  });
+});
