@@ -24,6 +24,7 @@ import { survey } from './survey/survey.definition';
 import { target } from './target/target.definition';
 import { tile } from './tile/tile.definition';
 import { turnover } from './turnover/turnover.definition';
+import { userSale } from './user-sale/user-sale.definition';
 
 /** Every resource of the console. Adding one is a folder and a line here. */
 export const resources: readonly ResourceDefinition[] = [
@@ -52,4 +53,5 @@ export const resources: readonly ResourceDefinition[] = [
   target,
   tile,
   turnover,
+  userSale,
 ];

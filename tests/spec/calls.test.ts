@@ -84,6 +84,16 @@ const formOf = ({ table }: EntityCall) => ({
 const madeFor = (call: EntityCall) =>
   wire.made(call.resource, call.table.collection, formOf(call), metaOf(call));
 
+const isCreated = ({ table }: EntityCall) => table.calls.some(({ verb }) => verb === 'create');
+
+/** A stored record as a page reads it, that call forgotten. */
+const firstOf = async ({ resource, table }: EntityCall) => {
+  const id = wire.idIn(table.collection, table.fixed, table.idField);
+  const { data } = await wire.provider.getOne(resource, { id });
+  wire.sent.length = 0;
+  return data;
+};
+
 /** How the console makes the calls of an entity, by their verb. */
 const MAKE: Readonly<Record<Verb, (call: EntityCall) => Promise<unknown>>> = {
   list: (call) =>
@@ -104,7 +114,7 @@ const MAKE: Readonly<Record<Verb, (call: EntityCall) => Promise<unknown>>> = {
       meta: metaOf(call),
     }),
   update: async (call) => {
-    const previousData = await madeFor(call);
+    const previousData = await (isCreated(call) ? madeFor(call) : firstOf(call));
     const data = { ...previousData, ...call.data };
     const meta = metaOf(call);
     await wire.provider.update(call.resource, { id: previousData.id, data, previousData, meta });

@@ -23,20 +23,30 @@ const written = [...ENTITIES].flatMap(([name, table]): [string, EntityTable, z.Z
 
 describe.each(written)('%s', (_name, table, schema) => {
   const { rules = [], asSent = (value) => value } = table;
-  const path = pathOf(table, 'create');
   const valid = () => backend.payloadOf(table);
   const rows = (collection: string) => backend.store.rows(collection);
+  const update = (id = '') => pathOf(table, 'update').replace('{id}', id);
+  /** Where it is sent, and what is answered: what is never created is an update of a row that says the same. */
+  const sending = () => {
+    const create = pathOf(table, 'create');
+    if (create) return { path: create, taken: 201 };
+    const fields = Object.entries(valid());
+    const same = rows(table.collection).find((row) => fields.every(([key, is]) => row[key] === is));
+    return { path: update(same?._id), taken: 200 };
+  };
 
   it('is taken where every rule is kept', async () => {
+    const { path, taken } = sending();
     expect(told(schema, valid(), 'it')).toEqual({});
-    expect((await backend.call('admin', path, valid())).status).toBe(201);
+    expect((await backend.call('admin', path, valid())).status).toBe(taken);
   });
 
   test.each(rules)('%s, %s', async (field, _what, value, refused) => {
     const payload = { ...valid(), [field.replace(/\..*$/, '')]: asSent(value, rows) };
+    const { path, taken } = sending();
     if (refused === null) {
       expect(told(schema, payload, 'it')).toEqual({});
-      expect((await backend.call('admin', path, payload)).status).toBe(201);
+      expect((await backend.call('admin', path, payload)).status).toBe(taken);
       return;
     }
     const [italian, english] = SENTENCES[refused];
@@ -53,7 +63,7 @@ describe.each(written)('%s', (_name, table, schema) => {
       ...new Set(rules.filter(([, what]) => what === 'missing').map(([field]) => field)),
     ];
     expect(Object.keys(told(schema, {}, 'it'))).toEqual(expect.arrayContaining(fields));
-    const { status, errors } = await backend.refusal(path, {});
+    const { status, errors } = await backend.refusal(sending().path, {});
     expect(status).toBe(422);
     expect((errors as { field: string }[]).map(({ field }) => field)).toEqual(
       expect.arrayContaining(fields),
@@ -61,12 +71,12 @@ describe.each(written)('%s', (_name, table, schema) => {
   });
 
   it('is refused in the same way on an update', async () => {
-    const created = await backend.call('admin', path, valid());
-    expect(created.status).toBe(201);
-    const id = rows(table.collection).at(-1)?._id ?? '';
-    const update = pathOf(table, 'update').replace('{id}', id);
-    const { status, errors } = await backend.refusal(update, {});
+    const { path, taken } = sending();
+    expect((await backend.call('admin', path, valid())).status).toBe(taken);
+    const id = rows(table.collection).at(-1)?._id;
+    const { status, errors } = await backend.refusal(update(id), {});
     expect(status).toBe(422);
-    expect(errors.length).toBeGreaterThan(1);
+    const missing = new Set(rules.flatMap(([field, what]) => (what === 'missing' ? [field] : [])));
+    expect(errors.length).toBeGreaterThanOrEqual(missing.size);
   });
 });

@@ -1,6 +1,6 @@
 import type { View } from '@/core/resource';
 import type { AddressRow, MenuRow } from './entity-table';
-import { ADMIN, MANAGERS, type AreaPermissions } from './roles';
+import { MANAGERS, type AreaPermissions } from './roles';
 
 /**
  * What sections 2 and 6 of the specification say of areas the console has no definition of yet, retyped by hand. With
@@ -83,17 +83,11 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [
     '/promotion/edit/{promotion_id}/reward/additional-award/edit/{award_id}',
     'promo:edit',
   ),
-
-  view('user-sale', 'list', '/user-sale/list', 'user-sales:list'),
-  view('user-sale', 'show', '/user-sale/view/{report_id}', 'user-sales:view'),
 ];
 
-export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {
-  'user-sales': { list: ADMIN, view: ADMIN },
-};
+export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {};
 
 export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {
-  'user-sale': { group: 'sales', place: 18, roles: ADMIN },
   // An addition: docs/decisions.md.
   calendar: { group: 'communication', roles: MANAGERS },
 };

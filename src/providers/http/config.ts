@@ -7,6 +7,8 @@ export type Config = {
   apiBase: string;
   /** Pictures of a map, asked for by the browser of whoever looks at one; none come where it is left out. */
   mapTiles?: MapTiles;
+  /** False where another system processes user sales: the console only shows them then. */
+  processUserSales?: false;
 };
 
 export type MapTiles = {
@@ -28,8 +30,15 @@ export const readConfig = (block: string, origin: string): Config => {
   const problems: string[] = [];
   const apiBase = readApiBase(settings.apiBase ?? '', origin, problems);
   const mapTiles = readTiles(settings.mapTiles, problems);
+  const { processUserSales = true } = settings;
+  if (typeof processUserSales !== 'boolean')
+    problems.push('processUserSales must be true or false');
   if (problems.length > 0) throw new Error(`console-config: ${problems.join('; ')}`);
-  return { apiBase, ...(mapTiles ? { mapTiles } : {}) };
+  return {
+    apiBase,
+    ...(processUserSales === false ? { processUserSales } : {}),
+    ...(mapTiles ? { mapTiles } : {}),
+  };
 };
 
 /** Paths are put behind it: what comes after `?` or `#` would swallow them, and it goes into every request. */

@@ -14,10 +14,10 @@ export type Column = {
   sortBy?: string | false;
   /**
    * What the field holds, where neither the definition's references and values nor its code tell: figures of one
-   * width, a number of things, an amount in euros, a moment shown as the distance from now, the number of a
+   * width, a number of things, a day, an amount in euros, a moment shown as the distance from now, the number of a
    * month. Its text otherwise.
    */
-  kind?: 'code' | 'count' | 'euro' | 'moment' | 'month';
+  kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month';
   /** What the cell shows, if not that. */
   cell?: (record: RaRecord) => ReactNode;
   align?: 'right';

@@ -3,6 +3,7 @@ import { textsOf } from '@/core/one-or-many';
 import type { Column, Opens } from '@/shared/columns/column';
 import { Code } from '@/shared/fields/Code';
 import { Count } from '@/shared/fields/Count';
+import { Day } from '@/shared/fields/Day';
 import { Euro } from '@/shared/fields/Euro';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Month } from '@/shared/fields/Month';
@@ -37,6 +38,7 @@ const FieldValue = ({ column: { source, kind }, record, isInLink }: FieldValuePr
     return <ReferenceValue reference={reference} value={value} isLinked={!isInLink} />;
   if (values[source]) return <FixedValue field={source} value={value} />;
   if (kind === 'count') return <Count value={value} />;
+  if (kind === 'day') return <Day value={value} />;
   if (kind === 'euro') return <Euro value={value} />;
   if (kind === 'moment') return <Moment value={value} />;
   if (kind === 'month') return <Month value={value} />;

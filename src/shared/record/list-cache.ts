@@ -5,9 +5,10 @@ import type { RaRecord } from 'react-admin';
  * Updates the query cache of the resource called `name` after a write:
  * - `patch` writes a saved record into the lists that hold it, before they are read again.
  * - `invalidate` drops the records that were read and invalidates the lists.
+ * - `reread` reads the record on the page again; otherwise it is `invalidate`.
  * - `invalidateLists` leaves the records in place: one that was deleted could not be read again.
  *
- * The last two resolve when the list on the page was read again.
+ * All but `patch` resolve when the list on the page was read again.
  */
 export const useListCache = (name: string) => {
   const queryClient = useQueryClient();
@@ -22,6 +23,11 @@ export const useListCache = (name: string) => {
     queryClient.removeQueries({ queryKey: [name, 'getOne'] });
     await invalidateLists();
   };
+  const reread = async () => {
+    queryClient.removeQueries({ queryKey: [name, 'getOne'], type: 'inactive' });
+    await queryClient.invalidateQueries({ queryKey: [name, 'getOne'] });
+    await invalidateLists();
+  };
   const patch = (saved: RaRecord) => {
     queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) =>
       list?.data
@@ -32,5 +38,5 @@ export const useListCache = (name: string) => {
         : list,
     );
   };
-  return { patch, invalidate, invalidateLists };
+  return { patch, invalidate, reread, invalidateLists };
 };

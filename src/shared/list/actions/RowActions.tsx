@@ -4,17 +4,13 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { representationOf } from '@/core/resource';
-import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useDefinition } from '@/shared/registry/definitions';
-import { useListCache } from '@/shared/record/list-cache';
-import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
-import { useParentMeta } from '@/shared/registry/parent-ids';
 import { keepFromRow } from '@/shared/links/keep-from-row';
 import type { RecordAction } from './record-action';
-import { runAction } from './run-action';
+import { useRowAction } from './useRowAction';
 
 type RowActionsProps = { actions: readonly RecordAction[]; record: RaRecord };
 
@@ -61,33 +57,4 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
       </Menu>
     </>
   );
-};
-
-/** Takes an action on one record, once, and says how it went. */
-const useRowAction = (record: RaRecord) => {
-  const provider = useDataProvider();
-  const definition = useDefinition();
-  const { name } = definition;
-  const meta = useParentMeta(definition);
-  const { invalidate } = useListCache(name);
-  const alerts = useAlerts();
-  const [isBusy, setBusy] = useState(false);
-  const take = useSingleFlight(async (action: RecordAction) => {
-    setBusy(true);
-    await runAction({
-      provider,
-      resource: name,
-      action,
-      ids: [record.id],
-      meta,
-      signal: new AbortController().signal,
-      onResult: (result) => {
-        if (result.state === 'failed') alerts.failure(result.error);
-        else alerts.success((result.state === 'done' && result.message) || 'form.saved');
-      },
-    });
-    void invalidate();
-    setBusy(false);
-  });
-  return { take, isBusy };
 };

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { Day } from '@/shared/fields/Day';
+import { Euro } from '@/shared/fields/Euro';
+import { RecordLink } from '@/shared/links/RecordLink';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import { duplicatesIn } from './sale-figures';
+import { useSales } from './useSales';
+
+const WAITING = { status: 'unprocessed' };
+
+/** Above the list: the sales still to process that may have been entered twice. Without any, nothing. */
+export const Duplicates = () => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useSales(WAITING);
+  const groups = duplicatesIn(data?.sales ?? []);
+  if (!data || groups.length === 0) return null;
+  const { sales, total } = data;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {translate(key(isOpen ? 'hide' : 'show'))}
+        </Button>
+      }
+    >
+      {translate(key('note'), { smart_count: groups.length })}
+      <Collapse in={isOpen} unmountOnExit>
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {groups.map((group) => (
+            <Group key={String(group[0]?.id)} group={group} />
+          ))}
+        </Box>
+        {sales.length < total && (
+          <Typography variant="caption">
+            {translate(key('part'), { read: number(sales.length), total: number(total) })}
+          </Typography>
+        )}
+      </Collapse>
+    </Alert>
+  );
+};
+
+const Group = ({ group }: { group: readonly RaRecord[] }) => {
+  const [first] = group;
+  if (!first) return null;
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5 }}>
+      <ReferenceName resource="app-user" code={first.customer_code} />
+      <Day value={first.date} />
+      <Euro value={first.total} />
+      <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+        {group.map((sale) => (
+          <RecordLink key={sale.id} record={sale} view="show">
+            {sale.code}
+          </RecordLink>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const key = (name: string) => `resources.user-sale.duplicates.${name}`;

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { numberOf } from '@/core/number';
+import type { Column } from '@/shared/columns/column';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { LocalRows } from '@/shared/list/LocalRows';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { linesOf, sumOfLines } from './sale-figures';
+
+/** The card of what was bought. */
+export const SaleLines = ({ sale }: { sale: RaRecord }) => {
+  const translate = useTranslate();
+  return (
+    <QueryCard title={translate('resources.user-sale.view.lines')}>
+      <SaleItems sale={sale} />
+    </QueryCard>
+  );
+};
+
+/** What was bought; where the lines do not add up to the total, both sums. */
+export const SaleItems = ({ sale }: { sale: RaRecord }) => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  const lines = useMemo(() => linesOf(sale), [sale]);
+  const total = numberOf(sale.total);
+  const sum = sumOfLines(lines);
+  const isOff = total !== undefined && Math.abs(sum - total) >= 0.005;
+  if (lines.length === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('resources.user-sale.view.no_lines')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      {isOff && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate('resources.user-sale.view.mismatch', { sum: euro(sum), total: euro(total) })}
+        </Alert>
+      )}
+      <LocalRows name="lines" rows={lines} columns={COLUMNS} sort={AS_SENT} />
+    </>
+  );
+};
+
+const AS_SENT = { field: 'id', order: 'ASC' } as const;
+
+const COLUMNS: readonly Column[] = [
+  { source: 'description', isTitle: true },
+  { source: 'sku', kind: 'code', width: 96, priority: 1 },
+  { source: 'quantity', kind: 'count', width: 84, align: 'right', isOnCard: true },
+  { source: 'amount', kind: 'euro', width: 112, align: 'right', isOnCard: true },
+];

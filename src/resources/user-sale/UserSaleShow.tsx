@@ -1,0 +1,45 @@
+import Stack from '@mui/material/Stack';
+import type { RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { Day } from '@/shared/fields/Day';
+import { FixedValue } from '@/shared/fields/FixedValue';
+import { ActionButtons } from '@/shared/list/actions/ActionButtons';
+import { CardGrid } from '@/shared/page/CardGrid';
+import { PageHead } from '@/shared/page/PageHead';
+import { RecordLoader } from '@/shared/record/RecordLoader';
+import { actions } from './process-action';
+import { SaleDetails } from './SaleDetails';
+import { SaleDuplicates } from './SaleDuplicates';
+import { SaleLines } from './SaleLines';
+
+/** One user sale: what was bought, and what else may be the same sale. */
+export const UserSaleShow = () => {
+  const { id = '' } = useParams();
+  return <RecordLoader id={id}>{(record) => <UserSale sale={record} />}</RecordLoader>;
+};
+
+const UserSale = ({ sale }: { sale: RaRecord }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHead
+        title={translate('resources.user-sale.view.title', { code: sale.code })}
+        subtitle={<Day value={sale.date} />}
+        actions={
+          <>
+            <FixedValue field="status" value={sale.status} />
+            <ActionButtons actions={actions} record={sale} />
+          </>
+        }
+      />
+      <Stack spacing={2}>
+        <CardGrid>
+          <SaleDetails sale={sale} />
+          <SaleLines sale={sale} />
+        </CardGrid>
+        <SaleDuplicates sale={sale} />
+      </Stack>
+    </>
+  );
+};

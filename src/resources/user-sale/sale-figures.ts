@@ -1,0 +1,66 @@
+import { dayOf, today } from '@/core/days';
+import { isRecord } from '@/core/is-record';
+import { numberOf } from '@/core/number';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { DAY_MS } from '@/core/presence';
+
+/** An item of a sale; its amount in euros. */
+export type SaleLine = {
+  id: string;
+  sku: string;
+  description: string;
+  quantity: number | null;
+  amount: number | null;
+};
+
+/** The lines of a sale; what is no line is passed over. */
+export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
+  Array.isArray(lines)
+    ? lines.filter(isRecord).map((line, at) => ({
+        id: String(at),
+        sku: textOrNumberOf(line.sku),
+        description: textOrNumberOf(line.description),
+        quantity: numberOf(line.quantity) ?? null,
+        amount: numberOf(line.amount) ?? null,
+      }))
+    : [];
+
+/** What the lines add up to, in euros and to the cent. */
+export const sumOfLines = (lines: readonly SaleLine[]): number =>
+  Math.round(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0) * 100) / 100;
+
+/** Days since the day of a sale that waits, 0 at least; null where it was processed, or has no day. */
+export const ageOf = ({ status, date }: WireRecord, now = today()): number | null => {
+  const day = dayOf(date);
+  if (status === 'processed' || !day) return null;
+  return Math.max(0, Math.round((now.getTime() - day.getTime()) / DAY_MS));
+};
+
+/** Sales of the same customer, day and total; those that are alone, or lack one of the three, are left out. */
+export const duplicatesIn = <Sale extends WireRecord>(sales: readonly Sale[]): Sale[][] => {
+  const groups = new Map<string, Sale[]>();
+  for (const sale of sales) {
+    const key = duplicateKey(sale);
+    if (key === null) continue;
+    groups.set(key, [...(groups.get(key) ?? []), sale]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+};
+
+/** What possible duplicates have in common; null where the sale does not tell it. */
+export const duplicateKey = ({ customer_code, date, total }: WireRecord): string | null => {
+  const [customer, day, amount] = [textOrNumberOf(customer_code), dayOf(date), numberOf(total)];
+  if (customer === '' || !day || amount === undefined) return null;
+  return `${customer} ${day.toISOString().slice(0, 10)} ${amount.toFixed(2)}`;
+};
+
+/** Whether two sales hold the same items, in any order. */
+export const hasSameLines = (one: WireRecord, other: WireRecord): boolean =>
+  signatureOf(one) === signatureOf(other);
+
+const signatureOf = (sale: WireRecord): string =>
+  linesOf(sale)
+    .map(({ sku, quantity, amount }) => JSON.stringify([sku, quantity, amount]))
+    .toSorted()
+    .join();

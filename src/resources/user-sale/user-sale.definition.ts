@@ -1,0 +1,29 @@
+import { defineResource } from '@/core/resource';
+
+/** User sales, which the wire calls orders; imported, and marked as processed here: specification, sections 2 to 4. */
+export const userSale = defineResource({
+  name: 'user-sale',
+  representation: '{code}',
+  codeField: 'code',
+  routes: { list: '/user-sale/list', show: '/user-sale/view/:id' },
+  access: { list: 'user-sales:list', show: 'user-sales:view' },
+  menu: { group: 'sales', order: 10, roles: ['admin'] },
+  queue: [{ name: 'unprocessed', filter: { status: 'unprocessed' }, tone: 'warning', order: 60 }],
+  references: {
+    company_code: { resource: 'company' },
+    agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code'] },
+    customer_code: { resource: 'app-user', within: ['company_code', 'agent_code'] },
+  },
+  values: { status: ['unprocessed', 'processed'] },
+  tones: { status: { unprocessed: 'warning', processed: 'success' } },
+  endpoint: {
+    base: 'api/v1/orders',
+    plural: 'orders',
+    singular: 'order',
+    verbs: ['list', 'one', 'update'],
+    filters: ['company_code', 'agent_code', 'customer_code', 'status'],
+    searched: ['code', 'customer_code', 'customer_name'],
+    writable: ['status'],
+    scope: { company: 'company_code', agent: 'agent_code' },
+  },
+});

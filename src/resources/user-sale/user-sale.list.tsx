@@ -1,0 +1,30 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+import { Duplicates } from './Duplicates';
+import { actions } from './process-action';
+import { SaleAge } from './SaleAge';
+import { ageOf } from './sale-figures';
+
+/** User sales with how long they wait; above them, those that may have been entered twice. */
+export const list: ListDescription = {
+  columns: [
+    { source: 'code', isTitle: true, width: 112 },
+    { source: 'customer_code' },
+    { source: 'agent_code', priority: 2 },
+    { source: 'company_code', priority: 1 },
+    { source: 'date', kind: 'day', width: 116, isOnCard: true },
+    {
+      source: 'age',
+      sortBy: false,
+      width: 116,
+      priority: 3,
+      cell: (record) => <SaleAge sale={record} />,
+      exported: (record) => ageOf(record) ?? '',
+    },
+    { source: 'total', kind: 'euro', width: 120, align: 'right', isOnCard: true },
+    { source: 'processed_at', kind: 'moment', width: 120, isOptional: true },
+    { source: 'processed_by', isOptional: true },
+    { source: 'status', width: 124 },
+  ],
+  actions,
+  summary: <Duplicates />,
+};

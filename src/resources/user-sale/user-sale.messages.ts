@@ -1,0 +1,102 @@
+import { defineMessages } from '@/core/messages';
+
+export const messages = defineMessages({
+  it: {
+    name: 'Vendita utente |||| Vendite utenti',
+    menu: 'Vendite utenti',
+    fields: {
+      code: 'Codice',
+      customer_code: 'Cliente',
+      agent_code: 'Agente',
+      company_code: 'Azienda',
+      date: 'Data',
+      age: 'In attesa da',
+      total: 'Totale',
+      status: 'Stato',
+      processed_at: 'Elaborata',
+      processed_by: 'Elaborata da',
+      sku: 'Articolo',
+      description: 'Descrizione',
+      quantity: 'Quantità',
+      amount: 'Importo',
+    },
+    filters: { company_code: 'Azienda', agent_code: 'Agente', customer_code: 'Cliente' },
+    status: { unprocessed: 'Da elaborare', processed: 'Elaborata' },
+    queue: {
+      unprocessed: 'vendita utente da elaborare |||| vendite utenti da elaborare',
+    },
+    actions: {
+      process: 'Segna come elaborata',
+      process_text: 'Le vendite scelte passano a «Elaborata». Non si torna indietro.',
+    },
+    age: '%{smart_count} giorno |||| %{smart_count} giorni',
+    view: {
+      title: 'Vendita %{code}',
+      details: 'Dettagli',
+      lines: 'Righe',
+      no_lines: 'Nessuna riga.',
+      mismatch: 'Le righe sommano %{sum}: il totale ne dichiara %{total}.',
+    },
+    duplicates: {
+      title: 'Possibili doppioni',
+      none: 'Nessun’altra vendita dello stesso cliente, giorno e totale.',
+      same: 'Righe uguali',
+      different: 'Righe diverse',
+      note: '%{smart_count} gruppo di vendite dello stesso cliente, giorno e totale: forse doppioni. |||| %{smart_count} gruppi di vendite dello stesso cliente, giorno e totale: forse doppioni.',
+      show: 'Mostra',
+      hide: 'Nascondi',
+      part: 'Cercati fra le %{read} più recenti di %{total} vendite da elaborare.',
+    },
+  },
+  en: {
+    name: 'User sale |||| User sales',
+    menu: 'User sales',
+    fields: {
+      code: 'Code',
+      customer_code: 'Customer',
+      agent_code: 'Agent',
+      company_code: 'Company',
+      date: 'Date',
+      age: 'Waiting for',
+      total: 'Total',
+      status: 'Status',
+      processed_at: 'Processed',
+      processed_by: 'Processed by',
+      sku: 'Item',
+      description: 'Description',
+      quantity: 'Quantity',
+      amount: 'Amount',
+    },
+    filters: { company_code: 'Company', agent_code: 'Agent', customer_code: 'Customer' },
+    status: { unprocessed: 'To process', processed: 'Processed' },
+    queue: { unprocessed: 'user sale to process |||| user sales to process' },
+    actions: {
+      process: 'Mark as processed',
+      process_text: 'The chosen sales become “Processed”. There is no way back.',
+    },
+    age: '%{smart_count} day |||| %{smart_count} days',
+    view: {
+      title: 'Sale %{code}',
+      details: 'Details',
+      lines: 'Lines',
+      no_lines: 'No lines.',
+      mismatch: 'The lines add up to %{sum}: the total says %{total}.',
+    },
+    duplicates: {
+      title: 'Possible duplicates',
+      none: 'No other sale of the same customer, day and total.',
+      same: 'Same lines',
+      different: 'Different lines',
+      note: '%{smart_count} group of sales with the same customer, day and total: perhaps duplicates. |||| %{smart_count} groups of sales with the same customer, day and total: perhaps duplicates.',
+      show: 'Show',
+      hide: 'Hide',
+      part: 'Looked for among the latest %{read} of %{total} sales to process.',
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface FeatureMessages {
+    'resources.user-sale': typeof messages;
+  }
+}

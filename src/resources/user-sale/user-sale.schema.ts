@@ -1,0 +1,6 @@
+import { oneOf } from '@/core/schema';
+import * as z from '@/core/zod';
+import { userSale } from './user-sale.definition';
+
+/** All that may be changed of a user sale: docs/wire-format.md, section 3. */
+export const schema = z.object({ status: oneOf(userSale.values.status) });

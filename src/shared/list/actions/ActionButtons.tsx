@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import type { RaRecord } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useDefinition } from '@/shared/registry/definitions';
+import { usePermittedActions, type RecordAction } from './record-action';
+import { useRowAction } from './useRowAction';
+
+type ActionButtonsProps = { actions: readonly RecordAction[]; record: RaRecord };
+
+/** On the page of a record: what its list may do to it, a button each; those that change nothing more are left out. */
+export const ActionButtons = ({ actions, record }: ActionButtonsProps) => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  const { take, isBusy } = useRowAction(record);
+  return usePermittedActions(actions)
+    .filter(({ isDone }) => !isDone?.(record))
+    .map((action) => (
+      <Button
+        key={action.name}
+        variant="contained"
+        loading={isBusy}
+        loadingPosition="start"
+        startIcon={<action.icon fontSize="small" />}
+        onClick={() => void take(action)}
+      >
+        {translate(`resources.${name}.actions.${action.name}`)}
+      </Button>
+    ));
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import { useListCache } from '@/shared/record/list-cache';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useParentMeta } from '@/shared/registry/parent-ids';
+import type { RecordAction } from './record-action';
+import { runAction } from './run-action';
+
+/** Takes an action on one record, once, and says how it went. */
+export const useRowAction = (record: RaRecord) => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const { name } = definition;
+  const meta = useParentMeta(definition);
+  const { reread } = useListCache(name);
+  const alerts = useAlerts();
+  const [isBusy, setBusy] = useState(false);
+  const take = useSingleFlight(async (action: RecordAction) => {
+    setBusy(true);
+    await runAction({
+      provider,
+      resource: name,
+      action,
+      ids: [record.id],
+      meta,
+      signal: new AbortController().signal,
+      onResult: (result) => {
+        if (result.state === 'failed') alerts.failure(result.error);
+        else alerts.success((result.state === 'done' && result.message) || 'form.saved');
+      },
+    });
+    void reread();
+    setBusy(false);
+  });
+  return { take, isBusy };
+};

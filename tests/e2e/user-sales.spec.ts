@@ -1,0 +1,59 @@
+import { expectAccessible } from './accessibility';
+import { expect, test } from './fixtures';
+import {
+  alertSaying,
+  expectAddress,
+  filterBy,
+  heading,
+  listTable,
+  openCold,
+  recordCalls,
+  pathOf,
+} from './screen';
+
+test('user sales that wait are processed one by one and together, duplicates beside each other', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/user-sale/list');
+  await page.getByRole('button', { name: 'Mostra', exact: true }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'forse doppioni' });
+  const twice = note.getByRole('listitem').first().getByRole('link', { name: /^VEN-/ });
+  const codes = await twice.allTextContents();
+  expect(codes.length).toBeGreaterThan(1);
+  await expectAccessible(page, 'user sales');
+  await twice.first().click();
+  await expectAddress(page, /\/user-sale\/view\//);
+  await expect(heading(page, `Vendita ${codes[0]}`)).toBeVisible();
+  const duplicates = page.getByRole('region', { name: 'Possibili doppioni' });
+  await expect(duplicates.getByRole('link', { name: codes[1] })).toBeVisible();
+  await expect(duplicates.getByText('Righe uguali')).toBeVisible();
+  await expectAccessible(page, 'a user sale');
+
+  const calls = recordCalls(page);
+  const process = page.getByRole('button', { name: 'Segna come elaborata' });
+  await process.click();
+  await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
+  await expect(process).toHaveCount(0);
+  const [update, ...others] = calls.filter((call) => pathOf(call).endsWith('/update'));
+  expect(others).toEqual([]);
+  expect(update?.postDataJSON()).toMatchObject({ status: 'processed' });
+
+  await openCold(page, '/user-sale/list');
+  await filterBy(page, 'Stato', 'Da elaborare');
+  const rows = listTable(page).getByRole('row').filter({ hasText: 'Da elaborare' });
+  await expect(rows.first()).toBeVisible();
+  await rows.nth(0).getByRole('checkbox').click();
+  await rows.nth(1).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Segna come elaborata' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Segna come elaborata' }).click();
+  await expect(dialog.getByText(/2/).first()).toBeVisible();
+});
+
+test('nobody but an admin has user sales', async ({ page, as }) => {
+  await as('company.manager');
+  await openCold(page, '/user-sale/list');
+  await expect(heading(page, 'Impossibile Visitare Questa Pagina')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '@/providers/http/config';
+import {
+  ageOf,
+  duplicatesIn,
+  hasSameLines,
+  linesOf,
+  sumOfLines,
+} from '@/resources/user-sale/sale-figures';
+import { openSeededBackend } from '../spec/seeded-backend';
+
+const sale = (code: string, rest: Record<string, unknown> = {}) => ({
+  code,
+  customer_code: 'C1',
+  date: '2026-11-02',
+  total: 12.5,
+  status: 'unprocessed',
+  ...rest,
+});
+
+describe('a user sale', () => {
+  const now = new Date('2026-11-22T00:00:00Z');
+
+  it.each([
+    ['a sale that waits', sale('A'), 20],
+    ['a day with a time', sale('A', { date: '2026-11-21T23:00:00Z' }), 1],
+    ['a day to come', sale('A', { date: '2026-12-01' }), 0],
+    ['a processed one', sale('A', { status: 'processed' }), null],
+    ['no day', sale('A', { date: 'tomorrow' }), null],
+  ])('waits since its day: %s', (_, record, days) => {
+    expect(ageOf(record, now)).toBe(days);
+  });
+
+  it('may be the same as others of its customer, day and total', () => {
+    const sales = [
+      sale('A'),
+      sale('B', { total: '12.50' }),
+      sale('C', { total: 12.51 }),
+      sale('D', { date: '2026-11-03' }),
+      sale('E', { customer_code: 'C2' }),
+      sale('F', { total: 'a lot' }),
+      sale('G', { total: 'a lot' }),
+    ];
+    expect(duplicatesIn(sales).map((group) => group.map(({ code }) => code))).toEqual([['A', 'B']]);
+  });
+
+  it('is compared with another item by item, in any order', () => {
+    const [one, two] = [
+      { sku: 'X', quantity: 1, amount: 2 },
+      { sku: 'Y', quantity: 3, amount: 4 },
+    ];
+    expect(hasSameLines({ lines: [one, two] }, { lines: [two, one] })).toBe(true);
+    expect(hasSameLines({ lines: [one] }, { lines: [one, one] })).toBe(false);
+  });
+
+  it('adds up lines to the cent, and passes over what is none', () => {
+    const lines = linesOf({ lines: [{ amount: 0.1 }, { amount: '0.2' }, 'x', { amount: null }] });
+    expect(lines).toHaveLength(3);
+    expect(sumOfLines(lines)).toBe(0.3);
+  });
+});
+
+it('is processed once, by whom and when, and does not go back', async () => {
+  const backend = await openSeededBackend();
+  try {
+    const waiting = backend.store.rows('orders').find(({ status }) => status === 'unprocessed');
+    const path = `/api/v1/orders/${String(waiting?._id)}`;
+    const process = () => backend.call('admin', `${path}/update`, { status: 'processed' });
+    expect((await process()).status).toBe(200);
+    const processed = backend.store.find('orders', String(waiting?._id));
+    expect(processed).toMatchObject({ status: 'processed', total: waiting?.total });
+    expect(processed?.processed_by).toEqual(expect.any(String));
+    expect(Date.parse(String(processed?.processed_at))).not.toBeNaN();
+    const back = await backend.call('admin', `${path}/update`, { status: 'unprocessed' });
+    expect(back.status).toBe(422);
+  } finally {
+    await backend.close();
+  }
+});
+
+it.each([
+  ['{}', undefined],
+  ['{"processUserSales": true}', undefined],
+  ['{"processUserSales": false}', false],
+])('the configuration %s says whether the console processes them: %s', (block, expected) => {
+  expect(readConfig(block, 'https://console.example.com').processUserSales).toBe(expected);
+});
+
+it('a configuration that is neither is refused', () => {
+  expect(() => readConfig('{"processUserSales": "no"}', 'https://console.example.com')).toThrow(
+    'processUserSales',
+  );
+});
