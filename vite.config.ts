@@ -25,6 +25,7 @@ export default defineConfig({
   // Found by a scan only when their page is first opened, and then the page reloads under the reader.
   optimizeDeps: {
     include: [
+      'comlink',
       '@mui/x-charts/BarChart',
       '@mui/x-charts/LineChart',
       '@mui/x-date-pickers/AdapterDateFns',

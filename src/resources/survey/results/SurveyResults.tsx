@@ -1,3 +1,100 @@
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
+import { useCan } from '@/providers/session/use-session';
+import { saveFile } from '@/shared/browser/save-file';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { useDefinition } from '@/shared/registry/definitions';
+import { AnswersFailure } from './AnswersFailure';
+import { AnswersOverview } from './AnswersOverview';
+import { QuestionResults } from './QuestionResults';
+import type { AnswerTally } from './tally-answers';
+import { useAnswers, type Answers } from './useAnswers';
 
-export const SurveyResults = ({ survey }: { survey: RaRecord }) => String(survey.title);
+/** What was answered to a survey, for who may view it; the file itself can be saved as it is. */
+export const SurveyResults = ({ survey }: { survey: RaRecord }) => {
+  const translate = useTranslate();
+  const mayView = useCan(useDefinition().access.show);
+  if (!mayView) {
+    return <Alert severity="info">{translate('guard.title')}</Alert>;
+  }
+  return <Results survey={survey} />;
+};
+
+const Results = ({ survey }: { survey: RaRecord }) => {
+  const { data, error, refetch } = useAnswers(String(survey.id));
+  if (error) return <AnswersFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  return <Read survey={survey} answers={data} />;
+};
+
+const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
+  const translate = useTranslate();
+  const { file, tally, reader } = answers;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 280px' }}>
+          <FileNotes tally={tally} />
+        </Box>
+        <Button
+          variant="outlined"
+          startIcon={<FileDownloadOutlinedIcon />}
+          onClick={() => saveFile(file, `survey-${String(survey.id)}.csv`)}
+        >
+          {translate('resources.survey.results.save')}
+        </Button>
+      </Stack>
+      {tally.answers > 0 && (
+        <>
+          <AnswersOverview survey={survey} tally={tally} />
+          <QuestionResults survey={survey} tally={tally} reader={reader} />
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** What of the file could not be read, by line. */
+const FileNotes = ({ tally: { problem, skipped, answers } }: { tally: AnswerTally }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  if (problem?.kind === 'columns') {
+    return <Alert severity="warning">{translate('resources.survey.results.only_saved')}</Alert>;
+  }
+  if (problem?.kind === 'quotes') {
+    return (
+      <Alert severity="warning">
+        {translate('resources.survey.results.refused', { line: number(problem.line) })}
+      </Alert>
+    );
+  }
+  const others = skipped.count - skipped.lines.length;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {answers === 0 && <Typography>{translate('resources.survey.results.none')}</Typography>}
+      {skipped.count > 0 && (
+        <Alert severity="warning">
+          {translate('resources.survey.results.skipped', {
+            smart_count: skipped.count,
+            count: number(skipped.count),
+            lines: [
+              ...skipped.lines.map((line) =>
+                translate('resources.survey.results.line', { line: number(line) }),
+              ),
+              ...(others > 0
+                ? [translate('resources.survey.results.others', { count: number(others) })]
+                : []),
+            ].join(', '),
+          })}
+        </Alert>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,9 @@
+import { requestFile } from '../http/http';
+
+/** The file of the answers to a survey, as the backend made it. @throws ApiError */
+export const downloadSurveyAnswers = (survey: string, signal?: AbortSignal): Promise<Blob> =>
+  requestFile({
+    path: 'api/v1/feedbacks/survey/export',
+    query: { survey_id: survey },
+    signal,
+  });

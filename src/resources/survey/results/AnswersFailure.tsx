@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { ApiError } from '@/providers/http/api-error';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+
+type AnswersFailureProps = { error: unknown; onRetry: () => void };
+
+/** That the answers could not be fetched or read, with what the backend says of it, and the way to try again. */
+export const AnswersFailure = ({ error, onRetry }: AnswersFailureProps) => {
+  const translate = useTranslate();
+  const lines = error instanceof ApiError ? error.lines : [];
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button size="small" color="inherit" onClick={onRetry}>
+          {translate('list.retry')}
+        </Button>
+      }
+    >
+      {[translate('resources.survey.results.failure'), ...lines].join(' ')}
+    </Alert>
+  );
+};

@@ -1,0 +1,101 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Remote } from 'comlink';
+import { useId, useState } from 'react';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useDebounced } from '@/shared/hooks/useDebounced';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { Pager } from '@/shared/page/Pager';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import type { AnswersReader } from './answers.worker';
+import type { WrittenAnswer } from './tally-answers';
+
+type WrittenAnswersProps = { question: string; title: string; reader: Remote<AnswersReader> };
+
+const PAGE = 10;
+
+/** Written answers, a page at a time, searched without regard to case and accents. */
+export const WrittenAnswers = ({ question, title, reader }: WrittenAnswersProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const worker = useId();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useDebounced(typed);
+  const { data } = useQuery({
+    queryKey: ['survey', 'written', worker, question, search, page],
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () => reader.written(question, search, page, PAGE),
+  });
+  const total = data?.total ?? 0;
+  return (
+    <>
+      <TextField
+        size="small"
+        type="search"
+        placeholder={translate('resources.survey.results.search')}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPage(1);
+        }}
+        slotProps={{
+          htmlInput: {
+            'aria-label': `${translate('resources.survey.results.search')}: ${title}`,
+          },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ maxWidth: 320, mb: 1 }}
+      />
+      <Typography role="status" variant="caption" color="text.secondary" component="p">
+        {data &&
+          search.trim() !== '' &&
+          translate('resources.survey.results.found', {
+            smart_count: total,
+            count: number(total),
+          })}
+      </Typography>
+      {data ? <Texts rows={data.rows} first={(page - 1) * PAGE} /> : <Skeleton height={160} />}
+      <Pager
+        page={page}
+        pages={Math.ceil(total / PAGE)}
+        label={translate('resources.survey.results.texts', { question: title })}
+        onTurn={setPage}
+      />
+    </>
+  );
+};
+
+const Texts = ({ rows, first }: { rows: readonly WrittenAnswer[]; first: number }) => {
+  const { moment } = useFormats();
+  return (
+    <Box component="ol" start={first + 1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map(({ text, company, answeredAt }, at) => (
+        <Box component="li" key={first + at} sx={LINE}>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" component="p">
+            {company && <ReferenceName resource="company" code={company} isLinked={false} />}
+            {company && answeredAt && ' · '}
+            {answeredAt && moment(answeredAt)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const LINE = { py: 1, borderBottom: 1, borderColor: 'divider' } as const;

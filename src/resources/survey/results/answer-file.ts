@@ -1,0 +1,152 @@
+import Papa from 'papaparse';
+import { unescapeCells } from '@/core/csv';
+
+/**
+ * The file of a survey's answers as rows (docs/wire-format.md, sections 3 and 6): UTF-8 with or without a byte order
+ * mark, UTF-16 with one, or Windows-1252; separated by comma, semicolon or tab; columns in any case and order.
+ */
+
+/** A row of the file: the answer to one question, and who gave it where the file tells. */
+export type AnswerRow = {
+  questionId: string;
+  question: string;
+  answer: string;
+  /** Tells one person from another; empty where the file has no code. */
+  person: string;
+  company: string;
+  /** ISO 8601; empty where the file does not tell. */
+  answeredAt: string;
+};
+
+/** Why a file cannot be read: it lacks the columns, or a quote that opens in `line` is never closed. */
+export type FileProblem = { kind: 'columns' } | { kind: 'quotes'; line: number };
+
+/** The text of a file, whatever it was encoded in. */
+export const decodeText = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // No UTF-8: it is what an old spreadsheet saves.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/**
+ * Reads `text` row by row. A row that does not fit the header is passed over and told by its line, counted from 1.
+ *
+ * @returns what hinders the reading; null where the file was read to its end
+ */
+export const readAnswerRows = (
+  text: string,
+  onRow: (row: AnswerRow) => void,
+  onSkipped: (line: number) => void,
+): FileProblem | null => {
+  const delimiter = delimiterOf(text);
+  const lineOf = lineCounter(text);
+  let columns: Columns | null = null;
+  let problem: FileProblem | null = null;
+  let end = 0;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    step: ({ data, errors, meta }, parser) => {
+      const line = lineOf(end);
+      end = meta.cursor;
+      if (errors.some(({ code }) => code === 'MissingQuotes')) problem = { kind: 'quotes', line };
+      else if (columns) readRow(data, errors.length > 0, columns, line, onRow, onSkipped);
+      else if (!(columns = columnsOf(data))) problem = { kind: 'columns' };
+      if (problem) parser.abort();
+    },
+  });
+  return columns ? problem : { kind: 'columns' };
+};
+
+const readRow = (
+  data: string[],
+  isMalformed: boolean,
+  columns: Columns,
+  line: number,
+  onRow: (row: AnswerRow) => void,
+  onSkipped: (line: number) => void,
+) => {
+  if (data.every((cell) => cell.trim() === '')) return;
+  if (isMalformed || data.length > columns.count || data.length <= columns.least) {
+    onSkipped(line);
+    return;
+  }
+  const cells = unescapeCells(data);
+  const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? '').trim());
+  const { at } = columns;
+  const customer = cell(at.customer_code);
+  const bouser = cell(at.bouser_code);
+  const row = {
+    questionId: cell(at.question_id),
+    question: cell(at.question),
+    answer: cell(at.answer),
+    person: customer ? `customer ${customer}` : bouser && `bouser ${bouser}`,
+    company: cell(at.company_code),
+    answeredAt: cell(at.answered_at),
+  };
+  if (row.questionId === '' && row.question === '') onSkipped(line);
+  else if (row.answer !== '') onRow(row);
+};
+
+const KNOWN = [
+  'question_id',
+  'question',
+  'answer',
+  'customer_code',
+  'bouser_code',
+  'company_code',
+  'answered_at',
+] as const;
+
+type Columns = {
+  at: Partial<Record<(typeof KNOWN)[number], number>>;
+  /** How many cells a row has, and the place of the last one it cannot do without. */
+  count: number;
+  least: number;
+};
+
+const columnsOf = (header: readonly string[]): Columns | null => {
+  const names = header.map((name) =>
+    name
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const at = Object.fromEntries(
+    KNOWN.map((name) => [name, names.indexOf(name)] as const).filter(([, place]) => place !== -1),
+  ) as Columns['at'];
+  const question = at.question_id ?? at.question;
+  if (question === undefined || at.answer === undefined) return null;
+  return { at, count: names.length, least: Math.max(question, at.answer) };
+};
+
+const DELIMITERS = [',', ';', '\t'];
+
+/** The separator by which the header names a question and an answer; a comma where none does. */
+const delimiterOf = (text: string): string =>
+  DELIMITERS.find((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1 });
+    return columnsOf(data[0] ?? []) !== null;
+  }) ?? ',';
+
+/** Gives the line of a place in `text`, counted from 1; to be asked for ever later places. */
+const lineCounter = (text: string) => {
+  let line = 1;
+  let counted = 0;
+  return (place: number): number => {
+    for (
+      let at = text.indexOf('\n', counted);
+      at !== -1 && at < place;
+      at = text.indexOf('\n', at + 1)
+    ) {
+      line += 1;
+    }
+    counted = place;
+    return line;
+  };
+};

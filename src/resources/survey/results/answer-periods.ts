@@ -1,0 +1,44 @@
+import { DAY_MS } from '@/core/presence';
+import type { Count } from './tally-answers';
+
+export type Step = 'day' | 'week' | 'month';
+
+/** Counts of one period after the other, from the first with an answer to the last, none left out. */
+export type Periods = { step: Step; starts: Date[]; counts: number[] };
+
+/** So many bars can be told apart. */
+const MOST_BARS = 45;
+
+/** `days` by day, by week from Monday on, or by month: the finest that leaves few enough bars. */
+export const periodsOf = (days: readonly Count[]): Periods => {
+  const steps: Step[] = ['day', 'week', 'month'];
+  const all = steps.map((step) => ({ step, ...countedBy(days, step) }));
+  return all.find(({ starts }) => starts.length <= MOST_BARS) ?? (all.at(-1) as Periods);
+};
+
+const countedBy = (days: readonly Count[], step: Step) => {
+  const sums = new Map<number, number>();
+  for (const [day, count] of days) {
+    const start = startOf(new Date(day), step).getTime();
+    sums.set(start, (sums.get(start) ?? 0) + count);
+  }
+  const last = Math.max(...sums.keys());
+  const starts: Date[] = [];
+  for (let at = Math.min(...sums.keys()); at <= last; at = next(new Date(at), step)) {
+    starts.push(new Date(at));
+    // Years of nothing between two answers are none to be drawn day by day.
+    if (starts.length > MOST_BARS && step !== 'month') break;
+  }
+  return { starts, counts: starts.map((start) => sums.get(start.getTime()) ?? 0) };
+};
+
+const startOf = (day: Date, step: Step): Date => {
+  if (step === 'month') return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth()));
+  const sinceMonday = step === 'week' ? (day.getUTCDay() + 6) % 7 : 0;
+  return new Date(day.getTime() - sinceMonday * DAY_MS);
+};
+
+const next = (start: Date, step: Step): number =>
+  step === 'month'
+    ? Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1)
+    : start.getTime() + (step === 'week' ? 7 : 1) * DAY_MS;

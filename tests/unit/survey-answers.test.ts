@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { periodsOf } from '@/resources/survey/results/answer-periods';
+import { decodeText } from '@/resources/survey/results/answer-file';
+import { resultsOf } from '@/resources/survey/results/questions-of-file';
+import { tallyAnswers } from '@/resources/survey/results/tally-answers';
+
+const HEADER = 'question_id,question,answer,customer_code,bouser_code,company_code,answered_at';
+const file = (...lines: string[]) => [HEADER, ...lines].join('\n');
+const tallyOf = (text: string) => tallyAnswers(text).tally;
+
+describe('a file of answers', () => {
+  it('is counted by question, option, person, company and day', () => {
+    const tally = tallyOf(
+      file(
+        'q1,Bene?,Sì,C1,,AURORA,2026-03-02T10:00:00Z',
+        'q2,Che cosa?,Prezzo|Cortesia,C1,,AURORA,2026-03-01T10:00:00Z',
+        'q1,Bene?,No,,A1,AURORA,2026-03-02T11:00:00Z',
+        'q2,Che cosa?,Prezzo,C2,,DANGELO,',
+      ),
+    );
+    expect(tally).toMatchObject({
+      problem: null,
+      answers: 4,
+      people: 3,
+      companies: [
+        ['AURORA', 2],
+        ['DANGELO', 1],
+      ],
+      days: [
+        ['2026-03-01', 1],
+        ['2026-03-02', 1],
+      ],
+      skipped: { count: 0, lines: [] },
+    });
+    expect(tally.questions.map(({ key, given, parts }) => [key, given, parts])).toEqual([
+      [
+        'q1',
+        2,
+        [
+          ['Sì', 1],
+          ['No', 1],
+        ],
+      ],
+      [
+        'q2',
+        2,
+        [
+          ['Prezzo', 2],
+          ['Cortesia', 1],
+        ],
+      ],
+    ]);
+  });
+
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['commas', ','],
+  ])('is read with %s, its columns in any case and order', (_, separator) => {
+    const lines = [
+      ['﻿Answer', 'Note', 'QUESTION'],
+      ['"a;b,c"', '', 'Come va?'],
+    ];
+    const tally = tallyOf(lines.map((cells) => cells.join(separator)).join('\r\n'));
+    expect(tally.questions).toMatchObject([{ key: 'Come va?', given: 1, parts: [['a;b,c', 1]] }]);
+    expect(tally.people).toBeNull();
+  });
+
+  it('tells ragged rows by their lines, counted with the returns inside of quotes', () => {
+    const tally = tallyOf(
+      file('q1,A?,"due', 'righe",C1,,,', '', 'q1,A?,x,C1,,,,troppo', 'q1', 'q1,A?,bene,C2,,,'),
+    );
+    expect(tally.skipped).toEqual({ count: 2, lines: [5, 6] });
+    expect(tally.answers).toBe(2);
+  });
+
+  it('is refused from the line in which a quote opens that nobody closes', () => {
+    const tally = tallyOf(file('q1,A?,bene,C1,,,', 'q1,A?,"male,C2,,,', 'q1,A?,bene,C3,,,'));
+    expect(tally.problem).toEqual({ kind: 'quotes', line: 3 });
+  });
+
+  it.each(['', 'question_id,question\nq1,A?', 'answer\nbene', 'PNG\u0000\u0001'])(
+    'is only saved without question and answer: %j',
+    (text) => expect(tallyOf(text).problem).toEqual({ kind: 'columns' }),
+  );
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('così')],
+    ['UTF-8 with a mark', new TextEncoder().encode('﻿così')],
+    ['Windows-1252', Uint8Array.from([99, 111, 115, 0xec])],
+    ['UTF-16 LE', Uint8Array.from([0xff, 0xfe, 99, 0, 111, 0, 115, 0, 0xec, 0])],
+    ['UTF-16 BE', Uint8Array.from([0xfe, 0xff, 0, 99, 0, 111, 0, 115, 0, 0xec])],
+  ])('is decoded from %s', (_, bytes) => expect(decodeText(bytes)).toBe('così'));
+
+  it('takes back what an export escaped', () => {
+    const [question] = tallyOf(file("q1,A?,'=1+1,C1,,,")).questions;
+    expect(question?.parts).toEqual([['=1+1', 1]]);
+  });
+
+  it('of a hundred thousand answers is read within seconds, and its texts are found', () => {
+    const lines = Array.from(
+      { length: 100_000 },
+      (_, at) => `q1,Perché?,"Risposta ${at}, Città ${at % 7}",C${at},,AURORA,2026-03-01T10:00:00Z`,
+    );
+    const answers = tallyAnswers(file(...lines));
+    expect(answers.tally).toMatchObject({ answers: 100_000, people: 100_000 });
+    expect(answers.tally.questions[0]).toMatchObject({ parts: [], isChoice: false });
+    expect(answers.written('q1', 'citta 3', 1, 10).total).toBe(14_286);
+    expect(answers.written('q1', '', 10_000, 10).rows[9]?.text).toBe('Risposta 99999, Città 4');
+    expect(answers.written('q1', 'nessuna', 1, 10)).toEqual({ rows: [], total: 0 });
+  });
+});
+
+describe('results', () => {
+  const { questions } = tallyOf(
+    file(
+      ...Array.from({ length: 6 }, (_, at) => `q1,Bene?,${at < 4 ? 'Sì' : 'Una volta'},C${at},,,`),
+      ...Array.from({ length: 6 }, (_, at) => `q2,Perché?,Testo ${at},C${at},,,`),
+    ),
+  );
+
+  it('follow the questions as they are asked, options nobody chose and former ones included', () => {
+    const asked = [
+      { id: 'q3', text: 'Nuova?', kind: 'free_text', options: [], isRequired: false },
+      { id: 'q1', text: 'Bene?', kind: 'single_select', options: ['No', 'Sì'], isRequired: true },
+    ] as const;
+    const results = resultsOf(
+      questions,
+      asked.map((question) => ({ ...question, options: [...question.options] })),
+    );
+    expect(results.map(({ key, given }) => [key, given])).toEqual([
+      ['q3', 0],
+      ['q1', 6],
+      ['q2', 6],
+    ]);
+    expect(results[1]?.options).toEqual([
+      { text: 'No', count: 0, isFormer: false },
+      { text: 'Sì', count: 4, isFormer: false },
+      { text: 'Una volta', count: 2, isFormer: true },
+    ]);
+  });
+
+  it('go by the file where the questions may not be read', () => {
+    const results = resultsOf(questions, []);
+    expect(results.map(({ options }) => options?.length)).toEqual([2, undefined]);
+  });
+});
+
+describe('answers over time', () => {
+  it('are counted by day, by week from Monday or by month, gaps included', () => {
+    const by = (...days: string[]) => periodsOf(days.map((day) => [day, 1]));
+    expect(by('2026-03-01', '2026-03-04')).toMatchObject({ step: 'day', counts: [1, 0, 0, 1] });
+    const weeks = by('2026-01-01', '2026-03-04');
+    expect(weeks.step).toBe('week');
+    expect(weeks.starts[0]?.toISOString().slice(0, 10)).toBe('2025-12-29');
+    expect(by('2024-01-01', '2026-03-04')).toMatchObject({ step: 'month' });
+  });
+});
