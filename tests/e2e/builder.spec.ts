@@ -85,6 +85,8 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   await expect.poll(() => lookOf(page)).toEqual(chosen);
 
   await button(page, 'Ripristina').click();
+  const question = page.getByRole('dialog', { name: 'Tornare all’aspetto predefinito?' });
+  await question.getByRole('button', { name: 'Ripristina' }).click();
   await expect(page.getByText('La console ha l’aspetto predefinito.')).toBeVisible();
   await expect.poll(() => lookOf(page)).toEqual(delivered);
   expect(await sketchOf(page)).toBe(sketch);
@@ -151,6 +153,7 @@ test('other tabs follow, and keep what is being typed in them', async ({ page, a
   await expect(textField(page, 'Nome azienda')).toHaveValue('Scritto a metà');
   await expect(textField(page, 'Nome azienda')).toBeFocused();
   await button(other, 'Ripristina').click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Ripristina' }).click();
   await expect(save).toHaveCSS('background-color', 'rgb(59, 91, 219)');
   await expect(textField(page, 'Nome azienda')).toHaveValue('Scritto a metà');
 });

@@ -17,7 +17,7 @@ export const APPEARANCE = {
   },
   header: {
     fixed: toggle(true),
-    width: choice(['full', 'contained']),
+    width: choice(['full', 'contained'], 'contained'),
     alerts: toggle(true),
     language: toggle(true),
     themeSwitch: toggle(true),
@@ -43,7 +43,7 @@ export const APPEARANCE = {
   footer: {
     shown: toggle(true),
     fixed: toggle(false),
-    width: choice(['full', 'contained']),
+    width: choice(['full', 'contained'], 'contained'),
     text: text(80),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Option>>>>;

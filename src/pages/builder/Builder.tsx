@@ -10,6 +10,7 @@ import { PageHead } from '@/shared/page/PageHead';
 import { AreaTabs } from './AreaTabs';
 import { ConfigurationPanel } from './ConfigurationPanel';
 import { LayoutMiniature } from './LayoutMiniature';
+import { ResetDialog } from './ResetDialog';
 import { useDraft } from './useDraft';
 
 /** The layout builder (specification, section 2): tabs, Preview, Reset and the JSON they make. */
@@ -18,6 +19,7 @@ export const Builder = () => {
   const { draft, drawn, isChanged, invalid, set, change, apply, reset } = useDraft();
   const [area, setArea] = useState<Area>('skins');
   const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   const preview = () => {
     const [first] = invalid;
@@ -28,6 +30,7 @@ export const Builder = () => {
   const restore = () => {
     reset();
     setChecked(false);
+    setAsking(false);
   };
   const state = stateOf(isChanged, isChecked && invalid.length > 0, draft);
 
@@ -38,7 +41,7 @@ export const Builder = () => {
         subtitle={translate('pages.builder.subtitle')}
         actions={
           <>
-            <Button variant="outlined" onClick={restore}>
+            <Button variant="outlined" onClick={() => setAsking(true)}>
               {translate('pages.builder.reset')}
             </Button>
             <Button variant="contained" onClick={preview}>
@@ -68,6 +71,7 @@ export const Builder = () => {
           </Typography>
         </Box>
       </Box>
+      <ResetDialog isOpen={isAsking} onReset={restore} onClose={() => setAsking(false)} />
       <LeaveGuard isUnsaved={() => isChanged} />
     </>
   );

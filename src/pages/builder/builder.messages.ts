@@ -8,6 +8,10 @@ export const messages = defineMessages({
     tabs: 'Parti della console',
     preview: 'Anteprima',
     reset: 'Ripristina',
+    reset_question: {
+      title: 'Tornare all’aspetto predefinito?',
+      text: 'Tutte le scelte fatte qui, anche quelle già applicate, andranno perse.',
+    },
     state: {
       applied: 'La console usa questa configurazione.',
       delivered: 'La console ha l’aspetto predefinito.',
@@ -135,6 +139,10 @@ export const messages = defineMessages({
     tabs: 'Parts of the console',
     preview: 'Preview',
     reset: 'Reset',
+    reset_question: {
+      title: 'Go back to the default look?',
+      text: 'All the choices made here, including those already applied, will be lost.',
+    },
     state: {
       applied: 'The console uses this configuration.',
       delivered: 'The console has its default look.',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
 
 /** On squared paper: the words on the left, and on the right a maze that nobody can have entered. */
@@ -20,7 +20,7 @@ export const ErrorV3 = ({ words }: { words: ErrorWords }) => (
       backgroundSize: '24px 24px',
     })}
   >
-    <Box sx={{ order: { xs: 2, md: 1 }, display: 'grid', gap: 3 }}>
+    <Box sx={TEXT}>
       <Numeral />
       <Telling words={words} />
     </Box>
@@ -31,6 +31,16 @@ export const ErrorV3 = ({ words }: { words: ErrorWords }) => (
     </Box>
   </Box>
 );
+
+/** On plain paper: dots do not run through the words. */
+const TEXT = ({ palette }: Theme) => ({
+  order: { xs: 2, md: 1 },
+  display: 'grid',
+  gap: 3,
+  justifySelf: 'start',
+  bgcolor: palette.background.default,
+  boxShadow: `0 0 16px 24px ${palette.background.default}`,
+});
 
 /** Radius of each wall, how much of it stands (in hundredths), and where its gap begins (degrees). */
 const WALLS = [

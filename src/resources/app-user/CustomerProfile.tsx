@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { listOf } from '@/core/one-or-many';
 import { CustomerContext } from '@/shared/customer/customer-context';
-import { CardGrid } from '@/shared/page/CardGrid';
+import { CardColumns } from '@/shared/page/CardGrid';
 import { AccessCard } from './AccessCard';
 import { entriesOf } from './app-user.codec';
 import { ProfileCard } from './ProfileCard';
-import { ProfileCards } from './ProfileCards';
+import { useProfileCards } from './useProfileCards';
 
 /** Everything about one app user: who they are, what they do in the app, and what other areas know of them. */
 export const CustomerProfile = ({ record }: { record: RaRecord }) => {
@@ -19,13 +19,16 @@ export const CustomerProfile = ({ record }: { record: RaRecord }) => {
     }),
     [record],
   );
+  const others = useProfileCards();
   return (
     <CustomerContext value={customer}>
-      <CardGrid isEven>
-        <ProfileCard record={record} />
-        <AccessCard record={record} />
-        <ProfileCards />
-      </CardGrid>
+      <CardColumns
+        cards={[
+          <ProfileCard key="profile" record={record} />,
+          <AccessCard key="accesses" record={record} />,
+          ...others,
+        ]}
+      />
     </CustomerContext>
   );
 };

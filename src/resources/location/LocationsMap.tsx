@@ -7,8 +7,9 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
+import { isNarrowed } from '@/shared/list/useNarrowing';
 import { location } from './location.definition';
-import { PlacesMap, type Place } from './map/PlacesMap';
+import { MAP_HEIGHT, PlacesMap, type Place } from './map/PlacesMap';
 
 /** The list's locations, as they are searched and filtered, all pages of them up to a thousand. */
 export const LocationsMap = () => {
@@ -27,14 +28,18 @@ export const LocationsMap = () => {
       }),
   });
   const places = useMemo(() => query.data?.data.flatMap(placeOf) ?? [], [query.data]);
-  if (query.isPending) return <Skeleton variant="rounded" height={360} />;
+  if (query.isPending) return <Skeleton variant="rounded" sx={{ height: MAP_HEIGHT }} />;
   // The list below says what went wrong: it asks the same backend for the same rows.
   if (!query.data) return null;
   const { data, total = data.length } = query.data;
   const unplaced = total - places.length;
   return (
     <>
-      <PlacesMap label={translate('resources.location.map.title')} places={places} />
+      <PlacesMap
+        label={translate('resources.location.map.title')}
+        places={places}
+        isWhole={!isNarrowed(filterValues)}
+      />
       {unplaced > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {translate('resources.location.map.unplaced', { count: unplaced })}

@@ -2,13 +2,15 @@ import MapOutlinedIcon from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 
 const LocationsMap = lazyComponent(() => import('./LocationsMap'), 'LocationsMap');
 
-/** Opens and closes the map above the list; the browser remembers it. */
+/** Opens and closes the map of the list; the browser remembers it. */
 export const MapToggle = () => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useMapToggle();
@@ -26,15 +28,32 @@ export const MapToggle = () => {
   );
 };
 
-/** The map, while it is open: its code comes when it is first wanted. */
+/** The map, while it is open, beside the list where the window is wide: its code comes when it is first wanted. */
 export const MapArea = () => {
   const [isOpen] = useMapToggle();
   if (!isOpen) return null;
   return (
-    <Box sx={{ mb: 2 }}>
-      <LocationsMap waiting={<Skeleton variant="rounded" height={360} />} />
+    <Box sx={BESIDE}>
+      <LocationsMap
+        waiting={<Skeleton variant="rounded" sx={{ height: { xs: 360, xl: 640 } }} />}
+      />
     </Box>
   );
 };
 
-const useMapToggle = () => useStore('location.map', false);
+const BESIDE = {
+  mb: 2,
+  float: { xl: 'right' },
+  width: { xl: 440 },
+  ml: { xl: 2 },
+  position: { xl: 'sticky' },
+  top: 'calc(var(--frame-top) + 16px)',
+  // The list takes what the map leaves, instead of running on below it.
+  '& + section': { display: 'flow-root' },
+};
+
+/** Where there is room for it beside the list, it is there to begin with. */
+const useMapToggle = () => {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'), { noSsr: true });
+  return useStore('location.map', isWide);
+};

@@ -6,6 +6,7 @@ import { Code } from '@/shared/fields/Code';
 import { PageHead } from '@/shared/page/PageHead';
 import { RecordLoader } from '@/shared/record/RecordLoader';
 import { PromotionDetails } from './PromotionDetails';
+import { PromotionPhase } from './PromotionStates';
 
 /** One promotion, to be read: `/promotion/view/{id}/gift` or `…/reward`, by what it gives. */
 export const PromotionShow = () => {
@@ -19,7 +20,11 @@ const Promotion = ({ record }: { record: RaRecord }) => {
     <>
       <PageHead
         title={String(record.title)}
-        subtitle={<Code>{record.code}</Code>}
+        subtitle={
+          <>
+            <Code>{record.code}</Code> · <PromotionPhase record={record} />
+          </>
+        }
         actions={<FixedValue field="status" value={record.status} />}
       />
       <PromotionDetails record={record} />

@@ -11,7 +11,8 @@ type MapFrameProps = {
   label: string;
   /** Id of a sentence that tells how it is used. */
   describedBy?: string;
-  height: number;
+  /** Pixels, or those of each breakpoint. */
+  height: number | Readonly<Record<string, number>>;
   /** Whether towns are named; left out where what lies on the map would cover them. */
   hasNames?: boolean;
   cursor?: string;
@@ -60,7 +61,10 @@ export const MapFrame = ({
     if (!event.ctrlKey && !hasFocus) event.stopPropagation();
   };
   return (
-    <Box sx={[styleOf, { '& .leaflet-container': { cursor } }]} onWheelCapture={keepWheel}>
+    <Box
+      sx={[styleOf, { '& > [role=application]': { height }, '& .leaflet-container': { cursor } }]}
+      onWheelCapture={keepWheel}
+    >
       {/* Without styles of its own: the classes of this element are Leaflet's to change. */}
       <Box
         ref={container}
@@ -68,7 +72,7 @@ export const MapFrame = ({
         aria-label={label}
         aria-describedby={describedBy}
         tabIndex={0}
-        style={{ height, touchAction: 'pan-y' }}
+        style={{ touchAction: 'pan-y' }}
         onKeyDown={steer}
       />
       {map && <MapControls map={map} whole={whole} />}

@@ -8,20 +8,31 @@ import { createPortal } from 'react-dom';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Point } from '../coordinates';
 import { clustersOf } from './clusters';
-import { boundsOf, fit, latLngOf, pointOf } from './geometry';
+import { boundsOf, fit, latLngOf, pointOf, withCountry } from './geometry';
 import { MapFrame } from './MapFrame';
 import { Pin } from './Pin';
 import { useMarker } from './useMarker';
 
 export type Place = Point & { id: string; name: string; to: string };
 
-type PlacesMapProps = { label: string; places: readonly Place[] };
+type PlacesMapProps = {
+  label: string;
+  places: readonly Place[];
+  /** Whether the whole country is in sight, islands and all, not the places alone. */
+  isWhole: boolean;
+};
+
+/** Above a list; beside it, as much as a window of usual height holds. */
+export const MAP_HEIGHT = { xs: 360, xl: 640 };
 
 /** A map of many places, each a link; those that would cover each other stand together as a number. */
-export const PlacesMap = ({ label, places }: PlacesMapProps) => {
-  const whole = useMemo(() => boundsOf(places), [places]);
+export const PlacesMap = ({ label, places, isWhole }: PlacesMapProps) => {
+  const whole = useMemo(
+    () => (isWhole ? withCountry(boundsOf(places)) : boundsOf(places)),
+    [places, isWhole],
+  );
   return (
-    <MapFrame label={label} height={360} whole={whole}>
+    <MapFrame label={label} height={MAP_HEIGHT} whole={whole}>
       {(map) => <PlaceMarks map={map} places={places} whole={whole} />}
     </MapFrame>
   );

@@ -22,6 +22,10 @@ export const COUNTRY = new LatLngBounds(
 export const boundsOf = (points: readonly Point[]) =>
   points.length > 0 ? new LatLngBounds(points.map(latLngOf)) : COUNTRY;
 
+/** `bounds` and the whole country. */
+export const withCountry = (bounds: LatLngBounds) =>
+  new LatLngBounds(bounds.getSouthWest(), bounds.getNorthEast()).extend(COUNTRY);
+
 /** Around what is fitted in, in pixels: a pin stands 36 pixels high above its place. */
 const MARGIN = 44;
 /** The nearest a map comes by itself: two places of one street would fill it otherwise. */

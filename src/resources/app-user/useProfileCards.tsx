@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactElement } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { compareByMenu } from '@/core/menu-order';
@@ -12,7 +13,7 @@ import { PartBoundary } from '@/shared/lazy/PartBoundary';
  * What other resources know of the app user: the card each of them brings along, for whoever may visit its
  * list. Each has its own code and its own calls, and fails alone.
  */
-export const ProfileCards = () => {
+export const useProfileCards = (): ReactElement[] => {
   const translate = useTranslate();
   const definitions = useDefinitions();
   const viewsOf = useViewsOf();
@@ -20,19 +21,18 @@ export const ProfileCards = () => {
   return [...definitions.values()]
     .filter(({ access }) => access.list !== undefined && can(roles, access.list))
     .sort(compareByMenu)
-    .map(({ name }) => {
+    .flatMap(({ name }) => {
       const Card = viewsOf(name)?.customer;
+      if (!Card) return [];
       const title = translate(`resources.${name}.name`, { smart_count: 2 });
-      return (
-        Card && (
-          <ResourceContextProvider key={name} value={name}>
-            <PartBoundary
-              fallback={<QueryCard title={title} empty={translate('query_card.failure')} />}
-            >
-              <Card waiting={<Skeleton variant="rounded" height={120} />} />
-            </PartBoundary>
-          </ResourceContextProvider>
-        )
-      );
+      return [
+        <ResourceContextProvider key={name} value={name}>
+          <PartBoundary
+            fallback={<QueryCard title={title} empty={translate('query_card.failure')} />}
+          >
+            <Card waiting={<Skeleton variant="rounded" height={120} />} />
+          </PartBoundary>
+        </ResourceContextProvider>,
+      ];
     });
 };
