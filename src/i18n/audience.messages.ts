@@ -35,6 +35,7 @@ export const audienceMessages = defineMessages({
       },
     },
     preview: {
+      show: 'Anteprima',
       as: 'Come lo vede',
       agent: 'Agente',
       customer: 'Cliente',
@@ -77,6 +78,7 @@ export const audienceMessages = defineMessages({
       },
     },
     preview: {
+      show: 'Preview',
       as: 'As seen by',
       agent: 'Agent',
       customer: 'Customer',

@@ -20,12 +20,9 @@ export const CompanyPreview = () => {
       <Box sx={{ px: 2, pb: 3 }}>
         <Box
           sx={{
-            width: 72,
-            mt: '-36px',
-            p: 0.5,
-            position: 'relative',
-            borderRadius: 2,
-            bgcolor: 'background.paper',
+            width: 64,
+            // Below the header, which may hold the company's name in letters of its own.
+            mt: 1.5,
           }}
         >
           <Picture source={square} ratio="1 / 1" isRounded />

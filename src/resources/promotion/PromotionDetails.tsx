@@ -104,8 +104,7 @@ const Quotas = ({ record }: { record: RaRecord }) => {
             direction="row"
             sx={{ gap: 2, justifyContent: 'space-between', typography: 'body2' }}
           >
-            <ReferenceName resource="company" code={company_code} />
-            <Limit value={quota} />
+            <ReferenceName resource="company" code={company_code} /> <Limit value={quota} />
           </Stack>
         ))}
       </Box>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
+import { RecordFormContext } from '@/shared/form/record-form-context';
+import { PreviewButton } from './PreviewButton';
 
 type PhoneFrameProps = {
   /** What is shown, in words: the preview's name. */
@@ -10,23 +12,30 @@ type PhoneFrameProps = {
   children: ReactNode;
 };
 
-/** A phone around a preview of what the app's users will see. */
-export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps) => (
-  <Box component="figure" sx={{ m: 0, mx: 'auto', maxWidth: 320 }}>
-    <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-      {label}
-    </Typography>
-    <Box
-      sx={{
-        border: '8px solid',
-        borderColor: 'text.primary',
-        borderRadius: '32px',
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
-        minHeight: isShort ? 340 : 480,
-      }}
-    >
-      {children}
+/** A phone around a preview of what the app's users will see; beside a form on a wide window, else a press away. */
+export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps) => {
+  const figure = useRef<HTMLElement>(null);
+  const isOfAForm = useContext(RecordFormContext) !== null;
+  return (
+    <Box component="figure" ref={figure} tabIndex={-1} sx={FIGURE}>
+      <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Box
+        sx={{
+          border: '8px solid',
+          borderColor: 'text.primary',
+          borderRadius: '32px',
+          overflow: 'hidden',
+          bgcolor: 'background.paper',
+          minHeight: isShort ? 340 : 480,
+        }}
+      >
+        {children}
+      </Box>
+      {isOfAForm && <PreviewButton preview={figure} />}
     </Box>
-  </Box>
-);
+  );
+};
+
+const FIGURE = { m: 0, mx: 'auto', maxWidth: 320, outline: 'none' };
