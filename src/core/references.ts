@@ -24,6 +24,13 @@ export const referencesOf = ({
   ...references,
 });
 
+/** The parents that the base does not name, by the field of the record that holds their `_id`. */
+export const fieldParentsOf = ({
+  endpoint,
+  parents = {},
+}: ResourceDefinition): [string, string][] =>
+  Object.entries(parents).filter(([field]) => !endpoint.base.includes(`{${field}}`));
+
 /** The fields of all `resources` that refer to records of the resource called `name`, those that are only filters left out. */
 export const referencesTo = (
   resources: Iterable<ResourceDefinition>,

@@ -9,7 +9,10 @@ import { textOrNumberOf } from './text';
 export type ResourceDefinition = {
   /** react-admin's name of the resource, and the name of its folder. */
   name: string;
-  /** What a record is called where it is mentioned: its fields in braces, as in `{firstname} {surname}`. */
+  /**
+   * What a record is called where it is mentioned: its fields in braces, as in `{firstname} {surname}`. Empty where
+   * its records have no name: they go by the noun of the resource.
+   */
   representation: string;
   /** The wire field other records refer to it by (`company_code`, `code`), where there is one. */
   codeField?: string;
@@ -35,8 +38,8 @@ export type ResourceDefinition = {
   access: Partial<Record<View | 'delete', Permission>>;
   endpoint: Endpoint;
   /**
-   * The records its own hang below, outermost first: the parameter of its addresses and of its base, and the
-   * resource whose `_id` stands there.
+   * The records its own hang below, outermost first: the parameter of its addresses, and the resource whose `_id`
+   * stands there. Where the base does not name it, it is a field of the record and a parameter of the list's query.
    */
   parents?: Readonly<Record<string, string>>;
   menu?: MenuEntry;
@@ -212,8 +215,9 @@ export type MenuEntry = {
   roles: readonly Role[];
 };
 
-/** The name of `record` where it is mentioned; its code, then its id, where that is empty. */
+/** The name of `record` where it is mentioned; its code, then its id, where that is empty. Empty for one without a name. */
 export const representationOf = (definition: ResourceDefinition, record: WireRecord): string => {
+  if (definition.representation === '') return '';
   const name = definition.representation
     .replace(/\{(\w+)\}/g, (_, field: string) => textOrNumberOf(record[field]))
     .trim();

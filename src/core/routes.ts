@@ -122,19 +122,25 @@ export const recordPath = (
     isId(record[name]) ? [[name, String(record[name])]] : [],
   );
   const search = named.length > 0 ? `?${new URLSearchParams(named)}` : '';
-  return fillPath(path, { ...params, ...valuesIn(definition, record), id }) + search;
+  return fillPath(path, { ...params, ...valuesIn(definition, record, params), id }) + search;
 };
 
-/** The parameters with known values as `record` has them; the first of each where it has none of them. */
+/**
+ * The parameters with known values as `record` has them, else as `params` do; the first of each where neither has
+ * one of them.
+ */
 export const valuesIn = (
   { values = {} }: ResourceDefinition,
   record: WireRecord = {},
+  params: Readonly<Record<string, string>> = {},
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, known]) => [
-      name,
-      String(known.find((value) => value === record[name]) ?? known[0]),
-    ]),
+    Object.entries(values).map(([name, known]) => {
+      const found = [record[name], params[name]].find((value) =>
+        known.some((one) => one === value),
+      );
+      return [name, String(found ?? known[0])];
+    }),
   );
 
 /** The path of `location`, which may carry a query. */

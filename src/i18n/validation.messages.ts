@@ -24,6 +24,11 @@ const it = {
     confirm_registration: 'Password e conferma non coincidono.',
     terms: 'Accetta i termini',
     between: 'Un numero da %{min} a %{max}',
+    above: 'Un numero maggiore di %{min}',
+    percent: 'Un numero maggiore di 0 e fino a 100',
+    whole_from: 'Un numero intero, da %{min} in su',
+    amount: 'Scrivi un importo, per esempio 1.234,56',
+    cents: 'Al massimo due decimali',
     phone:
       'Numero di telefono non riconosciuto. Per un numero estero inizia con + e il prefisso del paese',
     time: 'Orario non valido: scrivi ore e minuti, per esempio 09:00',
@@ -66,6 +71,11 @@ const en = {
     confirm_registration: "Password and Confirm Password didn't match.",
     terms: 'Accept Terms',
     between: 'A number from %{min} to %{max}',
+    above: 'A number greater than %{min}',
+    percent: 'A number greater than 0 and up to 100',
+    whole_from: 'A whole number, %{min} or more',
+    amount: 'Write an amount, for example 1,234.56',
+    cents: 'At most two decimals',
     phone:
       'This phone number cannot be read. For a number abroad start with + and the country code',
     time: 'Invalid time: write hours and minutes, for example 09:00',

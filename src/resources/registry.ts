@@ -1,4 +1,5 @@
 import type { ResourceDefinition } from '@/core/resource';
+import { additionalAward } from './additional-award/additional-award.definition';
 import { agentReport } from './agent-report/agent-report.definition';
 import { appActivity } from './app-activity/app-activity.definition';
 import { appUser } from './app-user/app-user.definition';
@@ -11,6 +12,7 @@ import { company } from './company/company.definition';
 import { customEmailTemplate } from './custom-email-template/custom-email-template.definition';
 import { customPushTemplate } from './custom-push-template/custom-push-template.definition';
 import { emailTemplate } from './email-template/email-template.definition';
+import { gift } from './gift/gift.definition';
 import { group } from './group/group.definition';
 import { importRecord } from './import-record/import-record.definition';
 import { journey } from './journey/journey.definition';
@@ -21,6 +23,7 @@ import { promotion } from './promotion/promotion.definition';
 import { pushTemplate } from './push-template/push-template.definition';
 import { question } from './question/question.definition';
 import { survey } from './survey/survey.definition';
+import { reward } from './reward/reward.definition';
 import { target } from './target/target.definition';
 import { tile } from './tile/tile.definition';
 import { turnover } from './turnover/turnover.definition';
@@ -28,6 +31,7 @@ import { userSale } from './user-sale/user-sale.definition';
 
 /** Every resource of the console. Adding one is a folder and a line here. */
 export const resources: readonly ResourceDefinition[] = [
+  additionalAward,
   agentReport,
   app,
   appActivity,
@@ -40,6 +44,7 @@ export const resources: readonly ResourceDefinition[] = [
   customEmailTemplate,
   customPushTemplate,
   emailTemplate,
+  gift,
   group,
   importRecord,
   journey,
@@ -49,6 +54,7 @@ export const resources: readonly ResourceDefinition[] = [
   promotion,
   pushTemplate,
   question,
+  reward,
   survey,
   target,
   tile,

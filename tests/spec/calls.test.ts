@@ -68,12 +68,20 @@ const LOOKUPS: Readonly<Record<string, () => Promise<unknown>>> = {
   'area managers of a company': () => fetchAreaManagers('AURORA'),
 };
 
-const metaOf = ({ table: { parents } }: EntityCall) =>
-  parents && {
-    parents: Object.fromEntries(
-      Object.entries(parents).map(([name, collection]) => [name, wire.idIn(collection)]),
-    ),
-  };
+/** The parents of the first record there is, else the first of each collection. */
+const metaOf = ({ table: { parents, collection } }: EntityCall) => {
+  const [first] = wire.backend.store.rows(collection);
+  return (
+    parents && {
+      parents: Object.fromEntries(
+        Object.entries(parents).map(([name, above]) => [
+          name,
+          String(first?.[name] ?? wire.idIn(above)),
+        ]),
+      ),
+    }
+  );
+};
 
 /** What the form of a new record holds. */
 const formOf = ({ table }: EntityCall) => ({

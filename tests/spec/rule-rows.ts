@@ -202,3 +202,33 @@ export const flagRules = (field: string): RuleRow[] => [
   [field, 'no', false, null],
   [field, 'a word', 'true', 'invalid'],
 ];
+
+/** A required amount of more than nothing, in euros. */
+export const amountRules = (field: string): RuleRow[] => [
+  ...requiredRules(field),
+  ...optionalAmountRules(field).filter(([, what]) => what !== 'left out'),
+];
+
+export const optionalAmountRules = (field: string): RuleRow[] => [
+  [field, 'left out', undefined, null],
+  [field, 'nothing', 0, 'above0'],
+  [field, 'less than nothing', -1, 'above0'],
+  [field, 'a cent', 0.01, null],
+  [field, 'less than a cent', 0.001, 'cents'],
+  [field, 'three decimals', 1.125, 'cents'],
+  [field, 'with a comma', '12,5', null],
+  [field, 'as it is pasted', '1.234,56 €', null],
+  [field, 'a word', 'dodici', 'amount'],
+  [field, 'an exponent', '1e9', 'amount'],
+  [field, 'a thousand million', 1e9, null],
+];
+
+/** A required whole number of which 0 means that there is no limit. */
+export const countRules = (field: string): RuleRow[] => [
+  ...requiredRules(field),
+  [field, 'no limit', 0, null],
+  [field, 'less than nothing', -1, 'wholeFrom0'],
+  [field, 'a half', 1.5, 'wholeFrom0'],
+  [field, 'an exponent', '1e9', 'wholeFrom0'],
+  [field, 'a thousand million', 1e9, null],
+];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, today } from '@/core/days';
-import { byUrgency, concerns, phaseOf, quotasOf } from '@/resources/promotion/promotion-terms';
-import { promotionCodec } from '@/resources/promotion/promotion.codec';
+import { byUrgency, concerns, phaseOf } from '@/resources/promotion/promotion-terms';
+import { promotionCodec, quotasOf } from '@/resources/promotion/promotion.codec';
 import type { Row } from '../../fixtures/store/store';
 import { openScene, type Scene } from '../support/backend-scene';
 

@@ -4,18 +4,24 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { LinkBase } from 'react-admin';
+import { LinkBase, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { representationOf, type WireRecord } from '@/core/resource';
+import { mayVisit } from '@/core/landing';
+import type { WireRecord } from '@/core/resource';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useRecordName } from '@/shared/record/useRecordName';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { urlScheme } from '../router/url-scheme';
-import { crumbsOf, type Crumb } from './breadcrumb';
+import { crumbsOf, permittedCrumbs, type Crumb } from './breadcrumb';
 
 /** The way from the dashboard to this page; on a phone the step back alone. */
 export const Breadcrumb = () => {
   const translate = useTranslate();
   const { pathname } = useDocumentedLocation();
-  const crumbs = crumbsOf(pathname, urlScheme);
+  const { roles } = useCurrentUser();
+  const crumbs = permittedCrumbs(crumbsOf(pathname, urlScheme), urlScheme, (access) =>
+    mayVisit(roles, access),
+  );
   const parent = crumbs.findLast(({ to }) => to !== undefined && to !== pathname);
   return (
     <Box component="nav" aria-label={translate('shell.breadcrumb.label')} sx={{ minWidth: 0 }}>
@@ -80,8 +86,9 @@ const Separator = () => (
 
 const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
   const translate = useTranslate();
+  const nameOf = useRecordName();
   const known = useKnownRecord(record?.definition.name, record?.id);
-  if (record && known) return representationOf(record.definition, known);
+  if (record && known) return nameOf(record.definition, known as RaRecord);
   return translate(first, { _: translate(second, { smart_count: 2 }) });
 };
 

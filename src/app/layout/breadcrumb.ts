@@ -1,5 +1,5 @@
-import type { ResourceDefinition } from '@/core/resource';
-import { fillPath, type Route, type RouteMatch, type UrlScheme } from '@/core/routes';
+import type { PageAccess, ResourceDefinition } from '@/core/resource';
+import { fillPath, recordPath, type Route, type RouteMatch, type UrlScheme } from '@/core/routes';
 import { editAddress } from '@/shared/links/drawer-address';
 import { areaOf, isBelow } from '../menu/menu';
 
@@ -38,10 +38,33 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
     to: DASHBOARD,
   };
   if (pathname === DASHBOARD) return [here(dashboard)];
-  const way = [dashboard, ...lists];
+  // Two lists may hang below one record.
+  const way = [dashboard, ...lists].filter(
+    ({ to }, at, all) => all.findIndex((other) => other.to === to) === at,
+  );
   if (way.at(-1)?.to === pathname) return [...way.slice(0, -1), here(way.at(-1) as Crumb)];
   return [...way, ...pageAbove(match), lastCrumb(match)];
 };
+
+/**
+ * `crumbs` as whoever `mayVisit` an access may follow them: a record leads to its page where its form is not for
+ * them, what they may not visit at all is left out.
+ */
+export const permittedCrumbs = (
+  crumbs: readonly Crumb[],
+  scheme: UrlScheme,
+  mayVisit: (access: PageAccess) => boolean,
+): Crumb[] =>
+  crumbs.flatMap((crumb) => {
+    if (crumb.to === undefined) return [crumb];
+    const access = scheme.match(crumb.to)?.route.access;
+    if (access === undefined || mayVisit(access)) return [crumb];
+    const { definition, id } = crumb.record ?? {};
+    const mayRead = definition?.access.show && mayVisit(definition.access.show);
+    if (!definition?.routes.show || !mayRead || !id) return [];
+    const params = scheme.match(crumb.to)?.params;
+    return [{ ...crumb, to: recordPath(definition, 'show', { id }, params) }];
+  });
 
 /** The record whose records the list of `resource` holds stands before the list. */
 const parentOf = (

@@ -14,7 +14,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { readDerivedList, type Coverage } from './derived-list';
-import { endpointAddress, type ParentIds } from '../http/endpoint';
+import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
 import { iteratePages } from './iterate-pages';
 import { createPageCache } from './page-cache';
 import { derivedFilters, readList } from './list-query';
@@ -89,7 +89,9 @@ export const createDataProvider = (
         return { data: await findInList(name, params) };
       }
       const { data } = await rest.getOne(endpointAddress(definition, params.meta), params);
-      return { data: fromWire(definition, recordOf(definition, data)) };
+      const record = fromWire(definition, recordOf(definition, data));
+      refuseForeignChild(definition, record, params.meta);
+      return { data: record };
     },
 
     // Without its signal: it is that of one of several who share the call.
@@ -198,6 +200,18 @@ export const createDataProvider = (
 /** @throws ApiError 404, as for a record that is not there: no call leaves for what is no id. */
 const refuseNoId = (id: unknown): void => {
   if (!isId(id)) throw new ApiError('refused', 404);
+};
+
+/** @throws ApiError 404 where the record hangs below another parent than the one it is looked for below. */
+const refuseForeignChild = (
+  definition: ResourceDefinition,
+  record: RaRecord,
+  meta: ProviderMeta | undefined,
+): void => {
+  if (!meta?.parents) return;
+  for (const [field, id] of Object.entries(queryParents(definition, meta))) {
+    if (record[field] !== undefined && record[field] !== id) throw new ApiError('refused', 404);
+  }
 };
 
 /** A list this short is read once and serves any number of ids. */

@@ -4,7 +4,7 @@ import { isRecord } from '@/core/is-record';
 import type { Endpoint, ResourceDefinition, WireRecord } from '@/core/resource';
 import { isBlank } from '@/core/validators';
 import { ApiError } from '../http/api-error';
-import { endpointAddress, type ParentIds } from '../http/endpoint';
+import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
 import { request, type Payload } from '../http/http';
 import { matchesFilters, searchRows, sortRows } from './rows';
 
@@ -34,7 +34,7 @@ export const readList = async (
   const total = data.total_rows ?? payload.total_rows;
   if (typeof total === 'number') return { rows, total, ...sumIn(data, endpoint.sum) };
 
-  const filters = wireFilters(definition, params);
+  const filters = { ...queryParents(definition, params.meta), ...wireFilters(definition, params) };
   const found = searchRows(rows, query.searchTerm, endpoint.searched).filter((row) =>
     matchesFilters(row, filters),
   );
@@ -54,6 +54,7 @@ export const listQuery = (definition: ResourceDefinition, params: ListParams) =>
     searchTerm: typeof q === 'string' ? q.trim() : '',
     sortField: wireField(params.sort?.field),
     sortDir: params.sort?.order === 'DESC' ? -1 : 1,
+    ...queryParents(definition, params.meta),
     ...wireFilters(definition, params),
   } as const;
 };

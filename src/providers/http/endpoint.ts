@@ -1,3 +1,4 @@
+import { fieldParentsOf } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 
 /** Ids of the records a nested resource hangs below, by the names its base uses: `{app_id: '…'}`. */
@@ -18,3 +19,22 @@ export const endpointAddress = (
       throw new Error(`${name} cannot be called without ${parent} in meta.parents`);
     return encodeURIComponent(id);
   });
+
+/**
+ * The parents that the base does not name: parameters of the list's query (`giftpromotions?promotion_id=`), and
+ * fields of the records.
+ *
+ * @throws Error naming the parent that is missing.
+ */
+export const queryParents = (
+  definition: ResourceDefinition,
+  meta?: { parents?: ParentIds },
+): ParentIds =>
+  Object.fromEntries(
+    fieldParentsOf(definition).map(([parent]) => {
+      const id = meta?.parents?.[parent];
+      if (id === undefined)
+        throw new Error(`${definition.name} cannot be called without ${parent} in meta.parents`);
+      return [parent, id];
+    }),
+  );

@@ -13,7 +13,7 @@ import { QueryCard } from '@/shared/record/QueryCard';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
 import { useFormats } from '@/shared/formats/useFormats';
-import { quotasOf } from './promotion-terms';
+import { quotasOf } from './promotion.codec';
 import { PromotionPeriod, PromotionPhase } from './PromotionStates';
 
 /** What a promotion promises to whom, beside the companies that give it. */
@@ -28,7 +28,7 @@ export const PromotionDetails = ({ record }: { record: RaRecord }) => {
         </Typography>
         <Facts
           facts={[
-            ['start_date', <Period key="period" record={record} />],
+            ['period', <Period key="period" record={record} />],
             ['award_type', <FixedValue key="award" field="award_type" value={record.award_type} />],
             [
               'payout_type',

@@ -2,10 +2,7 @@ import { reachesCustomers } from '@/core/audience';
 import { dayOf, today } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
 import type { Customer } from '@/shared/customer/customer-context';
-import type { Quota } from './promotion.codec';
-
-/** The companies that give out a promotion, with what each may give. */
-export const quotasOf = ({ company_quotas }: WireRecord): Quota[] => company_quotas as Quota[];
+import { quotasOf } from './promotion.codec';
 
 type Phase = { name: 'upcoming' | 'running' | 'over'; day: Date };
 

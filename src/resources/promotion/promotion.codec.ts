@@ -1,3 +1,4 @@
+import { numberOf } from '@/core/number';
 import { isRecord } from '@/core/is-record';
 import { listOf, textsOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
@@ -5,15 +6,22 @@ import type { Codec, WireRecord } from '@/core/resource';
 /** What a company may give out of a promotion; a quota of 0 is no limit. */
 export type Quota = { company_code: string; quota: number };
 
-/** A promotion whose lists are lists, whatever stands in their place. */
+/** The row of a company that is still to be chosen. */
+export const EMPTY_QUOTA = { company_code: '', quota: null };
+
+/** A promotion whose lists are lists and whose limit is a number, whatever stands in their place. */
 export const promotionCodec: Codec = {
   read: (wire) => ({
     ...wire,
+    max_per_client: numberOf(wire.max_per_client) ?? null,
     company_quotas: listOf<unknown>(wire.company_quotas).filter(isRecord).map(quotaOf),
     recipients: textsOf(wire.recipients),
     categories: textsOf(wire.categories),
   }),
 };
+
+/** The companies that give out a promotion as the codec reads it, with what each may give. */
+export const quotasOf = ({ company_quotas }: WireRecord): Quota[] => company_quotas as Quota[];
 
 const quotaOf = ({ company_code, quota }: WireRecord): Quota => ({
   company_code: String(company_code ?? ''),

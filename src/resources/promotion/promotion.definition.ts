@@ -1,13 +1,24 @@
 import { defineResource } from '@/core/resource';
 import { promotionCodec } from './promotion.codec';
 
-/** What customers may win, and until when; only read here: specification, sections 2 and 3. */
+/** What customers may win, and until when: specification, sections 2, 3 and 5; docs/wire-format.md, section 4. */
 export const promotion = defineResource({
   name: 'promotion',
   codeField: 'code',
   representation: '{title}',
-  routes: { list: '/promotion/list', show: '/promotion/view/:id/:award_type' },
-  access: { list: 'promo:list', show: 'promo:view' },
+  routes: {
+    list: '/promotion/list',
+    create: '/promotion/create',
+    edit: '/promotion/edit/:id/:award_type',
+    show: '/promotion/view/:id/:award_type',
+  },
+  access: {
+    list: 'promo:list',
+    create: 'promo:create',
+    edit: 'promo:edit',
+    show: 'promo:view',
+    delete: 'promo:delete',
+  },
   menu: {
     group: 'promotions',
     order: 10,
@@ -27,10 +38,24 @@ export const promotion = defineResource({
     base: 'api/v1/promotions',
     plural: 'promotions',
     singular: 'promotion',
-    verbs: ['list', 'one'],
     filters: ['company_code', 'status', 'award_type'],
     searched: ['code', 'title'],
-    writable: [],
+    unique: ['code'],
+    writable: [
+      'code',
+      'title',
+      'description',
+      'start_date',
+      'end_date',
+      'image',
+      'award_type',
+      'payout_type',
+      'max_per_client',
+      'company_quotas',
+      'recipients',
+      'categories',
+      'status',
+    ],
     scope: { company: 'company_code' },
   },
   codec: promotionCodec,

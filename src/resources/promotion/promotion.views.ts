@@ -6,6 +6,8 @@ import { lazyList } from '@/shared/views/lazy-views';
 export const views: ResourceViews = {
   icon: CampaignOutlinedIcon,
   list: lazyList(() => import('./promotion.list')),
+  create: lazyComponent(() => import('./PromotionCreate'), 'PromotionCreate'),
+  edit: lazyComponent(() => import('./PromotionEdit'), 'PromotionEdit'),
   show: lazyComponent(() => import('./PromotionShow'), 'PromotionShow'),
   customer: lazyComponent(() => import('./CustomerPromotions'), 'CustomerPromotions'),
 };

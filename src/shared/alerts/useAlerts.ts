@@ -11,6 +11,9 @@ const shown = {
   /** Neither good nor bad. */
   info: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'info', lines: [{ message, args }] }),
+  /** Red: what keeps the console from going on. A key of the catalogue. */
+  error: (message: string, args?: Readonly<Record<string, unknown>>): void =>
+    alerts.show({ kind: 'error', lines: [{ message, args }] }),
   /** Red, one alert a line; see {@link errorLines}. */
   failure: (error: unknown): void => alerts.show({ kind: 'error', lines: errorLines(error) }),
   clear: (): void => alerts.clear(),

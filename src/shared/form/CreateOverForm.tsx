@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ResourceContextProvider, useDataProvider, useEvent, type RaRecord } from 'react-admin';
-import { isIdKnown } from '@/providers/data/record-calls';
+import { ResourceContextProvider, useEvent, type RaRecord } from 'react-admin';
 import { DrawerShell } from '@/shared/drawer/DrawerShell';
 import { useOpenings } from '@/shared/drawer/useOpenings';
 import { CreateOverFormContext, type CreateRequest } from '@/shared/record/create-over-form';
 import { FormFrameContext, type FormOverlay } from '@/shared/record/form-frame';
 import { FormSkeleton } from '@/shared/record/FormSkeleton';
-import { referenceQuery } from '@/shared/references/reference-queries';
-import { useDefinitions, useViewsOf } from '@/shared/registry/definitions';
+import { useViewsOf } from '@/shared/registry/definitions';
 import { ParentContext } from '@/shared/registry/parent-record';
+import { useCompleteRecord } from './useCompleteRecord';
 
 /**
  * Lets the pickers of a form open a drawer over it, in which a record they lack is created. The form below
@@ -77,30 +75,3 @@ const CreateDrawer = ({ request, isOpen, onClose }: CreateDrawerProps) => {
 };
 
 const WIDTH = 640;
-
-/**
- * A backend may answer a create with a message alone (docs/wire-format.md, 'Conventions'): the record is then
- * looked up by its code. One that is not found stays as it was sent, its code being what a form refers to.
- */
-const useCompleteRecord = (resource: string) => {
-  const definition = useDefinitions().get(resource);
-  const provider = useDataProvider();
-  const queryClient = useQueryClient();
-  return async (saved: RaRecord): Promise<RaRecord> => {
-    // What shows names in the form below is in sight: it is read again at once.
-    void queryClient.invalidateQueries({ queryKey: ['references', resource] });
-    void queryClient.invalidateQueries({ queryKey: ['staff'] });
-    const code: unknown = saved[definition?.codeField ?? 'id'];
-    if (!definition || isIdKnown(saved) || typeof code !== 'string') return saved;
-    try {
-      const found = await queryClient.fetchQuery({
-        ...referenceQuery(provider, definition, code),
-        staleTime: 0,
-      });
-      return found?.record ?? saved;
-    } catch {
-      // The look-up may be refused: the record was created all the same, and its code is known.
-      return saved;
-    }
-  };
-};

@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { representationOf } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
+import { useRecordName } from '@/shared/record/useRecordName';
 import { DependentCounts } from './DependentCounts';
 import { useRecordForm } from './record-form-context';
 import { useDeletion } from './useDeletion';
@@ -44,13 +44,14 @@ type QuestionProps = Omit<DeleteDialogProps, 'onClosed'> &
 /** Apart from the dialog, which outlives it: closed, it forgets the code that was typed. */
 const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: QuestionProps) => {
   const translate = useTranslate();
+  const nameOf = useRecordName();
   const { definition, deletionAsksForCode } = useRecordForm();
   const [typed, setTyped] = useState('');
   const code = deletionAsksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
   return (
     <>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('form.delete.title', { name: representationOf(definition, record) })}
+        {translate('form.delete.title', { name: nameOf(definition, record) })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('form.delete.text')}</DialogContentText>

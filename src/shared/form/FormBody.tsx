@@ -8,6 +8,7 @@ import { useFormFrame } from '@/shared/record/form-frame';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
+import { isTooLarge } from './drafts';
 import { unsavedFields, type FieldErrorMap } from './form-state';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
@@ -21,12 +22,23 @@ type FormBodyProps = {
   related?: ReactNode;
   /** Whether the focus goes to the first field when the form opens. */
   isFocused?: boolean;
+  /** In place of the bar with its buttons. */
+  bar?: ReactNode;
+  /** Leaving asks only for what is too large for a draft. */
+  keepsDraft?: boolean;
   /** The sections with the inputs. */
   children: ReactNode;
 };
 
 /** The layout of a record's form: draft banner, sheet, save bar and aside, with the dialogs that may come. */
-export const FormBody = ({ aside, related, isFocused = false, children }: FormBodyProps) => {
+export const FormBody = ({
+  aside,
+  related,
+  isFocused = false,
+  bar = <SaveBar />,
+  keepsDraft = false,
+  children,
+}: FormBodyProps) => {
   const body = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const form = useFormContext();
@@ -58,9 +70,13 @@ export const FormBody = ({ aside, related, isFocused = false, children }: FormBo
           </Box>
         )}
       </Box>
-      <SaveBar />
+      {bar}
       <LeaveGuard
-        isUnsaved={() => unsavedFields(getState(), form.getValues()).length > 0}
+        isUnsaved={() => {
+          const values = form.getValues();
+          const unsaved = unsavedFields(getState(), values);
+          return unsaved.some((field) => !keepsDraft || isTooLarge(values[field]));
+        }}
         onLeave={close}
       />
       <ConflictDialog submit={submit} />

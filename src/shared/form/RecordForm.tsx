@@ -25,6 +25,14 @@ export type RecordFormProps = {
   copy?: CopyRules | false;
   /** Whether its code has to be typed before it is deleted. */
   deletionAsksForCode?: boolean;
+  /** Above the form. */
+  head?: ReactNode;
+  /** In place of the bar with its buttons. */
+  bar?: ReactNode;
+  /** Leaving the form asks nothing: the draft is kept, and offered when it is opened again. */
+  keepsDraft?: boolean;
+  /** The address that a save leads to, in place of the list; null for the list after all. */
+  leadsTo?: (saved: RaRecord) => Promise<string | null>;
 };
 
 type OpenFormProps = RecordFormProps & {
@@ -53,6 +61,10 @@ export const RecordForm = ({
   copy,
   deletionAsksForCode = false,
   related,
+  head,
+  bar,
+  keepsDraft,
+  leadsTo,
   isFocused = false,
   onNext,
   onClosed,
@@ -64,6 +76,7 @@ export const RecordForm = ({
     task,
     copy,
     deletionAsksForCode,
+    leadsTo,
     onNext,
     onClosed,
   });
@@ -84,7 +97,14 @@ export const RecordForm = ({
         disableInvalidFormNotification
       >
         <RequiredFieldsProvider>
-          <FormBody aside={aside} related={related} isFocused={isFocused}>
+          {head}
+          <FormBody
+            aside={aside}
+            related={related}
+            bar={bar}
+            keepsDraft={keepsDraft}
+            isFocused={isFocused}
+          >
             {children}
           </FormBody>
         </RequiredFieldsProvider>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
-import { representationOf } from '@/core/resource';
+import { useRecordName } from '@/shared/record/useRecordName';
 import { textOrNumberOf } from '@/core/text';
 import { Code } from '@/shared/fields/Code';
 import { FixedValue } from '@/shared/fields/FixedValue';
@@ -18,9 +18,10 @@ type RecordHeadProps = {
 /** The head of a stored record: its name, the badge of its state, its code and its last change. */
 export const RecordHead = ({ record, task }: RecordHeadProps) => {
   const translate = useTranslate();
+  const nameOf = useRecordName();
   const definition = useDefinition();
   const { codeField, tones = {} } = definition;
-  const name = representationOf(definition, record);
+  const name = nameOf(definition, record);
   const code = codeField ? textOrNumberOf(record[codeField]) : '';
   const state = Object.keys(tones).find((field) => textOrNumberOf(record[field]) !== '');
   const changed = textOrNumberOf(record.updated_at);

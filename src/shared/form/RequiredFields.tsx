@@ -14,6 +14,6 @@ export const RequiredFieldsProvider = ({ children }: { children: ReactNode }) =>
   return <RequiredFieldsContext value={required}>{children}</RequiredFieldsContext>;
 };
 
-/** Whether the form around requires the field; not outside of a form. */
+/** Whether the form around requires the field, or the list it is an item's field of; not outside of a form. */
 export const useIsRequired = (field: string): boolean =>
-  useContext(RequiredFieldsContext).has(field);
+  useContext(RequiredFieldsContext).has(field.split('.', 1)[0] ?? field);

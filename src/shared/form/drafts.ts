@@ -70,5 +70,6 @@ export const clearDrafts = (): void => {
   for (const key of tabStorage.keys()) if (key.startsWith(PREFIX)) tabStorage.remove(key);
 };
 
-const isTooLarge = (value: unknown) =>
+/** Whether a field's value is over what a draft holds of it. */
+export const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).length > MAX_FIELD_CHARACTERS;

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import { isIdKnown } from '@/providers/data/record-calls';
-import { representationOf, type ResourceDefinition } from '@/core/resource';
+import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import type { AlertSubject } from '@/shared/alerts/alert-store';
 import { editAddress } from '@/shared/links/drawer-address';
 import { useAddressParams } from '@/shared/page/address-params';
+import { useRecordName } from '@/shared/record/useRecordName';
 import { FormFrameContext } from '@/shared/record/form-frame';
 
 /**
@@ -15,10 +16,11 @@ import { FormFrameContext } from '@/shared/record/form-frame';
 export const useAlertSubject = (definition: ResourceDefinition) => {
   const mayEdit = useCan(definition.access.edit);
   const params = useAddressParams();
+  const nameOf = useRecordName();
   const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
   return (record: RaRecord): AlertSubject => {
     const address =
       mayEdit && !isOverForm && isIdKnown(record) ? editAddress(definition, record, params) : null;
-    return { name: representationOf(definition, record), address: address ?? undefined };
+    return { name: nameOf(definition, record), address: address ?? undefined };
   };
 };

@@ -1,9 +1,9 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { representationOf } from '@/core/resource';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useFormExit } from '@/shared/record/form-frame';
+import { useRecordName } from '@/shared/record/useRecordName';
 import { useListCache } from '@/shared/record/list-cache';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { useRecordForm } from './record-form-context';
@@ -20,6 +20,7 @@ export const useDeletion = () => {
   const exit = useFormExit();
   const translate = useTranslate();
   const alerts = useAlerts();
+  const nameOf = useRecordName();
 
   const remove = async (record: RaRecord): Promise<void> => {
     if (!dispatch({ type: 'deletionStarted' })) return;
@@ -31,7 +32,7 @@ export const useDeletion = () => {
       });
       const own = translate(`resources.${definition.name}.deleted`, { _: '' });
       alerts.success(own || messageOf(data) || 'form.deleted', {
-        subject: { name: representationOf(definition, record) },
+        subject: { name: nameOf(definition, record) },
       });
       close();
       void invalidateLists();

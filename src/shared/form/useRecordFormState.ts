@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useEvent, type RaRecord } from 'react-admin';
+import { useEvent, useNavigate, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '@/providers/http/api-error';
 import { useCurrentUser } from '@/providers/session/use-session';
@@ -24,6 +24,8 @@ type RecordFormOptions = {
   task?: FormTask;
   copy?: CopyRules | false;
   deletionAsksForCode: boolean;
+  /** The address that a save leads to, in place of the list; null for the list after all. */
+  leadsTo?: (saved: RaRecord) => Promise<string | null>;
   /** Opens the form for the next record of a series, with the values that were sent for the last one. */
   onNext?: (sent: FieldValues) => void;
   /** Called when the form is over: saved, deleted, or left without saving. */
@@ -43,6 +45,7 @@ export const useRecordFormState = ({
   task,
   copy,
   deletionAsksForCode,
+  leadsTo,
   onNext,
   onClosed,
 }: RecordFormOptions) => {
@@ -53,6 +56,7 @@ export const useRecordFormState = ({
   const { addSaveQuestion, isConfirmed } = useSaveQuestions();
   const alerts = useAlerts();
   const exit = useFormExit();
+  const navigate = useNavigate();
   const isOverForm = useFormFrame().overlay !== undefined;
   const subjectOf = useAlertSubject(definition);
   const resource = resourceKey(definition, meta);
@@ -78,7 +82,7 @@ export const useRecordFormState = ({
   });
 
   /** The message is shown, and the list comes back (specification, section 2 'Flow'), or the next of a series. */
-  const afterSave = (
+  const afterSave = async (
     { saved, message }: Awaited<ReturnType<typeof send>>,
     sent: FieldValues,
     follows: AfterSave,
@@ -86,8 +90,10 @@ export const useRecordFormState = ({
     end('saved');
     alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
     if (follows === 'next' && onNext) return onNext(sent);
+    const next = await leadsTo?.(saved);
     onClosed();
-    exit();
+    if (next) navigate(next, { state: { _scrollToTop: true } });
+    else exit();
   };
 
   const afterFailure = async (error: unknown): Promise<FieldErrorMap | undefined> => {
@@ -109,7 +115,7 @@ export const useRecordFormState = ({
     try {
       if (await isConfirmed()) {
         dispatch({ type: 'confirmed' });
-        afterSave(await send(getState().record, values), values, follows);
+        await afterSave(await send(getState().record, values), values, follows);
       } else {
         dispatch({ type: 'declined' });
       }

@@ -14,6 +14,8 @@ export const numberFormats = (locale: string) => {
     number,
     /** '1.234,50 €' */
     euro: formatter(euros),
+    /** Without the currency, as it is typed: '1.234,50'. */
+    amount: formatter({ minimumFractionDigits: 2, maximumFractionDigits: 10 }),
     /** Without cents, for the scale of a chart: '1.235 €'. */
     euroTick: formatter({ ...euros, maximumFractionDigits: 0 }),
     /** A part of one: '12,5%'. */

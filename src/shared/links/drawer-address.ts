@@ -86,7 +86,7 @@ export const editAddress = (
   const { routes, drawer } = definition;
   if (!isId(record.id)) return null;
   const id = String(record.id);
-  const params: AddressParams = { ...parents, ...valuesIn(definition, record), id };
+  const params: AddressParams = { ...parents, ...valuesIn(definition, record, parents), id };
   const path = routes.edit ?? (drawer ? routes.list : undefined);
   if (!path || parametersOf(path).some((name) => params[name] === undefined)) return null;
   return routes.edit ? fillPath(path, params) : withQuery(fillPath(path, params), '', { edit: id });

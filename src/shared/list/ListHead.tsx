@@ -12,7 +12,7 @@ import { useParentName } from '@/shared/registry/parent-record';
 import { useShortcut } from '../shortcuts/useShortcut';
 
 /** Title and count of a list, and the one primary action. */
-export const ListHead = () => {
+export const ListHead = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name, routes, access, drawer } = useDefinition();
@@ -23,7 +23,7 @@ export const ListHead = () => {
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
       count={total === undefined ? undefined : number(total)}
       subtitle={useParentName()}
-      actions={(routes.create || drawer) && mayCreate && <CreateButton />}
+      actions={(routes.create || drawer) && mayCreate && !isReadOnly && <CreateButton />}
     />
   );
 };

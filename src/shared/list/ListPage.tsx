@@ -39,7 +39,7 @@ const ListOf = ({ list }: { list: ListDescription }) => {
       <ResourceList
         {...props}
         filters={offered}
-        opens={Panel && !mayEdit ? 'panel' : openedBy(definition)}
+        opens={Panel && !mayEdit ? 'panel' : openedBy(definition, mayEdit)}
       />
       {definition.drawer && <FormDrawer />}
       {Panel && <RecordPanel Panel={Panel} />}
@@ -47,8 +47,9 @@ const ListOf = ({ list }: { list: ListDescription }) => {
   );
 };
 
-/** A row opens the record's form, else its page, else nothing. */
-const openedBy = ({ routes, drawer }: ResourceDefinition) => {
-  if (drawer || routes.edit) return 'edit';
+/** A row opens the record's form for whoever may edit, else its page, else nothing. */
+const openedBy = ({ routes, drawer }: ResourceDefinition, mayEdit: boolean) => {
+  const hasForm = drawer || routes.edit !== undefined;
+  if (hasForm && (mayEdit || !routes.show)) return 'edit';
   return routes.show ? 'show' : false;
 };

@@ -32,6 +32,8 @@ export type ResourceListProps = {
   arrangedBy?: string;
   /** What a click on a row opens. */
   opens: Opens;
+  /** Whether nothing is created from here, whatever the reader may do elsewhere. */
+  isReadOnly?: boolean;
   /** What may be done to rows without opening them, one by one or to many; declared once, outside of rendering. */
   actions?: readonly RecordAction[];
 };
@@ -54,6 +56,7 @@ export const ResourceList = ({
   gallery,
   arrangedBy,
   opens,
+  isReadOnly = false,
   actions = NOTHING,
 }: ResourceListProps) => {
   const alerts = useAlerts();
@@ -70,7 +73,7 @@ export const ResourceList = ({
       storeKey={meta && `${resourceKey(definition, meta)}.listParams`}
       queryOptions={{ onError: alerts.failure, meta }}
     >
-      <ListHead />
+      <ListHead isReadOnly={isReadOnly} />
       {summary}
       <Paper ref={frame} variant="outlined" component="section">
         <FilterBar

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useGetOne, type Identifier, type RaRecord } from 'react-admin';
 import { ApiError } from '@/providers/http/api-error';
 import { useDefinition } from '@/shared/registry/definitions';
+import { useParentMeta } from '@/shared/registry/parent-ids';
 import { FormSkeleton } from './FormSkeleton';
 import { RecordProblem } from './RecordProblem';
 
@@ -9,12 +10,10 @@ type RecordLoaderProps = { id: Identifier; children: (record: RaRecord) => React
 
 /** Reads a record of the page's resource and renders it; where it cannot be read, says why instead. */
 export const RecordLoader = ({ id, children }: RecordLoaderProps) => {
-  const { name } = useDefinition();
-  const { data, error, isPending, refetch } = useGetOne(
-    name,
-    { id, meta: WHOLE },
-    { retry: false },
-  );
+  const definition = useDefinition();
+  const { name } = definition;
+  const meta = { ...useParentMeta(definition), ...WHOLE };
+  const { data, error, isPending, refetch } = useGetOne(name, { id, meta }, { retry: false });
   if (isPending) return <FormSkeleton />;
   if (data?.id !== undefined) return children(data);
   const problem = error ?? new ApiError('unreadable', 200);

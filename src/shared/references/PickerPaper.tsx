@@ -31,5 +31,8 @@ const Line = ({ text, isLast = false }: { text?: string; isLast?: boolean }) =>
   );
 
 /** Code and name, as pickers show a record; the code alone where its name is not known. */
-export const labelOf = ({ code, name }: Pick<Reference, 'code' | 'name'>): string =>
-  name && name !== code ? `${name} · ${code}` : code;
+export const labelOf = ({ code, name, isId }: Omit<Reference, 'record'>): string => {
+  if (!name || name === code) return code;
+  // An id says nothing to a reader: the name holds the record's own code.
+  return isId ? name : `${name} · ${code}`;
+};

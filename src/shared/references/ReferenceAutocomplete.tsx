@@ -5,6 +5,7 @@ import { isStaffReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { MarkedLabel } from '@/shared/plain/MarkedLabel';
 import { useDefinition } from '@/shared/registry/definitions';
+import { asReferred } from './reference-queries';
 import { placeOf, type Narrowing } from './useChoices';
 import { unnamed, type usePicker } from './usePicker';
 import { useReference } from './useReference';
@@ -71,10 +72,15 @@ export const ReferenceAutocomplete = ({
 /** The record called `code`; the same object while it says the same, for a new one would replace what is being typed. */
 const useChosen = (reference: ReferenceField, narrowing: Narrowing, code: string) => {
   const isStaff = isStaffReference(reference);
-  const listed = useReference(useDefinition(reference.resource), isStaff ? '' : code);
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
+  const listed = useReference(definition, isStaff ? '' : code);
   const staff = useAgents(placeOf(reference, narrowing), isStaff && code !== '');
   const name = isStaff ? staff.data?.find((member) => member.code === code)?.name : listed?.name;
-  return useMemo(() => (code ? { ...unnamed(code), name: name || code } : null), [code, name]);
+  const isId = reference.by === 'id';
+  return useMemo(
+    () => (code ? { ...unnamed(code), name: name || code, isId } : null),
+    [code, name, isId],
+  );
 };
 
 const markedLabel = (label: string, isRequired: boolean, inputProps: object): TextFieldProps => ({

@@ -18,7 +18,12 @@ export const ReferenceValue = ({ reference, value, isLinked }: ReferenceValuePro
     reference.role === 'agent' ? (
       <AgentName code={code} />
     ) : (
-      <ReferenceName resource={reference.resource} code={code} isLinked={isLinked} />
+      <ReferenceName
+        resource={reference.resource}
+        code={code}
+        by={reference.by}
+        isLinked={isLinked}
+      />
     );
   return Array.isArray(value) ? (
     <FirstOf codes={value} show={show} />

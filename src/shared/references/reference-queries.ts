@@ -1,11 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
-import { representationOf, type ResourceDefinition } from '@/core/resource';
+import {
+  representationOf,
+  type Reference as ReferenceField,
+  type ResourceDefinition,
+} from '@/core/resource';
 import { resourceKey, type ParentMeta } from '@/shared/registry/parent-ids';
 
-/** A record that others refer to by its code. */
-export type Reference = { code: string; name: string; record: RaRecord };
+/** A record that others refer to by its code, or by its id: `code` is what the field holds. */
+export type Reference = { code: string; name: string; record: RaRecord; isId?: boolean };
 
 /** Names change seldom and are shown everywhere: five minutes old is fresh enough. */
 export const NAMES_STALE_MS = 5 * 60 * 1000;
@@ -19,7 +23,13 @@ export const referencesQuery = (
   meta?: ParentMeta,
 ) =>
   queryOptions({
-    queryKey: ['references', definition.name, 'all', resourceKey(definition, meta)],
+    queryKey: [
+      'references',
+      definition.name,
+      'all',
+      resourceKey(definition, meta),
+      keyOf(definition),
+    ],
     staleTime: NAMES_STALE_MS,
     queryFn: async ({ signal }) => {
       const { data, total = 0 } = await provider.getList(definition.name, {
@@ -42,9 +52,20 @@ export const referenceQuery = (
   meta?: ParentMeta,
 ) =>
   queryOptions({
-    queryKey: ['references', definition.name, 'code', resourceKey(definition, meta), code],
+    queryKey: [
+      'references',
+      definition.name,
+      'code',
+      resourceKey(definition, meta),
+      keyOf(definition),
+      code,
+    ],
     staleTime: NAMES_STALE_MS,
     queryFn: async ({ signal }): Promise<Reference | null> => {
+      if (!definition.codeField) {
+        const { data } = await provider.getOne(definition.name, { id: code, meta, signal });
+        return referenceOf(definition, data);
+      }
       const { data } = await provider.getList(definition.name, {
         pagination: { page: 1, perPage: CHOICES },
         filter: { q: code },
@@ -84,7 +105,14 @@ export const choicesQuery = (
   meta?: ParentMeta,
 ) => {
   const firstPage: ChoicePage = { page: 1, filters };
-  const scope = ['references', definition.name, 'choices', resourceKey(definition, meta), filters];
+  const scope = [
+    'references',
+    definition.name,
+    'choices',
+    resourceKey(definition, meta),
+    keyOf(definition),
+    filters,
+  ];
   return infiniteQueryOptions({
     queryKey: [...scope, search],
     staleTime: 0,
@@ -132,6 +160,24 @@ export const referenceOf = (definition: ResourceDefinition, record: RaRecord): R
   code: String(record[definition.codeField ?? 'id'] ?? record.id),
   name: representationOf(definition, record),
   record,
+  isId: definition.codeField === undefined,
 });
+
+/**
+ * `definition` as a field refers to its records. By `_id` they have no code to go by, and show it with their name.
+ */
+export const asReferred = (
+  definition: ResourceDefinition,
+  by: ReferenceField['by'],
+): ResourceDefinition =>
+  by === 'id' && definition.codeField
+    ? {
+        ...definition,
+        codeField: undefined,
+        representation: `${definition.representation} · {${definition.codeField}}`,
+      }
+    : definition;
+
+const keyOf = ({ codeField = 'id' }: ResourceDefinition) => codeField;
 
 const toEntry = (reference: Reference): [string, Reference] => [reference.code, reference];

@@ -6,7 +6,13 @@ import { foldAccents } from '@/core/fold-accents';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
-import { CHOICES, choicesQuery, type ChoiceFilter, type Reference } from './reference-queries';
+import {
+  asReferred,
+  CHOICES,
+  choicesQuery,
+  type ChoiceFilter,
+  type Reference,
+} from './reference-queries';
 import { useAgents } from './useStaff';
 
 /** What the chosen record must agree with, by the field: the codes of the chosen companies. */
@@ -58,7 +64,7 @@ export const placeOf = ({ within = [] }: ReferenceField, narrowing: Narrowing) =
 
 const useListChoices = ({ reference, narrowing, search, isWanted }: ChoicesOptions): Choices => {
   const provider = useDataProvider();
-  const definition = useDefinition(reference.resource);
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
   const meta = useParentMeta(definition);
   const query = useInfiniteQuery({
     ...choicesQuery(provider, definition, search, filtersOf(narrowing), meta),

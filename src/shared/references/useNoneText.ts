@@ -14,8 +14,8 @@ export const useNoneText = (
   const { references = {} } = useDefinition(resource);
   const field = Object.keys(emptyFilters[0] ?? {}).at(-1);
   const codes = field ? emptyFilters.map((filter) => filter[field] ?? '') : [];
-  const owner = (field && references[field]?.resource) || resource;
-  const names = useReferenceNames(useDefinition(owner), codes);
+  const owner = field && references[field]?.resource;
+  const names = useReferenceNames(useDefinition(owner ?? resource), owner ? codes : []);
   const none = translate(`resources.${resource}.none.${role ?? 'any'}` as MessageKey, {
     _: translate('references.none'),
   });

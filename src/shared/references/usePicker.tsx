@@ -12,7 +12,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useCreateOverForm } from '@/shared/record/create-over-form';
 import { useDefinition } from '@/shared/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
-import { CHOICES, referenceOf, type Reference } from './reference-queries';
+import { asReferred, CHOICES, referenceOf, type Reference } from './reference-queries';
 import { filtersOf, saying, useChoices, type Narrowing } from './useChoices';
 import { useNoneText } from './useNoneText';
 import { useRememberReference } from './useReference';
@@ -51,7 +51,7 @@ export const usePicker = ({
   const translate = useTranslate();
   const alerts = useAlerts();
   const { number } = useFormats();
-  const definition = useDefinition(reference.resource);
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
   const remember = useRememberReference(definition);
   const create = useCreateOverForm(definition);
   const [isOpen, setOpen] = useState(onDismiss !== undefined);

@@ -1,7 +1,60 @@
+import { PIXEL } from '../../support/backend-scene';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN, EVERYBODY } from '../roles';
+import {
+  codeRules,
+  countRules,
+  dayRules,
+  imageRules,
+  nameRules,
+  optionRules,
+  type RuleRow,
+} from '../rule-rows';
 
-/** Its other addresses, and what hangs below them, are not built yet: `unbuilt.table.ts`. */
+const BODY = [
+  'code',
+  'title',
+  'description',
+  'start_date',
+  'end_date',
+  'image',
+  'award_type',
+  'payout_type',
+  'max_per_client',
+  'company_quotas',
+  'recipients',
+  'categories',
+] as const;
+
+const quotas = (...quotas: [string, unknown][]) =>
+  quotas.map(([company_code, quota]) => ({ company_code, quota }));
+
+const quotaRules: RuleRow[] = [
+  ['company_quotas', 'missing', undefined, 'required'],
+  ['company_quotas', 'none', [], 'required'],
+  ['company_quotas', 'no list', 'AURORA:50', 'required'],
+  ['company_quotas', 'of two companies', quotas(['AURORA', 0], ['DANGELO', 50]), null],
+  ['company_quotas.0.company_code', 'of no company', quotas(['', 5]), 'required'],
+  ['company_quotas.1.company_code', 'twice', quotas(['AURORA', 5], ['AURORA', 9]), 'distinct'],
+  ...countRules('company_quotas.0.quota').map(([field, what, value, refused]): RuleRow => [
+    field,
+    `of a company: ${what}`,
+    quotas(['AURORA', value]),
+    refused,
+  ]),
+];
+
+const audienceRules: RuleRow[] = [
+  ['recipients', 'missing', undefined, 'required'],
+  ['recipients', 'none', [], 'required'],
+  ['recipients', 'agents', ['agents'], null],
+  ['recipients', 'twice the same', ['agents', 'agents'], 'distinct'],
+  ['recipients.0', 'an unknown one', ['agent'], 'required'],
+  ['categories', 'none for customers', [], 'required'],
+  ['categories', 'one', ['AUR-BAR'], null],
+  ['categories', 'twice the same', ['AUR-BAR', 'AUR-BAR'], 'distinct'],
+];
+
 export const table: EntityTable = {
   collection: 'promotions',
   views: [
@@ -12,6 +65,14 @@ export const table: EntityTable = {
       access: 'promo:view',
       values: { award_type: ['gift', 'reward'] },
     },
+    { view: 'create', address: '/promotion/create', access: 'promo:create' },
+    {
+      view: 'edit',
+      address: '/promotion/edit/{promotion_id}/{award_type}',
+      access: 'promo:edit',
+      values: { award_type: ['gift', 'reward'] },
+    },
+    { view: 'delete', access: 'promo:delete' },
   ],
   menu: { group: 'promotions', place: 15, roles: EVERYBODY },
   permissions: {
@@ -56,5 +117,64 @@ export const table: EntityTable = {
         'data.promotion.status',
       ],
     },
+    {
+      verb: 'create',
+      method: 'POST',
+      path: '/api/v1/promotions',
+      roles: ADMIN,
+      body: BODY,
+      answer: ['message', 'data.promotion.status'],
+      status: 201,
+    },
+    {
+      verb: 'update',
+      method: 'POST',
+      path: '/api/v1/promotions/{id}/update',
+      roles: ADMIN,
+      data: { status: 'concluded' },
+      body: [...BODY, 'status', 'updated_at'],
+      answer: ['message'],
+    },
+    {
+      verb: 'delete',
+      method: 'GET',
+      path: '/api/v1/promotions/{id}/delete',
+      roles: ADMIN,
+      answer: ['message'],
+    },
+  ],
+  payload: (code) => ({
+    code,
+    title: 'Nuova promozione',
+    description: 'Un regalo a chi cresce',
+    start_date: '2026-12-31',
+    end_date: '2027-03-31',
+    image: PIXEL(1200, 675),
+    award_type: 'gift',
+    payout_type: 'upon_delivery',
+    max_per_client: 1,
+    company_quotas: quotas(['AURORA', 50], ['DANGELO', 0]),
+    recipients: ['customers', 'agents'],
+    categories: ['AUR-BAR'],
+  }),
+  rules: [
+    ...codeRules('code'),
+    ...nameRules('title'),
+    ...nameRules('description'),
+    ...dayRules('start_date'),
+    ...dayRules('end_date'),
+    ['end_date', 'the day of the start', '2026-12-31', 'afterStart'],
+    ['end_date', 'the day before', '2026-12-30', 'afterStart'],
+    ['end_date', 'the day after', '2027-01-01', null],
+    ['end_date', 'later on the day of the start', '2026-12-31T23:59:59Z', 'afterStart'],
+    ...imageRules('image', 1200, 675, 'pictureSize'),
+    ...optionRules('award_type', ['gift', 'reward'], 'money'),
+    ...optionRules('payout_type', ['upon_delivery', 'final_balance'], 'never'),
+    ...countRules('max_per_client'),
+    ...quotaRules,
+    ...audienceRules,
+    ['status', 'left out', undefined, null],
+    ['status', 'concluded', 'concluded', null],
+    ['status', 'another', 'complete', 'required'],
   ],
 };

@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import { FormSection } from '@/shared/form/FormSection';
+import { AmountInput } from '@/shared/inputs/AmountInput';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
+import { usePromotionCheck } from '@/shared/promotion/usePromotionCheck';
+import { useParent } from '@/shared/registry/parent-record';
+
+/** The fields of an additional award; it hangs on a gift where the promotion gives gifts. */
+export const AwardInputs = () => {
+  usePromotionCheck();
+  const givesGifts = useParent().award_type !== 'reward';
+  return (
+    <FormSection title="resources.additional-award.form.rule">
+      <ReferencePicker
+        source="award_option_id"
+        helperText="resources.additional-award.form.option_hint"
+      />
+      {givesGifts && (
+        <ReferencePicker source="gift_id" helperText="resources.additional-award.form.gift_hint" />
+      )}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <AmountInput
+          source="target_value"
+          helperText="resources.additional-award.form.target_hint"
+        />
+        <AmountInput
+          source="reward_amount"
+          helperText="resources.additional-award.form.amount_hint"
+        />
+      </Stack>
+    </FormSection>
+  );
+};

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { useLocation, useParams } from 'react-router-dom';
+import { ResourceList } from '@/shared/list/ResourceList';
+import { AddressParamsContext } from '@/shared/page/address-params';
+import { ParentProvider } from '@/shared/record/ParentProvider';
+import { columns } from './award-columns';
+
+/** The additional awards of a promotion, to be read: a row opens its page. */
+export const AwardsPage = () => {
+  const { promotion_id = '' } = useParams();
+  const award_type = useLocation().pathname.includes('/reward/') ? 'reward' : 'gift';
+  const params = useMemo(() => ({ promotion_id, award_type }), [promotion_id, award_type]);
+  return (
+    <ResourceContextProvider value="additional-award">
+      <AddressParamsContext value={params}>
+        <ParentProvider>
+          <ResourceList columns={columns} opens="show" isReadOnly />
+        </ParentProvider>
+      </AddressParamsContext>
+    </ResourceContextProvider>
+  );
+};

@@ -1,0 +1,12 @@
+import { numberOf } from '@/core/number';
+import type { Codec } from '@/core/resource';
+
+/** An additional award whose numbers are numbers; without a gift, none leaves. */
+export const additionalAwardCodec: Codec = {
+  read: (wire) => ({
+    ...wire,
+    target_value: numberOf(wire.target_value) ?? null,
+    reward_amount: numberOf(wire.reward_amount) ?? null,
+  }),
+  write: ({ gift_id, ...record }) => ({ ...record, gift_id: gift_id || undefined }),
+};

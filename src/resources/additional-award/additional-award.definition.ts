@@ -1,0 +1,51 @@
+import { defineResource } from '@/core/resource';
+import { additionalAwardCodec } from './additional-award.codec';
+
+/** Awards for staff on top of a promotion: specification, sections 2 and 5; docs/wire-format.md, sections 3 and 4. */
+export const additionalAward = defineResource({
+  name: 'additional-award',
+  representation: '',
+  routes: {
+    list: '/promotion/edit/:promotion_id/:award_type/additional-award/list',
+    create: '/promotion/edit/:promotion_id/:award_type/additional-award/create',
+    edit: '/promotion/edit/:promotion_id/:award_type/additional-award/edit/:id',
+    show: '/promotion/view/:promotion_id/:award_type/additional-award/view/:id',
+  },
+  access: {
+    list: 'promo:edit',
+    create: 'promo:edit',
+    edit: 'promo:edit',
+    show: 'promo:view',
+    delete: 'promo:delete',
+  },
+  pages: [
+    {
+      name: 'gift-awards',
+      route: '/promotion/view/:promotion_id/gift/additional-award/list',
+      access: 'promo:view',
+      parent: '/promotion/list',
+    },
+    {
+      name: 'reward-awards',
+      route: '/promotion/view/:promotion_id/reward/additional-award/list',
+      access: 'promo:view',
+      parent: '/promotion/list',
+    },
+  ],
+  parents: { promotion_id: 'promotion' },
+  references: {
+    gift_id: { resource: 'gift', by: 'id', within: ['promotion_id'], onDelete: 'cascade' },
+    award_option_id: { resource: 'award-option', by: 'id' },
+  },
+  values: { award_type: ['gift', 'reward'] },
+  endpoint: {
+    base: 'api/v1/promotargets',
+    plural: 'promotargets',
+    singular: 'promotarget',
+    openRead: true,
+    filters: ['gift_id'],
+    searched: [],
+    writable: ['promotion_id', 'gift_id', 'award_option_id', 'target_value', 'reward_amount'],
+  },
+  codec: additionalAwardCodec,
+});

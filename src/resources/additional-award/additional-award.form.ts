@@ -1,0 +1,24 @@
+import * as z from '@/core/zod';
+import { isRecord } from '@/core/is-record';
+import type { FormDescription } from '@/shared/form/FormView';
+import { schema } from './additional-award.schema';
+import { AwardInputs } from './AwardInputs';
+
+/** What the promotion gives is known to the form and not sent: where it gives gifts, an award hangs on one. */
+const formSchema = schema
+  .extend({ award_type: z.string().optional() })
+  .refine(({ award_type, gift_id }) => award_type !== 'gift' || Boolean(gift_id), {
+    path: ['gift_id'],
+    error: 'validation.required',
+    when: ({ value }) => isRecord(value),
+  });
+
+export const form: FormDescription = {
+  schema: formSchema,
+  Inputs: AwardInputs,
+  initial: (promotion) => ({
+    promotion_id: String(promotion?.id ?? ''),
+    award_type: promotion?.award_type,
+  }),
+  series: ['promotion_id', 'award_type', 'gift_id'],
+};

@@ -1,0 +1,11 @@
+import * as z from '@/core/zod';
+import { amount, optionalText, requiredText } from '@/core/schema';
+
+/** Rules of an additional award: specification, section 5; docs/wire-format.md, section 4. */
+export const schema = z.object({
+  promotion_id: requiredText(),
+  gift_id: optionalText(),
+  award_option_id: requiredText(),
+  target_value: amount(),
+  reward_amount: amount(),
+});

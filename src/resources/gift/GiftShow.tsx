@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { PICTURE_SIZE } from '@/core/constants';
+import { isImageSource } from '@/core/images';
+import { Code } from '@/shared/fields/Code';
+import { Euro } from '@/shared/fields/Euro';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { CardGrid } from '@/shared/page/CardGrid';
+import { Facts } from '@/shared/page/Facts';
+import { PageHead } from '@/shared/page/PageHead';
+import { AwardLines } from '@/shared/promotion/AwardLines';
+import { ParentProvider } from '@/shared/record/ParentProvider';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { RecordLoader } from '@/shared/record/RecordLoader';
+import { useParentName } from '@/shared/registry/parent-record';
+import { FreeMark } from './FreeMark';
+
+/** One gift of a promotion, to be read. */
+export const GiftShow = () => {
+  const { id = '' } = useParams();
+  return (
+    <ParentProvider>
+      <RecordLoader id={id}>{(record) => <Gift record={record} />}</RecordLoader>
+    </ParentProvider>
+  );
+};
+
+const Gift = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { image, quantity } = record;
+  const isPicture = typeof image === 'string' && isImageSource(image);
+  return (
+    <>
+      <PageHead title={String(record.title)} subtitle={useParentName()} />
+      <CardGrid>
+        <QueryCard title={translate('resources.gift.name', { smart_count: 1 })}>
+          {isPicture && <Box component="img" src={image} alt="" {...PICTURE_SIZE} sx={PICTURE} />}
+          <Typography sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {String(record.description ?? '')}
+          </Typography>
+          <Facts
+            facts={[
+              ['code', <Code key="code">{String(record.code)}</Code>],
+              ['worth', <Euro key="worth" value={record.worth} />],
+              ['target', <Euro key="target" value={record.target} />],
+              ['free', <FreeMark key="free" isFree={record.free === true} />],
+              [
+                'quantity',
+                quantity > 0 ? number(Number(quantity)) : translate('resources.gift.unlimited'),
+              ],
+            ]}
+          />
+        </QueryCard>
+        <AwardLines gift={record} />
+      </CardGrid>
+    </>
+  );
+};
+
+const PICTURE = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  borderRadius: 1,
+  mb: 2,
+} as const;

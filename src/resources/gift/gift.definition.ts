@@ -1,0 +1,44 @@
+import { defineResource } from '@/core/resource';
+import { giftCodec } from './gift.codec';
+
+/** The gifts of a promotion: specification, sections 2 and 5; docs/wire-format.md, sections 3 and 4. */
+export const gift = defineResource({
+  name: 'gift',
+  representation: '{title}',
+  codeField: 'code',
+  routes: {
+    list: '/promotion/edit/:promotion_id/gift/list',
+    create: '/promotion/edit/:promotion_id/gift/create',
+    edit: '/promotion/edit/:promotion_id/gift/edit/:id',
+    show: '/promotion/view/:promotion_id/gift/:id',
+  },
+  access: {
+    list: 'promo:edit',
+    create: 'promo:edit',
+    edit: 'promo:edit',
+    show: 'promo:view',
+    delete: 'promo:delete',
+  },
+  parents: { promotion_id: 'promotion' },
+  endpoint: {
+    base: 'api/v1/giftpromotions',
+    plural: 'gifts',
+    singular: 'gift',
+    openRead: true,
+    filters: [],
+    searched: ['code', 'title'],
+    unique: ['code'],
+    writable: [
+      'promotion_id',
+      'code',
+      'title',
+      'description',
+      'image',
+      'worth',
+      'target',
+      'free',
+      'quantity',
+    ],
+  },
+  codec: giftCodec,
+});

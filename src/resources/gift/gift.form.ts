@@ -1,0 +1,12 @@
+import type { FormDescription } from '@/shared/form/FormView';
+import { schema } from './gift.schema';
+import { GiftInputs } from './GiftInputs';
+import { GiftPreview } from './GiftPreview';
+
+export const form: FormDescription = {
+  schema,
+  Inputs: GiftInputs,
+  Aside: GiftPreview,
+  series: ['promotion_id'],
+  initial: (promotion) => ({ promotion_id: String(promotion?.id ?? '') }),
+};

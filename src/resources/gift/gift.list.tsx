@@ -1,0 +1,40 @@
+import type { RaRecord } from 'react-admin';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { ListDescription } from '@/shared/list/ListPage';
+import { PromotionHead } from '@/shared/promotion/PromotionHead';
+import { FreeMark } from './FreeMark';
+
+/** The gifts of a promotion, below its steps and totals. */
+export const list: ListDescription = {
+  summary: <PromotionHead current="given" />,
+  columns: [
+    { source: 'code', width: 136 },
+    { source: 'title', isTitle: true },
+    { source: 'worth', kind: 'euro', width: 128, align: 'right', isOnCard: true },
+    { source: 'target', kind: 'euro', width: 128, align: 'right' },
+    {
+      source: 'free',
+      width: 112,
+      priority: 2,
+      cell: (record) => <FreeMark isFree={record.free === true} />,
+      exported: ({ free }) => String(free),
+    },
+    {
+      source: 'quantity',
+      width: 120,
+      align: 'right',
+      priority: 1,
+      cell: (record) => <Quantity record={record} />,
+      exported: ({ quantity }) => quantity ?? '',
+    },
+  ],
+};
+
+const Quantity = ({ record: { quantity } }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return typeof quantity === 'number' && quantity > 0
+    ? number(quantity)
+    : translate('resources.gift.unlimited');
+};

@@ -1,0 +1,45 @@
+import * as z from '@/core/zod';
+import { isRecord } from '@/core/is-record';
+import { PICTURE_SIZE } from '@/core/constants';
+import {
+  amount,
+  code,
+  image,
+  name,
+  optionalCount,
+  optionalName,
+  packMessage,
+  requiredText,
+} from '@/core/schema';
+
+/** Told even while other fields are wrong. */
+const when = ({ value }: { value: unknown }) => isRecord(value);
+
+/** Rules of a gift: specification, section 5; docs/wire-format.md, section 4. */
+export const schema = z
+  .object({
+    promotion_id: requiredText(),
+    code: code(),
+    title: name(),
+    description: optionalName(),
+    image: image(PICTURE_SIZE),
+    worth: amount(),
+    target: amount(),
+    free: z.preprocess((value) => value ?? false, z.boolean('validation.invalid')),
+    quantity: optionalCount(0),
+  })
+  .refine(({ free, worth }) => !free || worth > 1, {
+    path: ['worth'],
+    error: packMessage('validation.above', { min: 1 }),
+    when,
+  })
+  .refine(({ free, quantity }) => !free || typeof quantity === 'number', {
+    path: ['quantity'],
+    error: 'validation.required',
+    when,
+  })
+  .refine(({ free, quantity }) => !free || quantity === null || quantity > 1, {
+    path: ['quantity'],
+    error: packMessage('validation.whole_from', { min: 2 }),
+    when,
+  });

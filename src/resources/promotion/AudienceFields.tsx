@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form';
+import { isRecipient } from '@/core/audience';
+import { listOf, textsOf } from '@/core/one-or-many';
+import { AudienceReach } from '@/shared/audience/AudienceReach';
+import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
+import { RecipientsInput } from '@/shared/audience/RecipientsInput';
+import { FormSection } from '@/shared/form/FormSection';
+import { ReferencesPicker } from '@/shared/inputs/ReferencesPicker';
+import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
+import { useDefinition } from '@/shared/registry/definitions';
+import { QuotasInput, useChosenCompanies } from './QuotasInput';
+
+/** The third step: which companies give how much, and to whom. */
+export const AudienceFields = () => {
+  const companies = useChosenCompanies();
+  const audiences = useAudiences(companies);
+  const [first] = audiences;
+  return (
+    <>
+      <QuotasInput />
+      <FormSection title="resources.promotion.form.audience">
+        <RecipientsInput />
+        <ReferencesPicker
+          source="categories"
+          narrowing={companies.length > 0 ? { company_code: companies } : {}}
+          helperText="resources.promotion.form.categories_hint"
+        />
+        {audiences.map((audience) => (
+          <AudienceReach key={audience.company ?? ''} audience={audience} />
+        ))}
+        {audiences.length === 1 && first && <NobodyQuestion audience={first} />}
+      </FormSection>
+    </>
+  );
+};
+
+/** Whom the promotion is for, company by company: a filter of the wire holds one. */
+const useAudiences = (companies: readonly string[]) => {
+  const [recipients, categories] = useWatch({ name: ['recipients', 'categories'] }) as unknown[];
+  const { byCode } = useRecordsOf(useDefinition('category'), companies);
+  return companies.map((company) => ({
+    company,
+    recipients: listOf<unknown>(recipients).filter(isRecipient),
+    categories: textsOf(categories).filter(
+      (code) => (companyOf(byCode.get(code)) ?? company) === company,
+    ),
+  }));
+};

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import type { RaRecord } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FormSection } from '@/shared/form/FormSection';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
+import { ImageInput } from '@/shared/inputs/ImageInput';
+import { usePromotionParts } from '@/shared/promotion/usePromotionParts';
+
+/** The second step: gift or reward, when it is given, and its picture. */
+export const AwardFields = () => {
+  const { record } = useRecordForm();
+  return (
+    <>
+      <FormSection
+        title="resources.promotion.form.award"
+        hint="resources.promotion.form.award_hint"
+      >
+        <FixedValueRadios source="award_type" />
+        {record && <KeptNote promotion={record} />}
+        <FixedValueRadios source="payout_type" />
+      </FormSection>
+      <FormSection title="resources.promotion.form.picture">
+        <ImageInput source="image" />
+      </FormSection>
+    </>
+  );
+};
+
+/** Whoever turns gifts into rewards is told what becomes of those there are. */
+const KeptNote = ({ promotion }: { promotion: RaRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const isTurned = (useWatch({ name: 'award_type' }) as unknown) !== promotion.award_type;
+  const count = usePromotionParts(promotion).given?.length ?? 0;
+  if (!isTurned || count === 0) return null;
+  return (
+    <Alert severity="warning">
+      {translate('resources.promotion.form.award_kept', { count: number(count) })}
+    </Alert>
+  );
+};

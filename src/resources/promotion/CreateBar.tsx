@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, type RefObject } from 'react';
+import { Link, useEvent, useNavigate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { isSaving } from '@/shared/form/form-state';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useFormFrame } from '@/shared/record/form-frame';
+import { FIELDS_OF, isFormStep, stepAfter, stepBefore, useAskedStep } from './promotion-fields';
+
+/** The buttons of a new promotion: a step back, on to the next once its own fields keep their rules, and the end. */
+export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const form = useFormContext();
+  const { exit } = useFormFrame();
+  const { phase } = useRecordForm();
+  const asked = useAskedStep().step;
+  const step = isFormStep(asked) ? asked : 'essentials';
+  const next = stepAfter(step);
+  const before = stepBefore(step);
+  const goOn = useEvent(async () => {
+    const isRight = await form.trigger([...FIELDS_OF[step]], { shouldFocus: true });
+    if (isRight && next) navigate({ search: `?step=${next}` });
+  });
+  useEffect(() => {
+    proceedRef.current = () => void goOn();
+  }, [proceedRef, goOn]);
+  return (
+    <Paper variant="outlined" sx={BAR}>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 200px' }}>
+        {translate('resources.promotion.steps.kept')}
+      </Typography>
+      <Button component={Link} to={exit} color="inherit" disabled={isSaving(phase)}>
+        {translate('form.cancel')}
+      </Button>
+      {before && (
+        <Button
+          variant="outlined"
+          disabled={isSaving(phase)}
+          onClick={() => navigate({ search: `?step=${before}` })}
+        >
+          {translate('resources.promotion.steps.back')}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" loading={isSaving(phase)} loadingPosition="start">
+        {translate(next ? 'resources.promotion.steps.next' : 'resources.promotion.steps.create')}
+      </Button>
+    </Paper>
+  );
+};
+
+const BAR = {
+  position: 'sticky',
+  bottom: 'var(--frame-bottom)',
+  zIndex: 2,
+  mt: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+} as const;

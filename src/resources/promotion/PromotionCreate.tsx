@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState } from 'react';
+import { useEvent, type RaRecord } from 'react-admin';
+import { isIdKnown } from '@/providers/data/record-calls';
+import { emptyValues } from '@/core/empty-values';
+import { CreateOverForm } from '@/shared/form/CreateOverForm';
+import { RecordCreate } from '@/shared/form/RecordCreate';
+import { useCompleteRecord } from '@/shared/form/useCompleteRecord';
+import { useStartingValues } from '@/shared/form/useStartingValues';
+import { PROMOTION, useStepAddress } from '@/shared/promotion/promotion-steps';
+import { CopyParts, isCopyOf } from './CopyParts';
+import { CreateBar } from './CreateBar';
+import { CreateSteps } from './CreateSteps';
+import { EMPTY_QUOTA } from './promotion.codec';
+import { stepAfter, isFormStep, useAskedStep } from './promotion-fields';
+import { schema } from './promotion.schema';
+import { PromotionPreview } from './PromotionPreview';
+import { StepFields } from './StepFields';
+import { useCopyParts } from './useCopyParts';
+
+/**
+ * A new promotion. The backend takes it only whole, so its steps are one form, and what was typed is a draft until the
+ * last of them: each is checked by itself, left and found again. What it gives comes next, below the record.
+ */
+export const PromotionCreate = () => {
+  const { step } = useAskedStep();
+  const started = useStartingValues('create', undefined);
+  const [hasParts, setHasParts] = useState(true);
+  const original = isCopyOf(started);
+  const copyParts = useCopyParts();
+  const stepAddress = useStepAddress();
+  const complete = useCompleteRecord(PROMOTION);
+  const proceedRef = useRef<() => void>(() => undefined);
+  const isLast = !isFormStep(step) || stepAfter(step) === undefined;
+  const defaults = useMemo(() => ({ ...DEFAULTS, ...fieldsOf(started) }), [started]);
+
+  const leadsTo = useEvent(async (saved: RaRecord) => {
+    const record = await complete(saved);
+    if (!isIdKnown(record)) return null;
+    if (original && hasParts) await copyParts(original, record);
+    return stepAddress(record, 'given');
+  });
+
+  return (
+    <CreateOverForm>
+      <div
+        // Enter and the shortcut save the whole form: before its last step they lead to the next one.
+        onSubmitCapture={(event) => {
+          if (isLast || !isOwnForm(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          proceedRef.current();
+        }}
+      >
+        <RecordCreate
+          schema={schema}
+          defaults={defaults}
+          head={<CreateSteps />}
+          aside={<PromotionPreview />}
+          bar={<CreateBar proceedRef={proceedRef} />}
+          keepsDraft
+          leadsTo={leadsTo}
+        >
+          {original && step === 'essentials' && (
+            <CopyParts isOn={hasParts} onChange={setHasParts} original={original} />
+          )}
+          <StepFields />
+        </RecordCreate>
+      </div>
+    </CreateOverForm>
+  );
+};
+
+const DEFAULTS = { ...emptyValues(schema), company_quotas: [EMPTY_QUOTA] };
+
+const fieldsOf = (started: Readonly<Record<string, unknown>> = {}) =>
+  Object.fromEntries(Object.entries(started).filter(([field]) => field in DEFAULTS));
+
+/** A form in a drawer over this one bubbles its submit through React, too. */
+const isOwnForm = ({ currentTarget, target }: React.SyntheticEvent) =>
+  currentTarget.contains(target as Node);

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useRecordContext, type RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { emptyValues } from '@/core/empty-values';
+import { CreateOverForm } from '@/shared/form/CreateOverForm';
+import { RecordEdit } from '@/shared/form/RecordEdit';
+import { useOwnAddress } from '@/shared/links/useOwnAddress';
+import { storedState } from '@/shared/promotion/PromotionHead';
+import { PromotionSteps } from '@/shared/promotion/PromotionSteps';
+import { useStepAddress, type PromotionStep } from '@/shared/promotion/promotion-steps';
+import { usePromotionParts } from '@/shared/promotion/usePromotionParts';
+import { FIELDS_OF, isFormStep, stepAfter, useAskedStep } from './promotion-fields';
+import { schema } from './promotion.schema';
+import { PromotionPreview } from './PromotionPreview';
+import { PromotionReview } from './PromotionReview';
+import { StepFields } from './StepFields';
+
+/** A stored promotion, step by step: each is saved by itself and leads on to the next. */
+export const PromotionEdit = () => {
+  const { step } = useAskedStep();
+  const stepAddress = useStepAddress();
+  const leadsTo = async (saved: RaRecord) =>
+    stepAddress(saved, isFormStep(step) ? (stepAfter(step) ?? 'given') : 'review');
+  return (
+    <CreateOverForm>
+      <RecordEdit
+        schema={schema}
+        defaults={DEFAULTS}
+        copy={COPY}
+        head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
+        aside={<PromotionPreview />}
+        leadsTo={leadsTo}
+      >
+        <StepFields
+          review={<OfRecord>{(record) => <PromotionReview promotion={record} />}</OfRecord>}
+        />
+      </RecordEdit>
+    </CreateOverForm>
+  );
+};
+
+const DEFAULTS = emptyValues(schema);
+
+/** A copy runs as long, and is not concluded. */
+const COPY = { movedOn: ['start_date', 'end_date'], set: { status: undefined } };
+
+const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) => {
+  const record = useRecordContext();
+  return record && children(record);
+};
+
+const EditSteps = ({ promotion }: { promotion: RaRecord }) => {
+  useOwnAddress(promotion, 'edit');
+  const { step } = useAskedStep();
+  const { given } = usePromotionParts(promotion);
+  const { errors } = useFormState();
+  const stateOf = (each: PromotionStep) =>
+    isFormStep(each) && FIELDS_OF[each].some((field) => errors[field] !== undefined)
+      ? 'missing'
+      : storedState(each, given?.length);
+  return (
+    <PromotionSteps
+      promotion={promotion}
+      awardType={promotion.award_type}
+      current={step}
+      stateOf={stateOf}
+    />
+  );
+};

@@ -1,0 +1,109 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { listOf } from '@/core/one-or-many';
+import { FormSection } from '@/shared/form/FormSection';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { CountInput } from '@/shared/inputs/NumberInput';
+import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
+import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
+import { useDefinition } from '@/shared/registry/definitions';
+import { EMPTY_QUOTA } from './promotion.codec';
+
+type QuotaRow = { company_code: string; quota: unknown };
+
+/** The companies that give out a promotion, one row each with what it may give. */
+export const QuotasInput = () => {
+  const translate = useTranslate();
+  const form = useFormContext();
+  const { isSubmitted } = useFormState();
+  const rows = useQuotaRows();
+  const keepCategoriesOf = useCategoriesOf(rows);
+  const change = (next: readonly QuotaRow[], isChecked: boolean) => {
+    form.clearErrors('company_quotas');
+    form.setValue('company_quotas', next, { shouldDirty: true, shouldTouch: true });
+    keepCategoriesOf(next);
+    if (isChecked) void form.trigger('company_quotas');
+  };
+  return (
+    <FormSection
+      title="resources.promotion.form.quotas"
+      hint="resources.promotion.form.quotas_hint"
+    >
+      {rows.map((row, at) => (
+        <Box
+          // Rows have no identity beyond their place: what they show comes from the form.
+          key={at}
+          role="group"
+          aria-label={translate('resources.promotion.form.quota_of', { number: at + 1 })}
+          sx={ROW}
+        >
+          <ReferencePicker
+            source="company_quotas.company_code"
+            path={`company_quotas.${at}.company_code`}
+            onPick={(company_code) =>
+              change(
+                rows.map((other, index) => (index === at ? { ...row, company_code } : other)),
+                isSubmitted,
+              )
+            }
+          />
+          <CountInput source="company_quotas.quota" path={`company_quotas.${at}.quota`} />
+          <IconButton
+            aria-label={translate('resources.promotion.form.remove_company', { number: at + 1 })}
+            disabled={rows.length === 1}
+            onClick={() => change(rows.toSpliced(at, 1), isSubmitted)}
+            sx={{ mt: 1 }}
+          >
+            <DeleteOutlineIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<AddIcon />}
+        onClick={() => change([...rows, EMPTY_QUOTA], false)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('resources.promotion.form.add_company')}
+      </Button>
+    </FormSection>
+  );
+};
+
+/** The companies chosen so far, by their codes. */
+export const useChosenCompanies = (): string[] =>
+  useQuotaRows()
+    .map(({ company_code }) => company_code)
+    .filter(Boolean);
+
+const useQuotaRows = (): QuotaRow[] => listOf<QuotaRow>(useWatch({ name: 'company_quotas' }));
+
+/** Takes out the categories of companies that are left; one whose company is not known stays. */
+const useCategoriesOf = (rows: readonly QuotaRow[]) => {
+  const form = useFormContext();
+  const companies = rows.map(({ company_code }) => company_code).filter(Boolean);
+  const { byCode } = useRecordsOf(useDefinition('category'), companies);
+  return (next: readonly QuotaRow[]) => {
+    const chosen = listOf<string>(form.getValues('categories'));
+    const staying = codesWithin(
+      chosen,
+      next.map(({ company_code }) => company_code).filter(Boolean),
+      (code) => companyOf(byCode.get(code)),
+    );
+    if (staying.length < chosen.length) {
+      form.setValue('categories', staying, { shouldDirty: true });
+    }
+  };
+};
+
+const ROW = {
+  display: 'grid',
+  columnGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 144px) auto',
+} as const;

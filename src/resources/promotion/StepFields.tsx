@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useEvent, useNavigate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import type { FormStep } from '@/shared/promotion/promotion-steps';
+import { AudienceFields } from './AudienceFields';
+import { AwardFields } from './AwardFields';
+import { EssentialFields } from './EssentialFields';
+import { FIELDS_OF, isFormStep, stepWithin, useAskedStep } from './promotion-fields';
+
+const FIELDS: Readonly<Record<FormStep, ReactNode>> = {
+  essentials: <EssentialFields />,
+  award: <AwardFields />,
+  audience: <AudienceFields />,
+};
+
+/** The inputs of the step at hand, or its `review`; the values of the others stay in the form. */
+export const StepFields = ({ review }: { review?: ReactNode }) => {
+  const { step, field } = useAskedStep();
+  const body = useRef<HTMLDivElement>(null);
+  useFocusOn(body, step, field);
+  useJumpToErrors();
+  return (
+    <Box ref={body} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Stack spacing={4}>{isFormStep(step) ? FIELDS[step] : review}</Stack>
+    </Box>
+  );
+};
+
+/** After a step was chosen the focus goes to it; a field that the address names gets it at once. */
+const useFocusOn = (
+  body: React.RefObject<HTMLElement | null>,
+  step: string,
+  field: string | null,
+) => {
+  const form = useFormContext();
+  const { isReady } = useFormState();
+  const shown = useRef(step);
+  const focus = useEvent((nextStep: string, name: string | null) => {
+    if (name) form.setFocus(name);
+    else if (shown.current !== nextStep) body.current?.focus({ preventScroll: true });
+    shown.current = nextStep;
+  });
+  useEffect(() => {
+    if (isReady) focus(step, field);
+  }, [isReady, step, field, focus]);
+};
+
+/** A save that fails on fields of another step alone leads there: it would fail in silence here. */
+const useJumpToErrors = () => {
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+  const { step } = useAskedStep();
+  const { errors, submitCount } = useFormState();
+  const jump = useEvent(() => {
+    const isHere = isFormStep(step) && FIELDS_OF[step].some((name) => errors[name] !== undefined);
+    const wrong = stepWithin(errors);
+    if (isHere || !wrong) return;
+    alerts.info('resources.promotion.steps.elsewhere');
+    navigate({ search: `?step=${wrong}` });
+  });
+  useEffect(() => {
+    if (submitCount > 0) jump();
+  }, [submitCount, jump]);
+};

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-admin';
+import type { FieldErrors } from 'react-hook-form';
+import { FORM_STEPS, type FormStep, type PromotionStep } from '@/shared/promotion/promotion-steps';
+
+/** The fields of a promotion by the step they stand in; the first one is as the specification has it. */
+export const FIELDS_OF: Readonly<Record<FormStep, readonly string[]>> = {
+  essentials: ['code', 'title', 'description', 'start_date', 'end_date', 'max_per_client'],
+  award: ['award_type', 'payout_type', 'image'],
+  audience: ['company_quotas', 'recipients', 'categories'],
+};
+
+/** The first step with a field among `errors`; undefined where they concern none. */
+export const stepWithin = (errors: FieldErrors): FormStep | undefined =>
+  FORM_STEPS.find((step) => FIELDS_OF[step].some((field) => errors[field] !== undefined));
+
+/** The step of the promotion's own page that the address asks for, `?step=award`, and the field it points at. */
+export const useAskedStep = (): { step: PromotionStep; field: string | null } => {
+  const query = new URLSearchParams(useLocation().search);
+  const asked = query.get('step');
+  const step = [...FORM_STEPS, 'review' as const].find((each) => each === asked) ?? 'essentials';
+  return { step, field: query.get('field') };
+};
+
+export const isFormStep = (step: PromotionStep): step is FormStep =>
+  FORM_STEPS.some((each) => each === step);
+
+/** The step of the form after `step`; undefined after the last one. */
+export const stepAfter = (step: FormStep): FormStep | undefined =>
+  FORM_STEPS[FORM_STEPS.indexOf(step) + 1];
+
+export const stepBefore = (step: FormStep): FormStep | undefined =>
+  FORM_STEPS[FORM_STEPS.indexOf(step) - 1];

@@ -1,0 +1,60 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { MAX_CODE_LENGTH, MAX_PAGE_SIZE } from '@/core/constants';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/shared/promotion/promotion-steps';
+
+/**
+ * Copies what `original` gives, and its additional awards, to the promotion `copy`: one call a record. An award of a
+ * gift hangs on the gift's copy. What the backend refuses is counted and told; the rest goes on.
+ */
+export const useCopyParts = () => {
+  const provider = useDataProvider();
+  const alerts = useAlerts();
+  return async (original: RaRecord, copy: RaRecord): Promise<void> => {
+    const below = { parents: { promotion_id: String(original.id) } };
+    const meta = { parents: { promotion_id: String(copy.id) } };
+    const resource = givenResource(original);
+    const read = async (name: string) =>
+      (await provider.getList(name, { pagination: ALL, filter: {}, meta: below })).data;
+    const lost: unknown[] = [];
+    const create = async (name: string, data: Partial<RaRecord>) => {
+      try {
+        const made = await provider.create(name, {
+          data: { ...data, promotion_id: copy.id },
+          meta,
+        });
+        return made.data;
+      } catch (error) {
+        lost.push(error);
+        return undefined;
+      }
+    };
+    try {
+      const gifts = new Map<unknown, unknown>();
+      for (const [at, record] of (await read(resource)).entries()) {
+        const isGift = resource === GIFT;
+        const made = await create(
+          resource,
+          isGift ? { ...record, code: codeOf(String(copy.code), at + 1) } : record,
+        );
+        gifts.set(record.id, made?.id);
+      }
+      for (const record of await read(ADDITIONAL_AWARD)) {
+        await create(ADDITIONAL_AWARD, { ...record, gift_id: gifts.get(record.gift_id) });
+      }
+    } catch (error) {
+      lost.push(error);
+    }
+    if (lost.length === 0) return;
+    alerts.failure(lost[0]);
+    alerts.error('resources.promotion.clone.partial', { count: lost.length });
+  };
+};
+
+const ALL = { page: 1, perPage: MAX_PAGE_SIZE };
+
+/** Codes of gifts are unique: those of a copy are the promotion's with a number, as long as a code may be. */
+const codeOf = (promotion: string, number: number): string => {
+  const tail = `-G${number}`;
+  return promotion.slice(0, MAX_CODE_LENGTH - tail.length) + tail;
+};

@@ -1,0 +1,30 @@
+import { numberOf } from '@/core/number';
+import type { Codec } from '@/core/resource';
+
+/** The field that says what a reward gives, by its type. */
+export const VALUE_FIELDS = {
+  super_prize: 'prize_title',
+  money_percent: 'percent',
+  money_fixed: 'amount',
+} as const;
+
+type RewardValueField = (typeof VALUE_FIELDS)[keyof typeof VALUE_FIELDS];
+
+/** The field that says what a reward of `type` gives; undefined for an unknown type. */
+export const valueFieldOf = (type: unknown): RewardValueField | undefined =>
+  Object.entries(VALUE_FIELDS).find(([known]) => known === type)?.[1];
+
+/** A reward whose numbers are numbers. Of the three fields that say what it gives, that of its type leaves alone. */
+export const rewardCodec: Codec = {
+  read: (wire) => ({
+    ...wire,
+    target_value: numberOf(wire.target_value) ?? null,
+    amount: numberOf(wire.amount) ?? null,
+    percent: numberOf(wire.percent) ?? null,
+  }),
+  write: (record) => {
+    const own = valueFieldOf(record.type);
+    const others = Object.values(VALUE_FIELDS).filter((field) => field !== own);
+    return { ...record, ...Object.fromEntries(others.map((field) => [field, undefined])) };
+  },
+};

@@ -1,0 +1,28 @@
+import { defineResource } from '@/core/resource';
+import { rewardCodec } from './reward.codec';
+
+/** The rewards of a promotion: specification, sections 2, 3 and 5; docs/wire-format.md, sections 3 and 4. */
+export const reward = defineResource({
+  name: 'reward',
+  representation: '',
+  routes: { list: '/promotion/edit/:promotion_id/reward/list' },
+  access: {
+    list: 'promo:edit',
+    create: 'promo:edit',
+    edit: 'promo:edit',
+    delete: 'promo:delete',
+  },
+  drawer: true,
+  parents: { promotion_id: 'promotion' },
+  values: { type: ['super_prize', 'money_percent', 'money_fixed'] },
+  endpoint: {
+    base: 'api/v1/rewardpromotions',
+    plural: 'rewards',
+    singular: 'reward',
+    openRead: true,
+    filters: [],
+    searched: ['type', 'prize_title'],
+    writable: ['promotion_id', 'type', 'target_value', 'amount', 'percent', 'prize_title'],
+  },
+  codec: rewardCodec,
+});

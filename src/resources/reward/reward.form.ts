@@ -1,0 +1,10 @@
+import type { FormDescription } from '@/shared/form/FormView';
+import { schema } from './reward.schema';
+import { RewardInputs } from './RewardInputs';
+
+export const form: FormDescription = {
+  schema,
+  Inputs: RewardInputs,
+  series: ['promotion_id', 'type'],
+  initial: (promotion) => ({ promotion_id: String(promotion?.id ?? ''), type: 'money_fixed' }),
+};

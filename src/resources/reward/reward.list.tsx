@@ -1,0 +1,19 @@
+import type { ListDescription } from '@/shared/list/ListPage';
+import { PromotionHead } from '@/shared/promotion/PromotionHead';
+import { RewardValue } from './RewardValue';
+
+/** The rewards of a promotion, below its steps and totals. */
+export const list: ListDescription = {
+  summary: <PromotionHead current="given" />,
+  columns: [
+    { source: 'type', isTitle: true },
+    {
+      source: 'value',
+      sortBy: false,
+      cell: (record) => <RewardValue record={record} />,
+      exported: ({ amount, percent, prize_title }) => amount ?? percent ?? prize_title,
+      isOnCard: true,
+    },
+    { source: 'target_value', kind: 'euro', width: 160, align: 'right' },
+  ],
+};

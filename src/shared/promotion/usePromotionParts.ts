@@ -1,0 +1,36 @@
+import { useGetList, type RaRecord } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
+
+/** The gifts or rewards of a promotion, and its additional awards; undefined while they are read. */
+export type PromotionParts = {
+  given?: RaRecord[];
+  awards?: RaRecord[];
+  isFailed: boolean;
+  refetch: () => void;
+};
+
+/** Reads what hangs below `promotion`, a thousand records of each at most. */
+export const usePromotionParts = (promotion: RaRecord): PromotionParts => {
+  const query = { ...ALL, meta: { parents: { promotion_id: String(promotion.id) } } };
+  const given = useGetList(givenResource(promotion), query, SILENT);
+  const awards = useGetList(ADDITIONAL_AWARD, query, SILENT);
+  return {
+    given: given.data,
+    awards: awards.data,
+    isFailed: given.isError || awards.isError,
+    refetch: () => {
+      void given.refetch();
+      void awards.refetch();
+    },
+  };
+};
+
+const ALL = {
+  pagination: { page: 1, perPage: MAX_PAGE_SIZE },
+  sort: { field: '_id', order: 'ASC' as const },
+  filter: {},
+};
+
+/** Said where the parts are shown: the page goes on without them. */
+const SILENT = { retry: false, onError: () => undefined };
