@@ -31,6 +31,7 @@ const ChangePasswordPage = screen(() => import('./ChangePasswordPage'), 'ChangeP
 const ErrorPage = screen(() => import('@/pages/error/ErrorPage'), 'ErrorPage');
 const FirstLoginHelpPage = screen(() => import('./FirstLoginHelpPage'), 'FirstLoginHelpPage');
 const ForgotPasswordPage = screen(() => import('./ForgotPasswordPage'), 'ForgotPasswordPage');
+const LogoutPage = screen(() => import('./LogoutPage'), 'LogoutPage');
 const NoRolePage = screen(() => import('./NoRolePage'), 'NoRolePage');
 const RegistrationPage = screen(() => import('./RegistrationPage'), 'RegistrationPage');
 const ResetPasswordPage = screen(() => import('./ResetPasswordPage'), 'ResetPasswordPage');
@@ -45,6 +46,8 @@ type AccountAreaProps = {
   hasNoRole: boolean;
   /** Signed in for the first time, and the password is not changed yet. */
   isFirstLogin: boolean;
+  /** About to log out, although another tab holds unsaved changes. */
+  isLoggingOut?: boolean;
   /** Opens an address of the console. */
   onGo: (path: string) => void;
   /** The reader is about to log in: the console may be fetched. */
@@ -66,10 +69,12 @@ const AccountPage = ({
   params,
   hasNoRole,
   isFirstLogin,
+  isLoggingOut = false,
   onGo,
   onIntent,
 }: AccountAreaProps) => {
   const { locale } = useAccountI18n();
+  if (isLoggingOut) return <LogoutPage />;
   if (hasNoRole) return <NoRolePage />;
   switch (page) {
     case 'error':

@@ -73,6 +73,12 @@ export const accountScreensMessages = defineMessages({
         text: 'Dal prossimo accesso usa la nuova password.',
         go_on: 'Continua',
       },
+      logout: {
+        title: 'Uscire senza salvare?',
+        text: 'In un’altra scheda ci sono modifiche non salvate: uscendo andranno perse.',
+        stay: 'Resta nella console',
+        leave: 'Esci senza salvare',
+      },
       no_role: {
         title: 'Il tuo account è in attesa',
         text: 'L’accesso è riuscito, ma un amministratore deve ancora assegnarti un ruolo. Quando lo avrà fatto, troverai qui la console.',
@@ -153,6 +159,12 @@ export const accountScreensMessages = defineMessages({
         title: 'Password changed successfully',
         text: 'Use the new password the next time you log in.',
         go_on: 'Continue',
+      },
+      logout: {
+        title: 'Log out without saving?',
+        text: 'Another tab holds unsaved changes: they will be lost.',
+        stay: 'Stay in the console',
+        leave: 'Log out without saving',
       },
       no_role: {
         title: 'Your account is awaiting a role',

@@ -299,6 +299,18 @@ test('fields that are required say so, those of a role once it is chosen', async
   await expect.poll(() => required('Sede')).toBe('true');
 });
 
+test('switching the language keeps what is typed, in place', async ({ page, as, api }) => {
+  const made = await makeBouser(api, newMark());
+  await as('admin');
+  await openCold(page, addressOf(made));
+  await field(page).fill('Scritto in italiano');
+  const kept = await field(page).elementHandle();
+  await page.getByRole('group', { name: 'Lingua' }).getByRole('button', { name: /EN/ }).click();
+  await expect(textField(page, 'Surname')).toHaveValue('Scritto in italiano');
+  await expect(button(page, '1 field changed')).toBeVisible();
+  expect(await kept?.evaluate((input) => input.isConnected)).toBe(true);
+});
+
 test('records are made in series, and duplicated; the alert names and links each', async ({
   page,
   as,

@@ -119,6 +119,28 @@ test('where storage is blocked the session ends all the same', async ({ page }) 
   await expect(page.getByRole('status').filter({ hasText: EXPIRED })).toBeVisible();
 });
 
+test('a logout asks first while another tab holds unsaved changes', async ({
+  page,
+  context,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/company/create');
+  await textField(page, 'Codice').pressSequentially('AB');
+  const other = await context.newPage();
+  await openCold(other, '/company/list');
+  await expect(heading(other, 'Aziende')).toBeVisible();
+  await openCold(other, '/logout');
+  await other.getByRole('link', { name: 'Resta nella console' }).click();
+  await expectPath(other, '/company/list');
+  await expect(textField(page, 'Codice')).toHaveValue('AB');
+
+  await textField(page, 'Codice').fill('');
+  await openCold(other, '/logout');
+  await expectPath(other, '/auth/login');
+  await expectPath(page, '/auth/login');
+});
+
 test('many calls refused at once end the session once', async ({ page, signIn, complaints }) => {
   complaints.expect(/status of 401/);
   const { user } = await signIn('admin');

@@ -72,11 +72,7 @@ const shownTo = (role: Role, { path }: Route): string[] => {
     <AdminContext
       // Fails by name whatever is called.
       dataProvider={testDataProvider({})}
-      i18nProvider={createI18nProvider(
-        'it',
-        consoleCatalogue.it,
-        async (locale) => consoleCatalogue[locale],
-      )}
+      i18nProvider={createI18nProvider('it', consoleCatalogue.it)}
       queryClient={new QueryClient()}
       routerProvider={createDocumentedRouterProvider(urlScheme)}
       store={memoryStore()}

@@ -52,11 +52,7 @@ export const renderForm = ({ path, name, view, provider }: FormScene) => {
   return render(
     <AdminContext
       dataProvider={testDataProvider(provider)}
-      i18nProvider={createI18nProvider(
-        'it',
-        consoleCatalogue.it,
-        async (locale) => consoleCatalogue[locale],
-      )}
+      i18nProvider={createI18nProvider('it', consoleCatalogue.it)}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       routerProvider={createDocumentedRouterProvider(urlScheme)}
       store={memoryStore()}

@@ -4,12 +4,12 @@ import type { MessageTree } from '@/core/messages';
 import { words } from '@/i18n/words';
 import { createAuthProvider } from '@/providers/data/auth-provider';
 import { createDataProvider } from '@/providers/data/data-provider';
-import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { preferences, preferredLocale, preferredTheme } from '@/providers/preferences/preferences';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { useLoaded } from '@/shared/lazy/lazy-component';
 import { Admin } from './Admin';
+import { useI18nProvider } from './useI18nProvider';
 import { createQueryClient } from '../data/query-client';
 import { ConsoleLayout } from '../layout/ConsoleLayout';
 import { createDocumentedRouterProvider } from '../router/documented-router-provider';
@@ -40,9 +40,7 @@ export const ConsoleAdmin = () => {
 const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTree }) => {
   const [queryClient] = useState(createQueryClient);
   const [dataProvider] = useState(() => createDataProvider(resources, queryClient));
-  const [i18nProvider] = useState(() =>
-    createI18nProvider(locale, loaded, (other) => words[other]()),
-  );
+  const i18nProvider = useI18nProvider(locale, loaded);
   const themes = useConsoleThemes();
   useAuthInvalidation(queryClient);
   useProfileRefresh(queryClient);

@@ -9,6 +9,7 @@ type AccountEntryProps = {
   scheme: UrlScheme;
   hasNoRole?: boolean;
   isFirstLogin?: boolean;
+  isLoggingOut?: boolean;
 };
 
 /** The page of the account area at `location`. The console's code is fetched while the reader types. */
@@ -17,6 +18,7 @@ export const AccountEntry = ({
   scheme,
   hasNoRole = false,
   isFirstLogin = false,
+  isLoggingOut = false,
 }: AccountEntryProps) => {
   const match = scheme.match(pathnameOf(location));
   return (
@@ -26,6 +28,7 @@ export const AccountEntry = ({
         params={match?.params ?? {}}
         hasNoRole={hasNoRole}
         isFirstLogin={isFirstLogin}
+        isLoggingOut={isLoggingOut}
         onGo={replaceHash}
         onIntent={LazyConsole.preload}
       />

@@ -9,6 +9,7 @@ import { SplashScreen } from '../states/SplashScreen';
 import { AccountThemeProvider } from '../theme/AccountThemeProvider';
 import { AccountEntry } from './AccountEntry';
 import { LazyConsole } from './lazy-console';
+import { Logout } from './Logout';
 import { useEntry } from './useEntry';
 
 type SignedInProps = {
@@ -31,6 +32,7 @@ const SignedInEntry = ({ scheme, user, isReader }: SignedInProps & { scheme: Url
     if (isReader) lastLocation.keep(location, scheme, user.id);
   }, [location, scheme, isReader, user.id]);
   const entry = useEntry(location, user, scheme);
+  if (entry.kind === 'logout') return <Logout location={location} scheme={scheme} />;
   if (entry.kind === 'page' || entry.kind === 'no-role') {
     return (
       <AccountEntry

@@ -3,17 +3,15 @@ import type { CurrentUser } from '@/core/current-user';
 import { entryOf, type Entry } from '@/core/entry';
 import { pathnameOf, type UrlScheme } from '@/core/routes';
 import { lastLocation } from '@/providers/session/last-location';
-import { session } from '@/providers/session/session';
 import { replaceHash } from '../router/hash-location';
 
-/** What `location` opens for `user`. A redirect is followed, and a logout ends the session, by itself. */
+/** What `location` opens for `user`. A redirect is followed by itself. */
 export const useEntry = (location: string, user: CurrentUser | null, scheme: UrlScheme): Entry => {
   const kept = user && lastLocation.read(user.id);
   const entry = entryOf(pathnameOf(location), user, kept, scheme);
   const target = entry.kind === 'redirect' ? entry.to : null;
   useEffect(() => {
     if (target !== null) replaceHash(target);
-    if (entry.kind === 'logout') session.end();
-  }, [entry.kind, target]);
+  }, [target]);
   return entry;
 };

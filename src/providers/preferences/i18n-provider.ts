@@ -2,31 +2,18 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
-import { resolveLocale } from '@/core/messages';
+import { preferences } from './preferences';
 
 /** Languages offered in the switch. */
 const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
 /**
- * Translates by `words`, those of the language `first`, and by what `fetchWords` answers once the reader
- * chooses the other one. Any code but `it` and `en` falls back to Italian (specification, section 1).
+ * Translates by `words`, those of `locale`; another language is another provider. Asked for its language it names
+ * the one the reader has chosen: where the two differed, react-admin would mount the whole console anew, and what is
+ * being typed would go with it.
  */
-export const createI18nProvider = (
-  first: Locale,
-  words: MessageTree,
-  fetchWords: (locale: Locale) => Promise<MessageTree>,
-): I18nProvider => {
-  const messagesIn = (locale: Locale) => (locale === first ? words : fetchWords(locale));
-  const provider = polyglotI18nProvider(
-    (code) =>
-      messagesIn(resolveLocale(code)) as unknown as
-        | TranslationMessages
-        | Promise<TranslationMessages>,
-    first,
-    LANGUAGES,
-  );
-  return {
-    ...provider,
-    changeLocale: (locale) => provider.changeLocale(resolveLocale(locale)),
-  };
-};
+export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => ({
+  ...polyglotI18nProvider(() => words as unknown as TranslationMessages, locale, LANGUAGES),
+  getLocale: () => preferences.getItem('locale', locale) ?? locale,
+  changeLocale: async () => undefined,
+});

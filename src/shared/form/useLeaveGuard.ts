@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
+import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
 import { formPlaceOf } from '@/shared/links/drawer-address';
 
 /**
@@ -21,16 +22,21 @@ export const useLeaveGuard = (isUnsaved: () => boolean) => {
   };
 };
 
-/** Counts what `isUnsaved` tells among what is lost with the page, and asks before the tab is closed. */
+/**
+ * Counts what `isUnsaved` tells among what is lost with the page: asks before the tab is closed, and answers another
+ * tab that is about to log out.
+ */
 export const useUnsaved = (isUnsaved: () => boolean): void => {
   const ask = useEvent(isUnsaved);
   useEffect(() => {
     const holdBack = (event: BeforeUnloadEvent) => {
       if (ask()) event.preventDefault();
     };
+    const stopAnswering = answerOtherTabs(ask);
     standing.add(ask);
     window.addEventListener('beforeunload', holdBack);
     return () => {
+      stopAnswering();
       standing.delete(ask);
       window.removeEventListener('beforeunload', holdBack);
     };

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { UrlScheme } from '@/core/routes';
+import { session } from '@/providers/session/session';
+import { isUnsavedElsewhere } from '@/providers/session/unsaved-tabs';
+import { AccountEntry } from './AccountEntry';
+
+/** Ends the session; asks first where another tab holds unsaved changes, for they would be lost with it. */
+export const Logout = ({ location, scheme }: { location: string; scheme: UrlScheme }) => {
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const logOut = async () => {
+      const isUnsaved = await isUnsavedElsewhere();
+      if (!isHere) return;
+      if (isUnsaved) setIsAsking(true);
+      else session.end();
+    };
+    void logOut();
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return isAsking ? <AccountEntry location={location} scheme={scheme} isLoggingOut /> : null;
+};
