@@ -25,7 +25,7 @@ export default defineConfig({
   // Found by a scan only when their page is first opened, and then the page reloads under the reader.
   optimizeDeps: {
     include: [
-      'comlink',
+      '@tanstack/react-virtual',
       '@mui/x-charts/BarChart',
       '@mui/x-charts/LineChart',
       '@mui/x-date-pickers/AdapterDateFns',
@@ -33,6 +33,7 @@ export default defineConfig({
       '@mui/x-date-pickers/LocalizationProvider',
       '@mui/x-date-pickers/MultiSectionDigitalClock',
       '@mui/x-date-pickers/locales',
+      'comlink',
       'date-fns/intlFormatDistance',
       'date-fns/locale/en-US',
       'date-fns/locale/it',

@@ -52,6 +52,25 @@ const itemsOf = (text: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+/**
+ * `value` of a record as the cell of a file holds it: the reverse of reading it. Lists are joined with `|`; of
+ * what they hold, opening hours are `day from-to` and quotas `CODE:quota`.
+ */
+export const cellOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(cellOf).join(SEPARATOR);
+  if (typeof value !== 'object' || value === null) return scalarOf(value);
+  const { day, from, to, company_code, quota } = value as Record<string, unknown>;
+  if (from !== undefined && to !== undefined)
+    return `${scalarOf(day)} ${scalarOf(from)}-${scalarOf(to)}`;
+  if (quota !== undefined) return `${scalarOf(company_code)}:${scalarOf(quota)}`;
+  return JSON.stringify(value);
+};
+
+const scalarOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+
 /** A required number from `min` to `max`, as a cell writes it. */
 export const requiredDecimal = (min: number, max: number) =>
   decimalWithin(min, max).refine((value) => value !== null, 'validation.required');

@@ -1,15 +1,19 @@
 import InsertDriveFileOutlinedIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FileWorkbench } from '../workbench/FileWorkbench';
 import { useByteSize } from './byte-size';
+import { wasSent } from './sent-files';
 import { SendingProgress } from './SendingProgress';
 import { UploadFailure } from './UploadFailure';
 import { UploadResult } from './UploadResult';
 import type { useUpload } from './useUpload';
 
 type ChosenFileProps = {
+  recordType: string;
   file: File;
   upload: ReturnType<typeof useUpload>;
   onRemove: () => void;
@@ -17,26 +21,32 @@ type ChosenFileProps = {
 
 /** A chosen file on its way: to be sent, being sent, refused, taken. */
 export const ChosenFile = ({
+  recordType,
   file,
   upload: { state, send, cancel },
   onRemove,
 }: ChosenFileProps) => {
   const translate = useTranslate();
   const byteSize = useByteSize();
-  if (state.phase === 'sending') {
-    return <SendingProgress file={file} sent={state.sent} total={state.total} onCancel={cancel} />;
-  }
+  const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';
-  const isAgain = state.phase === 'failed' || state.phase === 'cancelled';
   return (
-    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0, maxWidth: '100%' }}>
+    <Stack sx={{ gap: 2.5 }}>
+      <Stack direction="row" sx={HEAD}>
         <InsertDriveFileOutlinedIcon color="disabled" />
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{file.name}</Typography>
         <Typography variant="body2" color="text.secondary" noWrap sx={{ flex: 'none' }}>
           {byteSize(file.size)}
         </Typography>
+        {!isSending && (
+          <Button size="small" variant={isDone ? 'contained' : 'text'} onClick={onRemove}>
+            {translate(key('other'))}
+          </Button>
+        )}
       </Stack>
+      {isSending && (
+        <SendingProgress file={file} sent={state.sent} total={state.total} onCancel={cancel} />
+      )}
       {state.phase === 'cancelled' && (
         <Typography role="status" variant="body2" color="text.secondary">
           {translate(key('cancelled'))}
@@ -44,18 +54,21 @@ export const ChosenFile = ({
       )}
       {state.phase === 'failed' && <UploadFailure error={state.error} />}
       {isDone && <UploadResult outcome={state.outcome} />}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {!isDone && (
-          <Button variant="contained" onClick={() => void send(file)}>
-            {translate(isAgain ? key('retry') : key('send'))}
-          </Button>
-        )}
-        <Button variant={isDone ? 'contained' : 'outlined'} onClick={onRemove}>
-          {translate(key('other'))}
-        </Button>
-      </Stack>
+      {!isDone && (
+        // Kept while the file is on its way: what was mended is there if it fails.
+        <Box hidden={isSending}>
+          <FileWorkbench
+            recordType={recordType}
+            file={file}
+            wasSent={(fingerprint) => wasSent(recordType, fingerprint)}
+            onSend={(sent, fingerprint) => void send(sent, fingerprint)}
+          />
+        </Box>
+      )}
     </Stack>
   );
 };
+
+const HEAD = { gap: 1.5, alignItems: 'center', flexWrap: 'wrap', minWidth: 0 } as const;
 
 const key = <Name extends string>(name: Name) => `resources.import-record.file.${name}` as const;

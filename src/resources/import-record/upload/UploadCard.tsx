@@ -24,7 +24,13 @@ export const UploadCard = ({ recordType, onImported }: UploadCardProps) => {
         {translate('resources.import-record.file.title')}
       </Typography>
       {file ? (
-        <ChosenFile file={file} upload={upload} onRemove={() => choose(null)} />
+        <ChosenFile
+          key={`${file.name} ${file.lastModified}`}
+          recordType={recordType}
+          file={file}
+          upload={upload}
+          onRemove={() => choose(null)}
+        />
       ) : (
         <FileDrop onFile={choose} />
       )}

@@ -11,7 +11,8 @@ export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {
   const { number } = useFormats();
   const { message, rows, succeeded, failed } = outcome;
   const counts = Object.entries({ rows, succeeded, failed }).filter(
-    (entry): entry is [keyof typeof COLORS, number] => entry[1] !== undefined,
+    (entry): entry is [keyof typeof COLORS, number] =>
+      entry[1] !== undefined && (entry[1] > 0 || entry[0] === 'rows'),
   );
   return (
     <Alert severity={failed ? 'warning' : 'success'} variant="outlined" sx={{ width: '100%' }}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadRows, type UploadOutcome } from '@/providers/data/uploads';
 import { useAlerts } from '@/shared/alerts/useAlerts';
+import { rememberSent } from './sent-files';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 
 export type UploadState =
@@ -20,7 +21,7 @@ export const useUpload = (recordType: string, onImported: () => void) => {
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const send = useSingleFlight(async (file: File) => {
+  const send = useSingleFlight(async (file: File, fingerprint?: string) => {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setState({ phase: 'sending', sent: 0, total: file.size });
@@ -30,6 +31,7 @@ export const useUpload = (recordType: string, onImported: () => void) => {
       const outcome = await uploadRows(recordType, { file, onProgress, signal });
       setState({ phase: 'done', outcome });
       alerts.success(outcome.message ?? 'resources.import-record.outcome.received');
+      if (fingerprint) rememberSent(recordType, fingerprint);
       onImported();
     } catch (error) {
       if (signal.aborted) {

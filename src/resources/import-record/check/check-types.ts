@@ -1,0 +1,56 @@
+import type { IssueKind } from './issue-store';
+import type { Separator } from './csv-parser';
+import type { Encoding } from './encoding';
+
+/** A column of the format, as the page shows it. */
+export type ColumnInfo = {
+  name: string;
+  examples: readonly [string, string];
+  isList: boolean;
+  /** Whether a new record needs it. */
+  isRequired: boolean;
+};
+
+export type FormatInfo = { columns: ColumnInfo[]; key: readonly string[]; isGrouped: boolean };
+
+/** What the backend holds that a row may refer to or speak of; `isWhole` where all of it was read. */
+export type LookUps = {
+  /** Codes there are, by the column that refers to them. */
+  codes: Readonly<Record<string, { known: ReadonlySet<string>; isWhole: boolean }>>;
+  /** The records that files of this kind change. */
+  existing?: { records: readonly Readonly<Record<string, unknown>>[]; isWhole: boolean };
+};
+
+/** What is known of a file so far, or at the end. */
+export type CheckState = {
+  rows: number;
+  failedRows: number;
+  issues: number;
+  kinds: readonly IssueKind[];
+  /** Of the rows without errors; unknown where not all records of the backend could be read. */
+  fate: { fresh: number; changed: number; same: number; unknown: number };
+  /** How many rows change which column. */
+  changedColumns: Readonly<Record<string, number>>;
+  /** Bytes that were read. */
+  bytes: number;
+  isDone: boolean;
+  /** The line of a quote that is never closed, where the file ends in one. */
+  unclosedQuote?: number;
+  encoding: Encoding;
+  separator: Separator;
+  /** Tells the file's contents apart from others'; once it is read. */
+  fingerprint?: string;
+  /** Mendings that can be undone, and done again. */
+  undoable: number;
+  redoable: number;
+};
+
+/** An error as it is shown: `text` is the cell, undefined where the file lacks the column. */
+export type IssueLine = {
+  place: number;
+  row: number;
+  line: number;
+  column: string;
+  text?: string;
+  message: string;
+};

@@ -1,0 +1,70 @@
+import { foldAccents } from '@/core/fold-accents';
+
+/** A column of the format with what it may be called besides its name, in Italian and English. */
+export type KnownColumn = { name: string; labels: readonly string[] };
+
+/** For each column of the file, in order, the column it stands for; null where it stands for none. */
+export type Matching = (string | null)[];
+
+/** The least likeness, of 1, at which a name is taken for another. */
+const LIKE = 0.72;
+
+/**
+ * Matches the names of a file's columns: as the reader did before, by name, by label, by likeness. Each column is
+ * given once, to the name that is most like it.
+ *
+ * @param remembered the reader's own choices by the name, '' where a column is to be left out
+ */
+export const matchColumns = (
+  header: readonly string[],
+  columns: readonly KnownColumn[],
+  remembered: Readonly<Record<string, string>> = {},
+): Matching => {
+  const matching: Matching = header.map(() => null);
+  const taken = new Set<string>();
+  const give = (at: number, name: string) => {
+    matching[at] = name;
+    taken.add(name);
+  };
+  const isLeftOut = (name: string) => remembered[normalise(name)] === '';
+  for (const [at, name] of header.entries()) {
+    const own = remembered[normalise(name)];
+    if (own && !taken.has(own) && columns.some((column) => column.name === own)) give(at, own);
+  }
+  const candidates = header.flatMap((name, at) =>
+    columns.map((column) => ({ at, column: column.name, likeness: likenessOf(name, column) })),
+  );
+  for (const { at, column, likeness } of candidates.sort((a, b) => b.likeness - a.likeness)) {
+    if (likeness < LIKE) break;
+    if (matching[at] === null && !taken.has(column) && !isLeftOut(header[at] ?? ''))
+      give(at, column);
+  }
+  return matching;
+};
+
+/** A name as it is compared: without case, accents and anything but letters and digits. */
+export const normalise = (name: string): string => foldAccents(name).replace(/[^\p{L}\d]+/gu, '');
+
+const likenessOf = (name: string, { name: own, labels }: KnownColumn): number => {
+  const text = normalise(name);
+  if (text === '') return 0;
+  if (text === normalise(own)) return 3;
+  if (labels.some((label) => text === normalise(label))) return 2;
+  return Math.max(...[own, ...labels].map((label) => diceOf(text, normalise(label))));
+};
+
+/** How much two words share of their pairs of letters, from 0 to 1. */
+const diceOf = (one: string, other: string): number => {
+  const pairs = (word: string) =>
+    Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+  const rest = pairs(other);
+  let shared = 0;
+  const own = pairs(one);
+  for (const pair of own) {
+    const at = rest.indexOf(pair);
+    if (at === -1) continue;
+    shared += 1;
+    rest.splice(at, 1);
+  }
+  return own.length + rest.length === 0 ? 0 : (2 * shared) / (own.length + rest.length + shared);
+};

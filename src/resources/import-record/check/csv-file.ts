@@ -1,0 +1,71 @@
+import type { Matching } from './column-matching';
+import type { IssueStore } from './issue-store';
+import type { RowStore } from './row-store';
+
+/** Which rows of a file are written. */
+export type Part = 'all' | 'good' | 'failed';
+
+type Written = {
+  part: Part;
+  rows: RowStore;
+  issues: IssueStore;
+  matching: Matching;
+  header: readonly string[];
+  /** What an error's message says in the reader's language. */
+  wordOf: Readonly<Record<string, string>>;
+};
+
+const ROWS_A_PIECE = 5_000;
+
+/** Names of the columns before and behind failed rows. */
+export const ROW_COLUMN = '#';
+const ERROR_COLUMN = '#error';
+
+/**
+ * Rows as a CSV file the backend reads: UTF-8 with a byte order mark, commas, the names of the fields over the columns
+ * that stand for them, and each cell's text as it stands in the file. Failed rows have their number before them and
+ * what is wrong with them behind.
+ */
+export const writeCsv = ({ part, rows, issues, matching, header, wordOf }: Written): Blob => {
+  const failed = new Uint8Array(rows.length());
+  issues.markRows(failed);
+  const messages = part === 'failed' ? messagesOf(issues, wordOf) : undefined;
+  const names = header.map((name, at) => matching[at] ?? name);
+  const pieces: string[] = ['\uFEFF'];
+  const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`;
+  pieces.push(line(messages ? [ROW_COLUMN, ...names, ERROR_COLUMN] : names));
+  let piece = '';
+  let count = 0;
+  for (let row = 0; row < rows.length(); row += 1) {
+    const isFailed = failed[row] === 1;
+    if ((part === 'good' && isFailed) || (part === 'failed' && !isFailed)) continue;
+    const cells = rows.cells(row);
+    const own = messages
+      ? [String(row + 1), ...names.map((_, at) => cells[at] ?? ''), messages.get(row) ?? '']
+      : cells;
+    piece += line(own);
+    count += 1;
+    if (count % ROWS_A_PIECE > 0) continue;
+    pieces.push(piece);
+    piece = '';
+  }
+  pieces.push(piece);
+  return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
+};
+
+const messagesOf = (issues: IssueStore, wordOf: Readonly<Record<string, string>>) => {
+  const messages = new Map<number, string>();
+  for (let place = 0; place < issues.length(); place += 1) {
+    const { row, kind } = issues.at(place);
+    const { column = '', message = '' } = issues.kinds()[kind] ?? {};
+    const said = `${column ? `${column}: ` : ''}${wordOf[message] ?? message}`;
+    const before = messages.get(row);
+    messages.set(row, before ? `${before}; ${said}` : said);
+  }
+  return messages;
+};
+
+const SPECIAL = /[",\r\n]|^\s|\s$/;
+
+const quoted = (cell: string): string =>
+  SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -1,0 +1,31 @@
+/** The encodings a CSV file may have (docs/wire-format.md, 'CSV files'), as TextDecoder calls them. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** What a file is by its first bytes, where it is no text: a zip archive is what spreadsheets save by default. */
+export type NoText = 'zip' | 'binary';
+
+/**
+ * The encoding of a file by its first bytes: its byte order mark, else UTF-8 where they are that, else
+ * Windows-1252, which every byte is something in.
+ */
+export const detectEncoding = (head: Uint8Array): Encoding | NoText => {
+  const [first, second, third] = head;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0x50 && second === 0x4b && (third === 3 || third === 5)) return 'zip';
+  // A text has no such byte, but in UTF-16, which is told by its mark.
+  if (head.includes(0)) return 'binary';
+  return isUtf8(head) ? 'utf-8' : 'windows-1252';
+};
+
+/** Whether `bytes` are UTF-8 as far as they go: the last character may be cut off. */
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+};

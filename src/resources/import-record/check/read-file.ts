@@ -1,0 +1,97 @@
+import { detectEncoding, type Encoding, type NoText } from './encoding';
+import { createCsvParser, detectSeparator, type RawRow, type Separator } from './csv-parser';
+
+/** How a file is read: as found by itself, or as the reader says. */
+export type ReadOptions = { encoding?: Encoding; separator?: Separator };
+
+/** The beginning of a file. */
+export type FileHead = {
+  encoding: Encoding;
+  separator: Separator;
+  /** Names of the columns, trimmed. */
+  header: string[];
+  /** The first rows, to be shown. */
+  rows: string[][];
+};
+
+/** Why a file cannot be read. */
+export type FileProblem = NoText | 'empty' | 'no_rows';
+
+const HEAD_BYTES = 256 * 1024;
+const PIECE_BYTES = 1024 * 1024;
+const ROWS_SHOWN = 5;
+
+/**
+ * Reads the beginning of a file.
+ *
+ * @param isKnown whether a column is called so
+ * @throws UnclosedQuote
+ */
+export const readHead = async (
+  file: Blob,
+  options: ReadOptions,
+  isKnown: (name: string) => boolean,
+): Promise<FileHead | FileProblem> => {
+  if (file.size === 0) return 'empty';
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const detected = options.encoding ?? detectEncoding(bytes);
+  if (detected === 'zip' || detected === 'binary') return detected;
+  const encoding = detected;
+  const text = new TextDecoder(encoding).decode(bytes, { stream: true });
+  const isWhole = file.size <= HEAD_BYTES;
+  const separator = options.separator ?? detectSeparator(text, isKnown);
+  const parser = createCsvParser(separator);
+  const [header, ...rows] = [...parser.push(text), ...(isWhole ? parser.end() : [])];
+  if (!header) return 'empty';
+  if (isWhole && rows.length === 0) return 'no_rows';
+  return {
+    encoding,
+    separator,
+    header: header.cells.map((name) => name.trim()),
+    rows: rows.slice(0, ROWS_SHOWN).map(({ cells }) => cells),
+  };
+};
+
+/** Bytes in UTF-8 so far, and then one that is not. */
+export class WrongEncoding extends Error {
+  override readonly name = 'WrongEncoding';
+}
+
+/**
+ * Reads the rows of a file piece by piece, its header left out. `bytes` counts what has been read.
+ *
+ * @throws UnclosedQuote, and WrongEncoding where a file read as UTF-8 is none
+ */
+export async function* readRows(
+  file: Blob,
+  { encoding, separator }: Required<ReadOptions>,
+): AsyncGenerator<{ rows: RawRow[]; bytes: number; piece: Uint8Array }> {
+  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
+  const parser = createCsvParser(separator);
+  let isHeaderRead = false;
+  const withoutHeader = (rows: RawRow[]) => {
+    if (isHeaderRead || rows.length === 0) return rows;
+    isHeaderRead = true;
+    return rows.slice(1);
+  };
+  for (let at = 0; at < file.size; at += PIECE_BYTES) {
+    const piece = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
+    const bytes = Math.min(at + PIECE_BYTES, file.size);
+    const isLast = bytes === file.size;
+    const rows = parser.push(decode(decoder, piece) + (isLast ? decode(decoder) : ''));
+    yield {
+      rows: withoutHeader(isLast ? [...rows, ...parser.end()] : rows),
+      bytes,
+      piece,
+    };
+  }
+}
+
+/** The text of the next piece; without one, what is left of the last. Only so does Node 20 know Windows-1252 from Latin-1. */
+const decode = (decoder: TextDecoder, piece?: Uint8Array): string => {
+  try {
+    return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
+  } catch {
+    throw new WrongEncoding(`No ${decoder.encoding}`);
+  }
+};

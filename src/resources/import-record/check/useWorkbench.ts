@@ -1,0 +1,171 @@
+import { proxy, wrap, type Remote } from 'comlink';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { personalKey, preferences } from '@/providers/preferences/preferences';
+import { useDefinitions } from '@/shared/registry/definitions';
+import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import type { CheckState, FormatInfo } from './check-types';
+import type { CheckApi } from './check.worker';
+import { loadColumnLabels } from './column-labels';
+import { matchColumns, normalise, type Matching } from './column-matching';
+import { readLookUps } from './read-look-ups';
+import type { FileHead, FileProblem, ReadOptions } from './read-file';
+import type { Workbench } from './workbench';
+
+export type RemoteWorkbench = Remote<Workbench>;
+
+export type WorkbenchState =
+  | { phase: 'opening' }
+  /** Nothing is known of files of this kind: they are sent as they are. */
+  | { phase: 'unchecked' }
+  | { phase: 'problem'; problem: FileProblem | 'unclosed_quote' | 'unreadable'; line?: number }
+  | {
+      phase: 'open';
+      info: FormatInfo;
+      head: FileHead;
+      matching: Matching;
+      check: CheckState | null;
+      isChecking: boolean;
+      isCompared: boolean;
+      startedAt: number;
+    };
+
+/** A file on the workbench of a worker: opened and checked as soon as it is there; the worker ends with it. */
+export const useWorkbench = (recordType: string, file: File) => {
+  const [state, setState] = useState<WorkbenchState>({ phase: 'opening' });
+  const bench = useRef<RemoteWorkbench | null>(null);
+  const currentMatching = useRef<Matching | null>(null);
+  const provider = useDataProvider();
+  const definitions = useDefinitions();
+  const resource = RECORD_TYPES[recordType as RecordType];
+  const rememberedKey = personalKey(`imports.${recordType}.columns`);
+
+  const patch = useCallback((more: Partial<Extract<WorkbenchState, { phase: 'open' }>>) => {
+    setState((before) => (before.phase === 'open' ? { ...before, ...more } : before));
+  }, []);
+
+  const check = useCallback(
+    async (matching: Matching) => {
+      const own = bench.current;
+      if (!own) return;
+      patch({ matching, isChecking: true, startedAt: performance.now() });
+      const isCurrent = () => bench.current === own;
+      const end = await own.check(
+        matching,
+        proxy((progress: CheckState) => {
+          if (isCurrent()) patch({ check: progress });
+        }),
+      );
+      if (isCurrent() && end.isDone) patch({ check: end, isChecking: false });
+    },
+    [patch],
+  );
+
+  const open = useCallback(
+    async (own: RemoteWorkbench, options: ReadOptions) => {
+      const info = await own.describe();
+      const labelsOf = await loadColumnLabels(resource);
+      const head = await own.open(file, options);
+      if (bench.current !== own) return null;
+      if (typeof head === 'string') {
+        setState({ phase: 'problem', problem: head });
+        return null;
+      }
+      const known = info.columns.map(({ name }) => ({ name, labels: labelsOf(name) }));
+      const matching = matchColumns(head.header, known, readRemembered(rememberedKey));
+      setState({
+        phase: 'open',
+        info,
+        head,
+        matching,
+        check: null,
+        isChecking: true,
+        isCompared: false,
+        startedAt: performance.now(),
+      });
+      return { info, matching };
+    },
+    [file, resource, rememberedKey],
+  );
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+    const abort = new AbortController();
+    const { signal } = abort;
+    const start = async () => {
+      const own = await wrap<CheckApi>(worker).workbench(recordType);
+      if (signal.aborted) return;
+      if (!own) return setState({ phase: 'unchecked' });
+      bench.current = own as unknown as RemoteWorkbench;
+      const opened = await open(bench.current, {});
+      const definition = definitions.get(resource);
+      if (!opened || !definition) return opened ? check(opened.matching) : undefined;
+      const columns = opened.info.columns.map(({ name }) => name);
+      const lookingUp = readLookUps(
+        { provider, definitions, definition, columns, signal },
+        bench.current,
+      );
+      // Rows are shown soon, and compared once everything to compare them with is there.
+      const isReady = await Promise.race([lookingUp.then(() => true), afterPatience()]);
+      if (!isReady) await check(opened.matching);
+      await lookingUp;
+      patch({ isCompared: true });
+      await check(currentMatching.current ?? opened.matching);
+    };
+    start().catch((error: unknown) => {
+      if (signal.aborted) return;
+      const line = Object(error).line as unknown;
+      setState(
+        typeof line === 'number' || Object(error).name === 'UnclosedQuote'
+          ? { phase: 'problem', problem: 'unclosed_quote', line: Number(line) || undefined }
+          : { phase: 'problem', problem: 'unreadable' },
+      );
+    });
+    return () => {
+      abort.abort();
+      bench.current = null;
+      worker.terminate();
+    };
+  }, [recordType, resource, provider, definitions, open, check, patch]);
+
+  return {
+    state,
+    bench,
+    patch,
+    /** Reads the file anew, in another encoding or split at another character. */
+    reopen: async (options: ReadOptions) => {
+      const own = bench.current;
+      const opened = own && (await open(own, options));
+      if (opened) await check(opened.matching);
+    },
+    /** Lets columns stand for others, and remembers it for files of this kind. */
+    match: async (header: readonly string[], matching: Matching) => {
+      currentMatching.current = matching;
+      const remembered = readRemembered(rememberedKey);
+      for (const [at, name] of header.entries()) remembered[normalise(name)] = matching[at] ?? '';
+      preferences.setItem(rememberedKey, remembered);
+      await check(matching);
+    },
+    cancel: async () => {
+      await bench.current?.cancel();
+      patch({ isChecking: false });
+    },
+  };
+};
+
+const PATIENCE_MS = 1_200;
+
+const afterPatience = () =>
+  new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+
+const readRemembered = (key: string): Record<string, string> => {
+  const stored = preferences.getItem(key);
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+};

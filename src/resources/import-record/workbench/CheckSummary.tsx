@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { CheckState } from '../check/check-types';
+
+/** What will happen to the rows, before anything is sent: so many new, changed, equal, refused. */
+export const CheckSummary = ({ check, isCompared }: { check: CheckState; isCompared: boolean }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { fate, rows, failedRows, changedColumns } = check;
+  const figures = [
+    ['rows', rows, 'text.primary'],
+    ['fresh', fate.fresh, 'status.success.text'],
+    ['changed', fate.changed, 'status.info.text'],
+    ['same', fate.same, 'text.secondary'],
+    ['unknown', isCompared ? fate.unknown : 0, 'text.secondary'],
+    ['failed', failedRows, 'status.error.text'],
+  ] as const;
+  const columns = Object.entries(changedColumns).sort((one, other) => other[1] - one[1]);
+  return (
+    <Box role="status">
+      <Stack direction="row" component="dl" sx={{ gap: { xs: 2, sm: 4 }, flexWrap: 'wrap', m: 0 }}>
+        {figures
+          .filter(([name, count]) => count > 0 || name === 'rows' || name === 'failed')
+          .map(([name, count, color]) => (
+            <Stack key={name} sx={{ flexDirection: 'column-reverse' }}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {translate(`resources.import-record.check.figures.${name}`)}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="h2"
+                sx={{ m: 0, color, fontVariantNumeric: 'tabular-nums' }}
+              >
+                {number(count)}
+              </Typography>
+            </Stack>
+          ))}
+      </Stack>
+      {columns.length > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate('resources.import-record.check.changed_columns', {
+            columns: columns.map(([name, count]) => `${name} (${number(count)})`).join(', '),
+          })}
+        </Typography>
+      )}
+    </Box>
+  );
+};

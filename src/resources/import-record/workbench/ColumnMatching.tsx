@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { FormatInfo } from '../check/check-types';
+import type { Matching } from '../check/column-matching';
+import type { FileHead } from '../check/read-file';
+
+type ColumnMatchingProps = {
+  head: FileHead;
+  info: FormatInfo;
+  matching: Matching;
+  onChange: (matching: Matching) => void;
+};
+
+/** Which column of the file stands for which of the record, with the first values of each. */
+export const ColumnMatching = ({ head, info, matching, onChange }: ColumnMatchingProps) => {
+  const translate = useTranslate();
+  const choose = (at: number, name: string) =>
+    onChange(
+      matching.map((own, place) => {
+        if (place === at) return name || null;
+        return own === name ? null : own;
+      }),
+    );
+  return (
+    <TableContainer tabIndex={0} sx={{ maxHeight: 360 }}>
+      <Table size="small" stickyHeader sx={{ minWidth: 520 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate(key('of_file'))}</TableCell>
+            <TableCell>{translate(key('first_values'))}</TableCell>
+            <TableCell>{translate(key('stands_for'))}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {head.header.slice(0, COLUMNS_SHOWN).map((name, at) => (
+            <TableRow key={`${at} ${name}`}>
+              <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+                {name || '–'}
+              </TableCell>
+              <TableCell sx={{ color: 'text.secondary', maxWidth: 240 }}>
+                <Typography variant="body2" noWrap>
+                  {head.rows
+                    .slice(0, 2)
+                    .map((row) => row[at]?.slice(0, 40) ?? '')
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <TextField
+                  select
+                  size="small"
+                  fullWidth
+                  value={matching[at] ?? ''}
+                  onChange={({ target }) => choose(at, target.value)}
+                  slotProps={{
+                    select: { displayEmpty: true },
+                    htmlInput: { 'aria-label': translate(key('stands_for_of'), { name }) },
+                  }}
+                >
+                  <MenuItem value="">
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      {translate(key('left_out'))}
+                    </Box>
+                  </MenuItem>
+                  {info.columns.map((column) => (
+                    <MenuItem key={column.name} value={column.name}>
+                      {column.name}
+                      {column.isRequired ? ' *' : ''}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+const COLUMNS_SHOWN = 200;
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.columns.${name}` as const;

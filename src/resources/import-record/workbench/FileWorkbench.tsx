@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useWorkbench } from '../check/useWorkbench';
+import { CheckProgress } from './CheckProgress';
+import { CheckSummary } from './CheckSummary';
+import { ColumnMatching } from './ColumnMatching';
+import { FileSettings } from './FileSettings';
+import { Issues } from './Issues';
+import { SendActions } from './SendActions';
+
+type FileWorkbenchProps = {
+  recordType: string;
+  file: File;
+  /** Whether the file was sent before and the words that say so. */
+  onSend: (file: File, fingerprint: string | undefined) => void;
+  wasSent: (fingerprint: string) => boolean;
+};
+
+/** A chosen file before it is sent: how it is read, what its columns stand for, what is wrong, what will happen. */
+export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkbenchProps) => {
+  const translate = useTranslate();
+  const workbench = useWorkbench(recordType, file);
+  const { state, bench, patch } = workbench;
+  if (state.phase === 'opening') return null;
+  if (state.phase !== 'open') {
+    return (
+      <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        {state.phase === 'problem' && (
+          <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
+            {translate(`resources.import-record.check.problems.${state.problem}`, {
+              line: state.line,
+            })}
+          </Alert>
+        )}
+        <SendActions file={file} onSend={onSend} />
+      </Stack>
+    );
+  }
+  const { head, info, matching, check, isChecking, isCompared, startedAt } = state;
+  const matched = matching.filter((name) => name !== null).length;
+  const missingKey = info.key.filter((name) => !matching.includes(name));
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Accordion
+        variant="outlined"
+        disableGutters
+        sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
+        key={missingKey.join()}
+        defaultExpanded={missingKey.length > 0}
+      >
+        <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+          <Typography>
+            {translate('resources.import-record.check.columns.matched', {
+              smart_count: head.header.length,
+              matched,
+            })}
+          </Typography>
+        </AccordionSummary>
+        <AccordionDetails>
+          <Stack sx={{ gap: 2 }}>
+            <FileSettings
+              encoding={check?.encoding ?? head.encoding}
+              separator={head.separator}
+              onChange={(options) => void workbench.reopen(options)}
+            />
+            <ColumnMatching
+              head={head}
+              info={info}
+              matching={matching}
+              onChange={(chosen) => void workbench.match(head.header, chosen)}
+            />
+          </Stack>
+        </AccordionDetails>
+      </Accordion>
+      {missingKey.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {translate('resources.import-record.check.missing_key', {
+            columns: missingKey.join(', '),
+          })}
+        </Alert>
+      )}
+      {check?.unclosedQuote !== undefined && (
+        <Alert severity="error" variant="outlined">
+          {translate('resources.import-record.check.problems.unclosed_quote', {
+            line: check.unclosedQuote,
+          })}
+        </Alert>
+      )}
+      {check?.fingerprint !== undefined && wasSent(check.fingerprint) && (
+        <Alert severity="info" variant="outlined">
+          {translate('resources.import-record.check.sent_before')}
+        </Alert>
+      )}
+      {isChecking && (
+        <CheckProgress
+          check={check}
+          size={file.size}
+          startedAt={startedAt}
+          onCancel={() => void workbench.cancel()}
+        />
+      )}
+      {check && <CheckSummary check={check} isCompared={isCompared} />}
+      {check && check.issues > 0 && bench.current && (
+        <Issues check={check} bench={bench.current} onState={(next) => patch({ check: next })} />
+      )}
+      <SendActions
+        file={file}
+        onSend={onSend}
+        checked={
+          check && bench.current && !isChecking
+            ? { check, bench: bench.current, isAsNamed: isAsNamed(head.header, matching) }
+            : undefined
+        }
+      />
+    </Stack>
+  );
+};
+
+/** Whether the backend reads the columns of the file as they are matched here, by the names they have. */
+const isAsNamed = (header: readonly string[], matching: readonly (string | null)[]) =>
+  matching.every((name, at) => name === null || name === header[at]?.toLowerCase());

@@ -1,0 +1,47 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { IssueKind } from '../check/issue-store';
+import { useIssueWords } from './useIssueWords';
+
+type IssueKindsProps = {
+  kinds: readonly IssueKind[];
+  /** Place of the kind that is shown alone. */
+  chosen: number | null;
+  onChoose: (kind: number | null) => void;
+};
+
+/** The errors by column and kind with how many there are, the most frequent first; one of them narrows the list. */
+export const IssueKinds = ({ kinds, chosen, onChoose }: IssueKindsProps) => {
+  const translate = useTranslate();
+  const words = useIssueWords();
+  const { number } = useFormats();
+  const found = kinds
+    .map((kind, at) => ({ ...kind, at }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, KINDS_SHOWN);
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('resources.import-record.history.kinds')}
+      sx={{ gap: 1, flexWrap: 'wrap' }}
+    >
+      {found.map(({ column, message, count, at }) => (
+        <Chip
+          key={`${column} ${message}`}
+          label={`${column ? `${column}: ` : ''}${words(message)} · ${number(count)}`}
+          color={chosen === at ? 'primary' : 'default'}
+          variant="outlined"
+          aria-pressed={chosen === at}
+          onClick={() => onChoose(chosen === at ? null : at)}
+          sx={{ maxWidth: '100%' }}
+        />
+      ))}
+    </Stack>
+  );
+};
+
+const KINDS_SHOWN = 40;

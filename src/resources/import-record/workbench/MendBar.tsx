@@ -1,0 +1,65 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { MENDINGS, type Change } from '../check/mending';
+
+type MendBarProps = {
+  /** Cells of the chosen kind; null while none is chosen. */
+  cells: number | null;
+  undoable: number;
+  redoable: number;
+  onMend: (change: Change) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+};
+
+/** Mends all cells of a kind alike, and takes steps back. */
+export const MendBar = ({ cells, undoable, redoable, onMend, onUndo, onRedo }: MendBarProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [text, setText] = useState('');
+  const step = (name: 'undo' | 'redo', count: number, act: () => void) => (
+    <Tooltip title={translate(key(name))}>
+      <span>
+        <IconButton aria-label={translate(key(name))} disabled={count === 0} onClick={act}>
+          {name === 'undo' ? <UndoIcon /> : <RedoIcon />}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
+      {cells !== null && (
+        <>
+          <TextField
+            size="small"
+            label={translate(key('with'))}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            sx={{ width: 180 }}
+          />
+          <Button variant="outlined" onClick={() => onMend({ text })}>
+            {translate(key('replace'), { smart_count: cells, count: number(cells) })}
+          </Button>
+          {MENDINGS.map((mending) => (
+            <Button key={mending} onClick={() => onMend({ mending })}>
+              {translate(key(mending))}
+            </Button>
+          ))}
+        </>
+      )}
+      {step('undo', undoable, onUndo)}
+      {step('redo', redoable, onRedo)}
+    </Stack>
+  );
+};
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.mend.${name}` as const;

@@ -1,0 +1,235 @@
+import { describe, expect, it, test } from 'vitest';
+import type { ImportFormat } from '@/core/imports';
+import { email, requiredText } from '@/core/schema';
+import * as z from '@/core/zod';
+import type { CheckState } from '@/resources/import-record/check/check-types';
+import { matchColumns, type Matching } from '@/resources/import-record/check/column-matching';
+import { createWorkbench } from '@/resources/import-record/check/workbench';
+
+/** Files as people save them, and what comes of each: nothing in a cell may change on its way. */
+const format: ImportFormat = {
+  key: ['code'],
+  schema: z.object({ code: requiredText(), name: requiredText(), email: email() }),
+  columns: [
+    { name: 'code', examples: ['1', '2'] },
+    { name: 'name', examples: ['a', 'b'] },
+    { name: 'email', examples: ['a@x.it', 'b@x.it'] },
+  ],
+};
+const LABELS: Readonly<Record<string, string[]>> = { code: ['Codice'], name: ['Ragione sociale'] };
+const columns = format.columns.map(({ name }) => ({ name, labels: LABELS[name] ?? [] }));
+
+const open = async (bytes: Uint8Array<ArrayBuffer> | string) => {
+  const bench = createWorkbench(format);
+  const head = await bench.open(new Blob([bytes]), {});
+  if (typeof head === 'string') return { bench, head, matching: [] as Matching };
+  return { bench, head, matching: matchColumns(head.header, columns) };
+};
+
+const check = async (bytes: Uint8Array<ArrayBuffer> | string) => {
+  const { bench, head, matching } = await open(bytes);
+  if (typeof head === 'string') throw new Error(`no file to check: ${head}`);
+  const state = await bench.check(matching, () => undefined);
+  return { bench, head, matching, state };
+};
+
+const errorsOf = async (bytes: Uint8Array<ArrayBuffer> | string) => {
+  const { bench } = await check(bytes);
+  return bench.issues(null, 0, 50).map(({ line, column, message }) => [line, column, message]);
+};
+
+const counts = ({ rows, failedRows }: CheckState) => [rows, failedRows];
+
+/** What spreadsheets turn into numbers, dates and formulas, and what encodings lose. */
+const HARD = [
+  '01234567890',
+  '1e5',
+  '2026-1-3',
+  '=1+1',
+  'sì',
+  'Caffè “Aurora”',
+  "l'€ è 5",
+  'a "b" c',
+];
+const ROWS = HARD.map((name, at) => [`00${at}`, name, `m${at}@x.it`]);
+
+const ENCODE = {
+  'UTF-8': (text: string) => Buffer.from(text),
+  'UTF-8 with a mark': (text: string) => Buffer.from(`\uFEFF${text}`),
+  'UTF-16 LE': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  'UTF-16 BE': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+  'Windows-1252': (text: string) =>
+    Buffer.from(
+      text.replace(/[“”€]/g, (sign) => ({ '“': '\x93', '”': '\x94', '€': '\x80' })[sign] ?? ''),
+      'latin1',
+    ),
+} as const;
+const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' };
+const NEWLINES = { LF: '\n', CRLF: '\r\n', CR: '\r' };
+const QUOTINGS: Readonly<Record<string, (cell: string, separator: string) => string>> = {
+  'where needed': (cell, separator) =>
+    /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell,
+  everywhere: (cell) => `"${cell.replaceAll('"', '""')}"`,
+  'everywhere, with breaks and separators inside': (cell, separator) =>
+    `"${`${cell}${separator}x\n${separator}y`.replaceAll('"', '""')}"`,
+};
+const ENDS = { 'a last newline': true, 'no last newline': false };
+
+const CASES = Object.entries(ENCODE).flatMap(([encoding, encode]) =>
+  Object.entries(SEPARATORS).flatMap(([separatorName, separator]) =>
+    Object.entries(NEWLINES).flatMap(([newlineName, newline]) =>
+      Object.entries(QUOTINGS).flatMap(([quoting, quote]) =>
+        Object.entries(ENDS).map(([end, isEnded]) => ({
+          name: [encoding, separatorName, newlineName, quoting, end].join(', '),
+          quoting,
+          separator,
+          bytes: (names: readonly (readonly string[])[]) => {
+            const lines = names.map(([code = '', name = '', mail = '']) =>
+              [code, quote(name, separator), mail].join(separator),
+            );
+            const text = [['code', 'name', 'email'].join(separator), ...lines].join(newline);
+            return new Uint8Array(encode(isEnded ? text + newline : text));
+          },
+        })),
+      ),
+    ),
+  ),
+);
+
+describe(`${CASES.length} ways to save the same rows`, () => {
+  it.each(CASES)('$name', async ({ bytes, separator, quoting }) => {
+    const { bench, head, state } = await check(bytes(ROWS));
+    expect(head.separator).toBe(separator);
+    expect(counts(state)).toEqual([ROWS.length, 0]);
+    const written = await bench.write('all', {}).text();
+    const expected = quoting.includes('inside')
+      ? ROWS.map(([code, name, mail]) => [code, `${name}${separator}x\n${separator}y`, mail])
+      : ROWS;
+    const again = await check(written);
+    expect(counts(again.state)).toEqual([ROWS.length, 0]);
+    const back = createWorkbench(format);
+    await back.open(new Blob([written]), {});
+    for (const [, name] of expected) {
+      expect(written).toContain(
+        /["\n,]|^\s|\s$/.test(name ?? '') ? name?.replaceAll('"', '""') : name,
+      );
+    }
+  });
+});
+
+describe('names of columns', () => {
+  it.each([
+    ['as documented', 'code,name,email', ['code', 'name', 'email']],
+    ['in any case and order', 'EMAIL,Code,NAME', ['email', 'code', 'name']],
+    ['with spaces around', ' code , name ,email ', ['code', 'name', 'email']],
+    ['quoted', '"code","name","email"', ['code', 'name', 'email']],
+    ['in Italian', 'Codice;Ragione sociale;E-mail', ['code', 'name', 'email']],
+    ['nearly', 'codice,ragionesociale,e_mail', ['code', 'name', 'email']],
+    ['misspelt', 'coode,names,emial', ['code', 'name', null]],
+    ['unknown ones beside', 'code,colour,name,email,', ['code', null, 'name', 'email', null]],
+    ['one of them twice', 'code,name,name,email', ['code', 'name', null, 'email']],
+    ['none known', 'x,y,z', [null, null, null]],
+  ])('%s', async (_what, header, expected) => {
+    const { matching } = await open(`${header}\n1${header.replace(/[^,;]/g, '')}\n`);
+    expect(matching).toEqual(expected);
+  });
+
+  it('are remembered, and may be left out', () => {
+    const remembered = { xy: 'code', name: '' };
+    expect(matchColumns(['X-Y', 'name', 'code'], columns, remembered)).toEqual([
+      'code',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('what is wrong with rows is told by line and column', () => {
+  const REQUIRED = 'validation.required';
+  const DUPLICATE = 'resources.import-record.check.duplicate';
+  it.each([
+    ['a short row', 'code,name,email\n1,a', [[2, 'email', REQUIRED]]],
+    ['empty cells', 'code,name,email\n1,,a@x.it', [[2, 'name', REQUIRED]]],
+    ['blanks alone', 'code,name,email\n1,"  ",a@x.it', [[2, 'name', REQUIRED]]],
+    [
+      'blank lines, which are no rows',
+      'code,name,email\n\n , ,\n1,,a@x.it',
+      [[4, 'name', REQUIRED]],
+    ],
+    [
+      'lines broken inside quotes',
+      'code,name,email\n1,"a\nb\nc",a@x.it\n2,,b@x.it',
+      [[5, 'name', REQUIRED]],
+    ],
+    ['an address', 'code,name,email\n1,a,b', [[2, 'email', 'validation.email']]],
+    ['a column that is not there', 'code,name\n1,a', [[2, 'email', REQUIRED]]],
+    ['a record twice', 'code,name,email\n1,a,a@x.it\n1,b,b@x.it', [[3, 'code', DUPLICATE]]],
+  ])('%s', async (_what, text, expected) => {
+    expect(await errorsOf(text)).toEqual(expected);
+  });
+
+  it('more cells than columns', async () => {
+    const [[line, column, message] = []] = await errorsOf('code,name,email\n1,a,a@x.it,b');
+    expect([line, column]).toEqual([2, '']);
+    expect(message).toContain('too_many_cells');
+    expect(await errorsOf('code,name,email\n1,a,a@x.it,,')).toEqual([]);
+  });
+
+  it('a cell of a megabyte', async () => {
+    const [[line, column, message] = []] = await errorsOf(
+      `code,name,email\n1,${'x'.repeat(1024 * 1024)},a@x.it`,
+    );
+    expect([line, column]).toEqual([2, 'name']);
+    expect(message).toContain('max_length');
+  });
+
+  it('two thousand columns', async () => {
+    const names = Array.from({ length: 2_000 }, (_, at) => `c${at}`);
+    const { matching, state } = await check(
+      `code,name,email,${names.join()}\n1,a,a@x.it,${names.join()}\n`,
+    );
+    expect(matching.filter((name) => name !== null)).toEqual(['code', 'name', 'email']);
+    expect(counts(state)).toEqual([1, 0]);
+  });
+});
+
+describe('what is no CSV file', () => {
+  it.each([
+    ['nothing', '', 'empty'],
+    ['a mark alone', '\uFEFF', 'empty'],
+    ['blank lines', '\n\n \n', 'empty'],
+    ['a header alone', 'code,name,email\n', 'no_rows'],
+    ['a zip named .csv', 'PK\x03\x04rest', 'zip'],
+    ['zeros', 'code,name\n1,\x002', 'binary'],
+    ['a picture', '\x89PNG\r\n\x1a\n\x00\x00', 'binary'],
+  ])('%s', async (_what, text, problem) => {
+    expect((await open(text)).head).toBe(problem);
+  });
+
+  it('a quote that is never closed, by the line it begins in', async () => {
+    await expect(
+      open('code,name,email\n1,a,a@x.it\n2,"b,b@x.it\n3,c,c@x.it'),
+    ).rejects.toMatchObject({
+      name: 'UnclosedQuote',
+      line: 3,
+    });
+  });
+
+  it('UTF-8 at first, and Windows-1252 further on', async () => {
+    const rows = Array.from({ length: 30_000 }, (_, at) => `${at},nome,m${at}@x.it`);
+    const bytes = Buffer.from(
+      `code,name,email\n${rows.join('\n')}\nlast,Nicol\xf2,n@x.it`,
+      'latin1',
+    );
+    const { bench, state } = await check(new Uint8Array(bytes));
+    expect([state.encoding, ...counts(state)]).toEqual(['windows-1252', 30_001, 0]);
+    expect(await bench.write('all', {}).text()).toContain('last,Nicolò,n@x.it');
+  });
+});
+
+test('a file of a spreadsheet: semicolons, Windows-1252, quotes where needed, a blank last line', async () => {
+  const text = 'Codice;Ragione sociale;Email\r\n001;"Bar; Città";a@x.it\r\n;;\r\n';
+  const { state, matching } = await check(new Uint8Array(Buffer.from(text, 'latin1')));
+  expect(matching).toEqual(['code', 'name', 'email']);
+  expect(counts(state)).toEqual([1, 0]);
+});
