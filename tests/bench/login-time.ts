@@ -10,6 +10,8 @@ const LATENCY_MS = 40;
 export type LoginTime = {
   /** From the start of the navigation until the login can be used, in ms. */
   ms: number;
+  /** Until anything at all is painted, in ms. */
+  firstPaint: number;
   /** Addresses of the scripts fetched until then. */
   scripts: readonly string[];
 };
@@ -45,10 +47,13 @@ export const measureLogin = async (
       })
       .then((handle) => handle.jsonValue());
     const fetched = scripts();
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+    );
     await page.locator(field).fill('someone@example.com');
     const typed = await page.locator(field).inputValue();
     if (typed !== 'someone@example.com') throw new Error(`${origin} loses what is typed`);
-    return { ms: Number(ms), scripts: fetched };
+    return { ms: Number(ms), firstPaint, scripts: fetched };
   } finally {
     await context.close();
   }

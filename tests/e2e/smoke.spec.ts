@@ -11,6 +11,14 @@ test('the console starts under its own policy without a complaint of the browser
   await expect(page).toHaveURL(/#\/auth\/login$/);
 });
 
+test('the mark is on the screen before any script has come', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL ?? './');
+  await expect(page.locator('[data-splash] svg')).toBeVisible();
+  await context.close();
+});
+
 test('an address that was not built is no page', async ({ request }) => {
   for (const path of [
     '.vite/manifest.json',
