@@ -50,6 +50,8 @@ export type ResourceDefinition = {
   figure?: { order: number; part?: { name: string; filter: Readonly<Record<string, string>> } };
   /** What of it waits for somebody: the work queue of the dashboard. */
   queue?: readonly QueueItem[];
+  /** The days its records have on the calendar; left out, they have none. */
+  calendar?: CalendarDays;
   /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
   pages?: readonly PageDefinition[];
   codec?: Codec;
@@ -58,6 +60,18 @@ export type ResourceDefinition = {
    * `?edit={id}`, and `?create` where `routes.create` is not there.
    */
   drawer?: boolean;
+};
+
+/** When a record is on, by its fields. Moving it moves both, by whole days. */
+export type CalendarDays = {
+  /** A day or a moment. */
+  start: string;
+  /** The last day, where it lasts longer than one. */
+  end?: string;
+  /** The filter of its list that finds those that are on the calendar. */
+  filter?: Readonly<Record<string, string>>;
+  /** Whether a record that has these values stays where it is. */
+  fixed?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** What a field refers to: one record, or several where the field holds a list. */

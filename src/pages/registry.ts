@@ -1,6 +1,7 @@
 import { accountPages } from '@/account/account.pages';
 import type { PageDefinition } from '@/core/resource';
 import { builder } from './builder/builder.page';
+import { calendar } from './calendar/calendar.page';
 import { dashboard } from './dashboard/dashboard.page';
 import { docs } from './docs/docs.page';
 import { errorPage } from './error/error.page';
@@ -9,6 +10,7 @@ import { errorPage } from './error/error.page';
 export const pages: readonly PageDefinition[] = [
   ...accountPages,
   builder,
+  calendar,
   dashboard,
   docs,
   errorPage,

@@ -1,6 +1,6 @@
 import type { View } from '@/core/resource';
 import type { AddressRow, MenuRow } from './entity-table';
-import { MANAGERS, type AreaPermissions } from './roles';
+import type { AreaPermissions } from './roles';
 
 /**
  * What sections 2 and 6 of the specification say of areas the console has no definition of yet, retyped by hand. With
@@ -12,7 +12,4 @@ export const UNBUILT_ROUTES: readonly UnbuiltRow[] = [];
 
 export const UNBUILT_PERMISSIONS: Readonly<Record<string, AreaPermissions>> = {};
 
-export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {
-  // An addition: docs/decisions.md.
-  calendar: { group: 'communication', roles: MANAGERS },
-};
+export const UNBUILT_MENU: Readonly<Record<string, MenuRow>> = {};

@@ -23,6 +23,7 @@ export const news = defineResource({
   references: publicationReferences,
   values: publicationValues,
   tones: publicationTones,
+  calendar: { start: 'publication_date' },
   queue: [{ name: 'draft', filter: { published: 'false' }, tone: 'info', order: 20 }],
   endpoint: {
     base: 'api/v1/news',

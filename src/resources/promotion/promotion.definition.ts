@@ -34,6 +34,7 @@ export const promotion = defineResource({
     status: ['active', 'concluded'],
   },
   tones: { status: { active: 'success' } },
+  calendar: { start: 'start_date', end: 'end_date', fixed: { status: ['concluded'] } },
   endpoint: {
     base: 'api/v1/promotions',
     plural: 'promotions',

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, useState } from 'react';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { PageHead } from '@/shared/page/PageHead';
+import { Agenda } from './Agenda';
+import { CalendarActions } from './CalendarActions';
+import { CalendarBar } from './CalendarBar';
+import { CalendarContext } from './calendar-context';
+import { itemsIn, type CalendarItem } from './calendar-items';
+import { periodOf } from './days';
+import { ItemCard } from './ItemCard';
+import { useKindLook } from './kind-look';
+import { useCalendarItems, type Kind } from './useCalendarItems';
+import { useCalendarState } from './useCalendarState';
+import { Weeks } from './Weeks';
+
+type Opened = { item: CalendarItem; anchor: HTMLElement };
+
+/** What is on: of every kind that has days, by month, week or as a list. */
+export const Calendar = () => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { state, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
+  const { kinds, items } = useCalendarItems();
+  const lookOf = useKindLook(kinds);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { view, day, company } = state;
+  const without = state.without.join(',');
+  const period = useMemo(() => periodOf(view, day), [view, day]);
+  const shown = useMemo(() => {
+    const hidden = new Set(without.split(','));
+    const chosen = items.filter(
+      ({ kind, companies }) =>
+        !hidden.has(kind) &&
+        (company === '' || companies.length === 0 || companies.includes(company)),
+    );
+    return itemsIn(chosen, period);
+  }, [items, without, company, period]);
+  // A week of seven narrow columns cannot be read: on a phone it is a list as well.
+  const isList = view === 'agenda' || (isPhone && view === 'week');
+  return (
+    <CalendarContext value={{ lookOf, open: (item, anchor) => setOpened({ item, anchor }) }}>
+      <PageHead
+        title={translate('pages.calendar.title')}
+        actions={<CalendarActions items={shown} period={period} />}
+      />
+      <Paper variant="outlined" component="section" sx={{ overflow: 'clip' }}>
+        <CalendarBar
+          state={state}
+          kinds={kinds}
+          period={period}
+          onChange={set}
+          onTurn={turn}
+          onToday={goToday}
+        />
+        {kinds.some(({ isPending }) => isPending) && (
+          <LinearProgress aria-label={translate('pages.calendar.loading')} />
+        )}
+        <Problems kinds={kinds} />
+        {isList ? (
+          <Agenda items={shown} period={period} />
+        ) : (
+          <Weeks items={shown} period={period} view={view} day={day} isPhone={isPhone} />
+        )}
+      </Paper>
+      {opened && <ItemCard {...opened} onClose={() => setOpened(null)} />}
+    </CalendarContext>
+  );
+};
+
+/** The kinds that could not be read, or not all of it; the others are shown. */
+const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const nameOf = ({ definition }: Kind) =>
+    translate(`resources.${definition.name}.name`, { smart_count: 2 });
+  return kinds.map((kind) => {
+    const { definition, isFailed, cappedAt, retry } = kind;
+    if (isFailed) {
+      return (
+        <Alert
+          key={definition.name}
+          severity="error"
+          action={<Button onClick={retry}>{translate('pages.calendar.retry')}</Button>}
+        >
+          {translate('pages.calendar.failed', { kind: nameOf(kind) })}
+        </Alert>
+      );
+    }
+    return cappedAt === undefined ? null : (
+      <Alert key={definition.name} severity="info">
+        {translate('pages.calendar.capped', { kind: nameOf(kind), count: number(cappedAt) })}
+      </Alert>
+    );
+  });
+};

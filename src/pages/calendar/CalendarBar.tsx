@@ -1,0 +1,81 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { dayOf } from '@/core/days';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { CalendarFilters } from './CalendarFilters';
+import { VIEWS, type CalendarView, type Period } from './days';
+import type { Kind } from './useCalendarItems';
+import type { CalendarState } from './useCalendarState';
+
+type CalendarBarProps = {
+  state: CalendarState;
+  kinds: readonly Kind[];
+  period: Period;
+  onChange: (change: Partial<CalendarState>) => void;
+  onTurn: (direction: 1 | -1) => void;
+  onToday: () => void;
+};
+
+/** Which period is shown, in which way, and of what. */
+export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button variant="outlined" size="small" onClick={on.onToday}>
+          {translate('pages.calendar.today')}
+        </Button>
+        <Box sx={{ display: 'flex' }}>
+          <IconButton
+            size="small"
+            aria-label={translate('pages.calendar.previous')}
+            onClick={() => on.onTurn(-1)}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={translate('pages.calendar.next')}
+            onClick={() => on.onTurn(1)}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </Box>
+        <Typography variant="h2" aria-live="polite" sx={{ flex: 1, minWidth: 160 }}>
+          {usePeriodName(state, period)}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={state.view}
+          onChange={(_, view: CalendarView | null) => view && on.onChange({ view })}
+          aria-label={translate('pages.calendar.view.label')}
+        >
+          {VIEWS.map((view) => (
+            <ToggleButton key={view} value={view}>
+              {translate(`pages.calendar.view.${view}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Stack>
+      <CalendarFilters state={state} kinds={kinds} onChange={on.onChange} />
+    </Box>
+  );
+};
+
+const usePeriodName = ({ view, day }: CalendarState, { from, to }: Period): string => {
+  const { utc } = useFormats();
+  const first = dayOf(view === 'week' ? from : day);
+  const last = dayOf(to);
+  if (!first || !last) return '';
+  const name = view === 'week' ? utc.days(first, last) : utc.month(first);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};

@@ -1,0 +1,106 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useGetList } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { representationOf } from '@/core/resource';
+import { textOf } from '@/core/text';
+import { COMPANY } from '@/shared/audience/resources';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useCalendar } from './calendar-context';
+import type { Kind } from './useCalendarItems';
+import type { CalendarState } from './useCalendarState';
+
+type CalendarFiltersProps = {
+  state: CalendarState;
+  kinds: readonly Kind[];
+  onChange: (change: Partial<CalendarState>) => void;
+};
+
+/** Which kinds are shown, and of which company; what is for all companies is of each. */
+export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps) => {
+  const translate = useTranslate();
+  const { lookOf } = useCalendar();
+  const { without } = state;
+  const toggle = (name: string) =>
+    onChange({
+      without: without.includes(name)
+        ? without.filter((other) => other !== name)
+        : [...without, name],
+    });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box
+        role="group"
+        aria-label={translate('pages.calendar.kinds')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: 1 }}
+      >
+        {kinds.map(({ definition: { name } }) => {
+          const isOn = !without.includes(name);
+          const { text, tint, line, word } = lookOf(name);
+          return (
+            <Chip
+              key={name}
+              label={word(2)}
+              icon={isOn ? <CheckIcon /> : undefined}
+              variant="outlined"
+              aria-pressed={isOn}
+              onClick={() => toggle(name)}
+              sx={{
+                '&&, &&:hover': isOn
+                  ? { color: text, bgcolor: tint, borderColor: line }
+                  : { color: 'text.secondary' },
+                '& .MuiChip-icon': { color: 'inherit' },
+              }}
+            />
+          );
+        })}
+      </Box>
+      <CompanySelect value={state.company} onChange={(company) => onChange({ company })} />
+    </Box>
+  );
+};
+
+type CompanySelectProps = { value: string; onChange: (company: string) => void };
+
+/** Left out where the reader has one company, or none can be read. */
+const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition(COMPANY);
+  const { codeField = 'id' } = definition;
+  const { data = [] } = useGetList(COMPANY, EVERY_COMPANY, SILENT);
+  if (data.length < 2) return null;
+  const codes = data.map((record) => textOf(record[codeField]));
+  return (
+    <TextField
+      select
+      label={translate('pages.calendar.company')}
+      value={codes.includes(value) ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        select: { displayEmpty: true },
+        inputLabel: { sx: { position: 'absolute', clipPath: 'inset(50%)' } },
+      }}
+      sx={{ width: 240 }}
+    >
+      <MenuItem value="">{translate('pages.calendar.all_companies')}</MenuItem>
+      {data.map((record, at) => (
+        <MenuItem key={record.id} value={codes[at]}>
+          {representationOf(definition, record)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const EVERY_COMPANY = {
+  pagination: { page: 1, perPage: MAX_PAGE_SIZE },
+  sort: { field: 'company_name', order: 'ASC' as const },
+  filter: {},
+};
+
+/** Without companies to choose among the calendar is whole. */
+const SILENT = { onError: () => undefined };

@@ -1,0 +1,72 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { useDraggable } from '@dnd-kit/core';
+import { useFormats } from '@/shared/formats/useFormats';
+import type { Bar } from './week-layout';
+import { useCalendar } from './calendar-context';
+import { useWhen } from './useWhen';
+
+type ItemBarProps = { bar: Bar; monday: string };
+
+/** An item over its days of a week. A press opens its card; it can be dragged where its days may change. */
+export const ItemBar = ({ bar, monday }: ItemBarProps) => {
+  const { item, column, span, lane, isCutBefore, isCutAfter } = bar;
+  const { time } = useFormats();
+  const { lookOf, open } = useCalendar();
+  const when = useWhen();
+  const look = lookOf(item.kind);
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `${item.key} ${monday}`,
+    data: { item, bar, monday },
+    disabled: !item.isMovable,
+  });
+  const name = `${look.word(1)}: ${item.title}, ${when(item)}`;
+  return (
+    <ButtonBase
+      ref={setNodeRef}
+      {...listeners}
+      aria-label={name}
+      aria-haspopup="dialog"
+      title={name}
+      onClick={({ currentTarget }) => open(item, currentTarget)}
+      style={{
+        gridColumn: `${column + 1} / span ${span}`,
+        gridRow: lane + 2,
+        backgroundColor: look.tint,
+        color: look.text,
+        borderLeft: isCutBefore ? undefined : `3px solid ${look.solid}`,
+        opacity: isDragging ? 0.4 : undefined,
+        cursor: item.isMovable ? 'grab' : undefined,
+      }}
+      sx={{
+        ...BAR,
+        ml: isCutBefore ? 0 : 0.5,
+        mr: isCutAfter ? 0 : 0.5,
+        borderTopLeftRadius: isCutBefore ? 0 : 4,
+        borderBottomLeftRadius: isCutBefore ? 0 : 4,
+        borderTopRightRadius: isCutAfter ? 0 : 4,
+        borderBottomRightRadius: isCutAfter ? 0 : 4,
+      }}
+    >
+      {item.moment && <time dateTime={item.moment}>{time(item.moment)}</time>}
+      <span className="title">{item.title}</span>
+    </ButtonBase>
+  );
+};
+
+const BAR = {
+  justifyContent: 'flex-start',
+  gap: 0.75,
+  minWidth: 0,
+  height: 24,
+  px: 0.75,
+  typography: 'caption',
+  touchAction: 'manipulation',
+  '& time': { fontVariantNumeric: 'tabular-nums', flex: 'none', opacity: 0.85 },
+  '& .title': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 500,
+  },
+};

@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState, type FormEvent } from 'react';
+import { ResourceContextProvider, useLocale } from 'react-admin';
+import { isDay } from '@/core/days';
+import type { Opened } from '@/shared/links/drawer-address';
+import { RecordLink, useMayOpen } from '@/shared/links/RecordLink';
+import { FixedValue } from '@/shared/fields/FixedValue';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { dayNotation } from '@/shared/inputs/date-notation';
+import { DateField } from '@/shared/inputs/DateField';
+import { COMPANY } from '@/shared/audience/resources';
+import { ReferenceNames } from '@/shared/references/ReferenceNames';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useCalendar } from './calendar-context';
+import type { CalendarItem } from './calendar-items';
+import { daysBetween } from './days';
+import { useMove } from './useMove';
+import { useWhen } from './useWhen';
+
+type ItemCardProps = { item: CalendarItem; anchor: HTMLElement; onClose: () => void };
+
+/** An item in short, with the way to its record, and to another day by typing it. */
+export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { lookOf } = useCalendar();
+  const when = useWhen();
+  return (
+    <ResourceContextProvider value={item.kind}>
+      <Popover
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: PAPER } }}
+      >
+        <Stack sx={{ gap: 1 }}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+            <Typography variant="caption" color="text.secondary" sx={{ flex: 1 }}>
+              {lookOf(item.kind).word(1)}
+            </Typography>
+            <State item={item} />
+          </Stack>
+          <Typography id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {item.title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {when(item)}
+          </Typography>
+          {item.companies.length > 0 && (
+            <Typography variant="body2" color="text.secondary" component="div">
+              <ReferenceNames resource={COMPANY} codes={item.companies} />
+            </Typography>
+          )}
+          {item.isMovable ? (
+            <MoveForm item={item} onMoved={onClose} />
+          ) : (
+            <Typography variant="caption" color="text.secondary">
+              {translate('pages.calendar.fixed')}
+            </Typography>
+          )}
+          <OpenLink item={item} />
+        </Stack>
+      </Popover>
+    </ResourceContextProvider>
+  );
+};
+
+/** How the record stands: the value of the first field that is shown as a badge. */
+const State = ({ item }: { item: CalendarItem }) => {
+  const { tones = {} } = useDefinition();
+  const [field] = Object.keys(tones);
+  return field ? <FixedValue field={field} value={item.record[field]} /> : null;
+};
+
+const OpenLink = ({ item }: { item: CalendarItem }) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const mayEdit = useMayOpen(definition, 'edit') && definition.routes.edit !== undefined;
+  const view: Opened = mayEdit ? 'edit' : 'show';
+  const isThere = definition.routes[view] !== undefined;
+  if (!isThere) return null;
+  return (
+    <RecordLink record={item.record} view={view} sx={{ alignSelf: 'flex-start' }}>
+      {translate('pages.calendar.open')}
+    </RecordLink>
+  );
+};
+
+const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notation = useMemo(() => dayNotation(locale), [locale]);
+  const [day, setDay] = useState(item.start);
+  const move = useMove();
+  const isWrong = !isDay(day);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong) return;
+    // It stands in its new place at once: the card has nothing left to show.
+    onMoved();
+    void move(item, daysBetween(item.start, day));
+  };
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1, mt: 0.5 }}>
+      <DateField
+        label={translate('pages.calendar.move_to')}
+        name="move_to"
+        value={day}
+        onChange={setDay}
+        notation={notation}
+        error={isWrong}
+        helperText={isWrong ? translate('validation.day') : notation.spell(day)}
+      />
+      <Button type="submit" variant="outlined" disabled={day === item.start}>
+        {translate('pages.calendar.move')}
+      </Button>
+    </Stack>
+  );
+};
+
+const PAPER = { p: 2, width: 320, maxWidth: 'calc(100vw - 32px)' };

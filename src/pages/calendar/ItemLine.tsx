@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useCalendar } from './calendar-context';
+import type { CalendarItem } from './calendar-items';
+import { useWhen } from './useWhen';
+
+/** An item in a list: what, which kind, when. A press opens its card. */
+export const ItemLine = ({ item }: { item: CalendarItem }) => {
+  const { lookOf, open } = useCalendar();
+  const { solid, word } = lookOf(item.kind);
+  return (
+    <ButtonBase
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => open(item, currentTarget)}
+      sx={LINE}
+    >
+      <Box aria-hidden sx={{ ...DOT, bgcolor: solid }} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {item.title}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {word(1)} · {useWhen()(item)}
+        </Typography>
+      </Box>
+    </ButtonBase>
+  );
+};
+
+const LINE = {
+  width: '100%',
+  justifyContent: 'flex-start',
+  alignItems: 'flex-start',
+  textAlign: 'left',
+  gap: 1.25,
+  px: 1,
+  py: 0.75,
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+};
+
+const DOT = { width: 8, height: 8, borderRadius: '50%', flex: 'none', mt: 0.75 };

@@ -1,0 +1,155 @@
+import { useDroppable } from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { memo, useMemo } from 'react';
+import { dayOf } from '@/core/days';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { CalendarItem } from './calendar-items';
+import { daysOfWeek, type Day } from './days';
+import { ItemBar } from './ItemBar';
+import { layWeek } from './week-layout';
+
+type WeekRowProps = {
+  monday: Day;
+  items: readonly CalendarItem[];
+  maxLanes: number;
+  /** The days outside of which a day is dimmed. */
+  month: string | undefined;
+  today: Day;
+  /** Shows everything that is on at a day. */
+  onWhole: (day: Day, anchor: HTMLElement) => void;
+};
+
+/** A week: its seven days, the items over them, and where there is no room for all how many more there are. */
+export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest }: WeekRowProps) {
+  const { month, today, onWhole } = rest;
+  const { bars, lanes, hidden } = useMemo(
+    () => layWeek(items, monday, maxLanes),
+    [items, monday, maxLanes],
+  );
+  return (
+    <Box role="group" aria-label={useDayName()(monday)} sx={ROW} style={rowsOf(lanes)}>
+      {daysOfWeek(monday).map((day, at) => (
+        <DayCell
+          key={day}
+          day={day}
+          column={at + 1}
+          isToday={day === today}
+          isDimmed={month !== undefined && !day.startsWith(month)}
+        />
+      ))}
+      {bars.map((bar) => (
+        <ItemBar key={bar.item.key} bar={bar} monday={monday} />
+      ))}
+      {daysOfWeek(monday).map((day, at) => (
+        <More
+          key={day}
+          day={day}
+          count={hidden[at] ?? 0}
+          place={{ gridColumn: at + 1, gridRow: lanes + 2 }}
+          isAll={maxLanes === 0}
+          onWhole={onWhole}
+        />
+      ))}
+    </Box>
+  );
+});
+
+const useDayName = () => {
+  const { utc } = useFormats();
+  return (day: Day) => {
+    const date = dayOf(day);
+    return date ? utc.day(date) : day;
+  };
+};
+
+type DayCellProps = { day: Day; column: number; isToday: boolean; isDimmed: boolean };
+
+const DayCell = ({ day, column, isToday, isDimmed }: DayCellProps) => {
+  const { setNodeRef, isOver } = useDroppable({ id: day });
+  return (
+    <Box
+      ref={setNodeRef}
+      style={{ gridColumn: column, gridRow: '1 / -1' }}
+      sx={{
+        p: 0.5,
+        borderRight: column < 7 ? '1px solid' : 0,
+        borderColor: 'divider',
+        bgcolor: isOver ? 'action.selected' : isDimmed ? 'surface.sunken' : undefined,
+      }}
+    >
+      <Box
+        component="time"
+        dateTime={day}
+        aria-current={isToday ? 'date' : undefined}
+        sx={{
+          ...NUMBER,
+          ...(isToday
+            ? { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 600 }
+            : { color: 'text.secondary' }),
+        }}
+      >
+        {Number(day.slice(8))}
+      </Box>
+    </Box>
+  );
+};
+
+type MoreProps = {
+  day: Day;
+  count: number;
+  place: { gridColumn: number; gridRow: number };
+  isAll: boolean;
+  onWhole: WeekRowProps['onWhole'];
+};
+
+const More = ({ day, count, place, isAll, onWhole }: MoreProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const name = useDayName();
+  if (count === 0) return null;
+  return (
+    <ButtonBase
+      style={place}
+      aria-label={translate('pages.calendar.more_of', { day: name(day), count: number(count) })}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onWhole(day, currentTarget)}
+      sx={MORE}
+    >
+      {isAll ? number(count) : translate('pages.calendar.more', { count: number(count) })}
+    </ButtonBase>
+  );
+};
+
+const rowsOf = (lanes: number) => ({
+  gridTemplateRows: `30px repeat(${lanes + 1}, 26px) minmax(4px, 1fr)`,
+});
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  minHeight: 112,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+};
+
+const NUMBER = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 24,
+  borderRadius: '12px',
+  typography: 'caption',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+const MORE = {
+  height: 24,
+  mx: 0.5,
+  borderRadius: 1,
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '&:hover': { bgcolor: 'action.hover' },
+};

@@ -1,0 +1,155 @@
+import {
+  DndContext,
+  DragOverlay,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { dayText } from '@/core/days';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useCalendar } from './calendar-context';
+import type { CalendarItem } from './calendar-items';
+import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
+import { DayCard } from './DayCard';
+import { useMove } from './useMove';
+import type { Bar } from './week-layout';
+import { WeekRow } from './WeekRow';
+
+type WeeksProps = {
+  items: readonly CalendarItem[];
+  period: Period;
+  view: CalendarView;
+  day: Day;
+  isPhone: boolean;
+};
+
+/** What is dragged, and the day it was taken hold of. */
+type Held = { item: CalendarItem; from: Day };
+
+/** The weeks of a period below each other; items are dragged from day to day. */
+export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
+  const move = useMove();
+  const [held, setHeld] = useState<Held | null>(null);
+  const [whole, setWhole] = useState<{ day: Day; anchor: HTMLElement } | null>(null);
+  const showWhole = useCallback(
+    (chosen: Day, anchor: HTMLElement) => setWhole({ day: chosen, anchor }),
+    [],
+  );
+  // A hand that presses to open a card moves a little.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const drop = ({ over }: DragEndEvent) => {
+    setHeld(null);
+    if (held && over) void move(held.item, daysBetween(held.from, String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={UNSAID}
+      onDragStart={(event) => setHeld(heldAt(event))}
+      onDragCancel={() => setHeld(null)}
+      onDragEnd={drop}
+    >
+      <Weekdays isPhone={isPhone} />
+      {weeksIn(period).map((monday) => (
+        <WeekRow
+          key={monday}
+          monday={monday}
+          items={items}
+          maxLanes={lanesOf(view, isPhone)}
+          month={view === 'month' ? day.slice(0, 7) : undefined}
+          today={dayText(new Date())}
+          onWhole={showWhole}
+        />
+      ))}
+      <DragOverlay dropAnimation={null}>{held && <HeldItem item={held.item} />}</DragOverlay>
+      {whole && <DayCard {...whole} items={items} onClose={() => setWhole(null)} />}
+    </DndContext>
+  );
+};
+
+/** On a phone there is room for the number of items alone. */
+const lanesOf = (view: CalendarView, isPhone: boolean): number => {
+  if (isPhone) return 0;
+  return view === 'week' ? 24 : 4;
+};
+
+/** A longer item moves by the days between where it was taken hold of and where it is let go. */
+const heldAt = ({ active, activatorEvent }: DragStartEvent): Held => {
+  const { item, bar, monday } = active.data.current as {
+    item: CalendarItem;
+    bar: Bar;
+    monday: Day;
+  };
+  const rect = (activatorEvent.target as Element).closest('button')?.getBoundingClientRect();
+  const { clientX } = activatorEvent as PointerEvent;
+  const passed = rect ? Math.floor(((clientX - rect.left) / rect.width) * bar.span) : 0;
+  const within = Math.min(Math.max(passed, 0), bar.span - 1);
+  return { item, from: addDays(monday, bar.column + within) };
+};
+
+const HeldItem = ({ item }: { item: CalendarItem }) => {
+  const { lookOf } = useCalendar();
+  const { tint, text, solid } = lookOf(item.kind);
+  return (
+    <Box
+      sx={{
+        px: 1,
+        py: 0.25,
+        borderRadius: 1,
+        typography: 'caption',
+        fontWeight: 500,
+        bgcolor: tint,
+        color: text,
+        border: `1px solid ${solid}`,
+        boxShadow: 1,
+        cursor: 'grabbing',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {item.title}
+    </Box>
+  );
+};
+
+const Weekdays = ({ isPhone }: { isPhone: boolean }) => {
+  const { weekdays } = useFormats();
+  return (
+    <Box sx={HEAD} aria-hidden>
+      {weekdays(isPhone ? 'short' : 'long').map((name) => (
+        <Box key={name} sx={{ px: 1, py: 0.75, minWidth: 0, overflow: 'hidden' }}>
+          {name}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const HEAD = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  typography: 'caption',
+  color: 'text.secondary',
+  textTransform: 'capitalize',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'surface.sunken',
+};
+
+/** A pointer drags; by keyboard an item is moved from its card, and the alert says what became of it. */
+const UNSAID = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};

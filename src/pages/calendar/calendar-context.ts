@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { CalendarItem } from './calendar-items';
+import type { KindLook } from './kind-look';
+
+type CalendarContextValue = {
+  lookOf: (kind: string) => KindLook;
+  /** Opens the card of an item beside `anchor`. */
+  open: (item: CalendarItem, anchor: HTMLElement) => void;
+};
+
+const NOTHING: CalendarContextValue | null = null;
+export const CalendarContext = createContext(NOTHING as CalendarContextValue | null);
+
+/** What the parts of the calendar share. @throws Error outside of it */
+export const useCalendar = (): CalendarContextValue => {
+  const calendar = useContext(CalendarContext);
+  if (!calendar) throw new Error('There is no Calendar above');
+  return calendar;
+};

@@ -1,0 +1,74 @@
+import type { RaRecord } from 'react-admin';
+import { textsOf } from '@/core/one-or-many';
+import { representationOf, type CalendarDays, type ResourceDefinition } from '@/core/resource';
+import { textOf } from '@/core/text';
+import { dayIn, daysBetween, type Day, type Period } from './days';
+
+/** A record that is on at certain days. */
+export type CalendarItem = {
+  /** Of this one among those of all kinds. */
+  key: string;
+  /** Name of its resource. */
+  kind: string;
+  record: RaRecord;
+  title: string;
+  start: Day;
+  /** The last day; the first one where it lasts no longer. */
+  end: Day;
+  /** ISO 8601, where it begins at a time of the day. */
+  moment?: string;
+  isMovable: boolean;
+  /** Codes; none where it is for all of them. */
+  companies: readonly string[];
+};
+
+/** What of `records` is on the calendar; one whose days cannot be read is not. */
+export const itemsOf = (
+  definition: ResourceDefinition,
+  records: readonly RaRecord[],
+  { mayEdit, companyField }: { mayEdit: boolean; companyField: string | undefined },
+): CalendarItem[] => {
+  const { name, calendar, endpoint } = definition;
+  if (!calendar) return [];
+  const mayMove = mayEdit && endpoint.writable.includes(calendar.start);
+  return records.flatMap((record): CalendarItem[] => {
+    const from = textOf(record[calendar.start]);
+    const start = dayIn(from);
+    if (!start) return [];
+    const end = calendar.end ? dayIn(textOf(record[calendar.end]).slice(0, 10)) : null;
+    return [
+      {
+        key: `${name} ${record.id}`,
+        kind: name,
+        record,
+        title: representationOf(definition, record),
+        start,
+        end: end && end > start ? end : start,
+        moment: from.length > 10 ? from : undefined,
+        isMovable: mayMove && record.id !== undefined && !isFixed(calendar, record),
+        companies: companyField ? valuesAt(record, companyField.split('.')) : [],
+      },
+    ];
+  });
+};
+
+const isFixed = ({ fixed = {} }: CalendarDays, record: RaRecord) =>
+  Object.entries(fixed).some(([field, values]) => values.includes(textOf(record[field])));
+
+/** The values at `path`, through lists: `company_quotas.company_code`. */
+const valuesAt = (value: unknown, [first, ...rest]: readonly string[]): string[] => {
+  if (first === undefined) return textsOf(value);
+  return [value].flat().flatMap((each) => valuesAt((Object(each) as RaRecord)[first], rest));
+};
+
+/** Those that are on at some day of `period`, the earliest first, of which the longest. */
+export const itemsIn = (items: readonly CalendarItem[], { from, to }: Period): CalendarItem[] =>
+  items.filter(({ start, end }) => start <= to && end >= from).toSorted(byStart);
+
+const byStart = (one: CalendarItem, other: CalendarItem): number =>
+  compare(one.start, other.start) ||
+  daysBetween(other.start, other.end) - daysBetween(one.start, one.end) ||
+  compare(one.moment ?? '', other.moment ?? '') ||
+  compare(one.title, other.title);
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -1,0 +1,13 @@
+import { definePage } from '@/core/resource';
+
+/** What is on, of all kinds that have days; an addition to the specification (docs/decisions.md). */
+export const calendar = definePage({
+  name: 'calendar',
+  route: '/calendar',
+  access: 'news:list',
+  menu: {
+    group: 'communication',
+    order: 40,
+    roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
+  },
+});

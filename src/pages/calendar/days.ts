@@ -1,0 +1,75 @@
+import { dayOf, dayText } from '@/core/days';
+import { DAY_MS } from '@/core/presence';
+
+/** A day of the calendar as it is sent, `YYYY-MM-DD`: such texts are compared and sorted as they are. */
+export type Day = string;
+
+export const VIEWS = ['month', 'week', 'agenda'] as const;
+export type CalendarView = (typeof VIEWS)[number];
+
+/** From the first day to the last, both included. */
+export type Period = { from: Day; to: Day };
+
+export const addDays = (day: Day, count: number): Day =>
+  utcText(new Date(timeOf(day) + count * DAY_MS));
+
+/** How many days lie between, negative where `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
+
+/** The Monday of the week. */
+export const startOfWeek = (day: Day): Day =>
+  addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
+
+const monthOf = (day: Day): Period => {
+  const date = new Date(timeOf(day));
+  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  const last = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
+  return { from: utcText(new Date(first)), to: utcText(new Date(last)) };
+};
+
+/** The same day of another month, or the last one that month has. */
+export const addMonths = (day: Day, count: number): Day => {
+  const date = new Date(timeOf(day));
+  const { to } = monthOf(
+    utcText(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1))),
+  );
+  return `${to.slice(0, 8)}${String(Math.min(date.getUTCDate(), Number(to.slice(8)))).padStart(2, '0')}`;
+};
+
+/** What `view` shows around `day`: whole weeks of a month, one week, or the days of a month. */
+export const periodOf = (view: CalendarView, day: Day): Period => {
+  if (view === 'week') return { from: startOfWeek(day), to: addDays(startOfWeek(day), 6) };
+  const month = monthOf(day);
+  if (view === 'agenda') return month;
+  return { from: startOfWeek(month.from), to: addDays(startOfWeek(month.to), 6) };
+};
+
+/** The Mondays of a period of whole weeks. */
+export const weeksIn = ({ from, to }: Period): Day[] =>
+  Array.from({ length: Math.ceil((daysBetween(from, to) + 1) / 7) }, (_, week) =>
+    addDays(from, week * 7),
+  );
+
+/** The seven days from `monday` on. */
+export const daysOfWeek = (monday: Day): Day[] =>
+  Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+
+/** A day or a moment of the wire, `count` days later; a moment keeps the reader's time of the day. */
+export const moved = (value: string, count: number): string => {
+  if (value.length <= 10) return addDays(value, count);
+  const date = new Date(value);
+  date.setDate(date.getDate() + count);
+  return date.toISOString();
+};
+
+/** The day of a day or a moment of the wire, the latter where the reader is; null for anything else. */
+export const dayIn = (value: string): Day | null => {
+  if (!dayOf(value)) return null;
+  if (value.length <= 10) return value;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : dayText(date);
+};
+
+const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const utcText = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,0 +1,108 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { can, type Role } from '@/core/permissions';
+import type { ResourceDefinition } from '@/core/resource';
+import { iteratePages } from '@/providers/data/iterate-pages';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { COMPANY } from '@/shared/audience/resources';
+import { useDefinitions } from '@/shared/registry/definitions';
+import { itemsOf, type CalendarItem } from './calendar-items';
+
+/** What was read of a kind; `total` is how many there are. */
+export type KindRecords = { records: RaRecord[]; total: number };
+
+/** A kind of what is on the calendar, and how reading it went. */
+export type Kind = {
+  definition: ResourceDefinition;
+  isPending: boolean;
+  isFailed: boolean;
+  retry: () => void;
+  /** How many were read, where there are more. */
+  cappedAt?: number;
+};
+
+const STALE_MS = 60_000;
+
+/** Everything on the calendar that the reader may list, of all kinds; no parameter of a list tells days. */
+export const useCalendarItems = (): { kinds: Kind[]; items: CalendarItem[] } => {
+  const provider = useDataProvider();
+  const { roles } = useCurrentUser();
+  const registry = useDefinitions();
+  const definitions = useMemo(
+    () =>
+      [...registry.values()].filter(
+        ({ calendar, access, parents }) =>
+          calendar && !parents && access.list !== undefined && can(roles, access.list),
+      ),
+    [registry, roles],
+  );
+  const combine = useCallback(
+    (answers: UseQueryResult<KindRecords>[]) => gathered(definitions, roles, answers),
+    [definitions, roles],
+  );
+  return useQueries({
+    queries: definitions.map((definition) => ({
+      queryKey: calendarKey(definition.name),
+      staleTime: STALE_MS,
+      queryFn: ({ signal }: { signal: AbortSignal }) => readAll(provider, definition, signal),
+    })),
+    combine,
+  });
+};
+
+const gathered = (
+  definitions: readonly ResourceDefinition[],
+  roles: readonly Role[],
+  answers: readonly UseQueryResult<KindRecords>[],
+) => ({
+  kinds: definitions.map((definition, at): Kind => {
+    const { data, isPending, isError, refetch } = answers[at] ?? {};
+    return {
+      definition,
+      isPending: isPending === true,
+      isFailed: isError === true,
+      retry: () => void refetch?.(),
+      cappedAt: data && data.total > data.records.length ? data.records.length : undefined,
+    };
+  }),
+  items: definitions.flatMap((definition, at) =>
+    itemsOf(definition, answers[at]?.data?.records ?? [], {
+      mayEdit: definition.access.edit !== undefined && can(roles, definition.access.edit),
+      companyField: companyFieldOf(definition),
+    }),
+  ),
+});
+
+/** Behind the resource's own name: what is written of it makes this stale too. */
+export const calendarKey = (name: string) => [name, 'calendar'] as const;
+
+const readAll = async (
+  provider: DataProvider,
+  { name, calendar }: ResourceDefinition,
+  signal: AbortSignal,
+): Promise<KindRecords> => {
+  const records: RaRecord[] = [];
+  let known = 0;
+  const pages = iteratePages(
+    (page) =>
+      provider.getList(name, {
+        pagination: { page, perPage: MAX_PAGE_SIZE },
+        sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+        filter: calendar?.filter ?? {},
+        signal,
+      }),
+    MAX_PAGES_READ,
+  );
+  for await (const { data, total = 0 } of pages) {
+    records.push(...data);
+    known = total;
+  }
+  return { records, total: Math.max(known, records.length) };
+};
+
+const companyFieldOf = ({ references = {} }: ResourceDefinition): string | undefined =>
+  Object.entries(references).find(
+    ([, { resource, isFilterOnly }]) => resource === COMPANY && !isFilterOnly,
+  )?.[0];

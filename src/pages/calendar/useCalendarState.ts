@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+import { dayText, isDay } from '@/core/days';
+import { addDays, addMonths, VIEWS, type CalendarView, type Day } from './days';
+
+/** What the calendar shows; it stands in the address, so that a link shows the same. */
+export type CalendarState = {
+  view: CalendarView;
+  /** A day of the period that is shown. */
+  day: Day;
+  /** The kinds that are left out, by their resources' names. */
+  without: readonly string[];
+  /** Code of a company; empty for all of them. */
+  company: string;
+};
+
+/** The state of the address; what cannot be read there is as it is without a word. */
+export const useCalendarState = (initialView: CalendarView) => {
+  const [query, setQuery] = useSearchParams();
+  const today = dayText(new Date());
+  const asked = query.get('date') ?? '';
+  const state: CalendarState = {
+    view: VIEWS.find((view) => view === query.get('view')) ?? initialView,
+    day: asked.length === 10 && isDay(asked) ? asked : today,
+    without: query.get('without')?.split(',').filter(Boolean) ?? [],
+    company: query.get('company') ?? '',
+  };
+  const set = (change: Partial<CalendarState>) => {
+    const next = { ...state, ...change };
+    setQuery(
+      {
+        view: next.view,
+        date: next.day,
+        ...(next.without.length > 0 ? { without: next.without.join(',') } : {}),
+        ...(next.company ? { company: next.company } : {}),
+      },
+      { replace: true },
+    );
+  };
+  const turn = (direction: 1 | -1) =>
+    set({
+      day:
+        state.view === 'week' ? addDays(state.day, 7 * direction) : addMonths(state.day, direction),
+    });
+  return { state, set, turn, goToday: () => set({ day: today }) };
+};

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { textOf } from '@/core/text';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import { runAction, type RowResult } from '@/shared/list/actions/run-action';
+import { useDefinitions } from '@/shared/registry/definitions';
+import type { CalendarItem } from './calendar-items';
+import { moved } from './days';
+import { calendarKey, type KindRecords } from './useCalendarItems';
+
+/**
+ * Moves an item by whole days: its record is read, then posted whole, once. It stands in its new place at once, and
+ * goes back where the server refuses; the message comes with the way back.
+ */
+export const useMove = () => {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const definitions = useDefinitions();
+  const alerts = useAlerts();
+
+  const post = async ({ kind, record }: CalendarItem, days: number): Promise<RowResult> => {
+    const { start = '', end } = definitions.get(kind)?.calendar ?? {};
+    const change = (stored: RaRecord) => ({
+      [start]: moved(textOf(stored[start]), days),
+      ...(end && textOf(stored[end]) ? { [end]: moved(textOf(stored[end]), days) } : {}),
+    });
+    client.setQueryData<KindRecords>(
+      calendarKey(kind),
+      (known) =>
+        known && {
+          ...known,
+          records: known.records.map((row) =>
+            row.id === record.id ? { ...row, ...change(row) } : row,
+          ),
+        },
+    );
+    const results: RowResult[] = [];
+    await runAction({
+      provider,
+      resource: kind,
+      action: { change },
+      ids: [record.id],
+      signal: new AbortController().signal,
+      onResult: (result) => results.push(result),
+    });
+    // Also where it failed: how the record stands is the server's to say.
+    client.removeQueries({ queryKey: [kind, 'getOne'] });
+    void client.invalidateQueries({ queryKey: [kind] });
+    const [result] = results;
+    if (!result) throw new Error(`Nothing became of ${kind} ${record.id}`);
+    return result;
+  };
+
+  const say = (result: RowResult, item: CalendarItem, undo?: () => void) => {
+    if (result.state === 'failed') return alerts.failure(result.error);
+    const message = (result.state === 'done' && result.message) || 'pages.calendar.moved';
+    return alerts.success(message, {
+      subject: { name: item.title },
+      action: undo && { label: 'pages.calendar.undo', run: undo },
+    });
+  };
+
+  return useSingleFlight(async (item: CalendarItem, days: number) => {
+    if (days === 0) return;
+    say(await post(item, days), item, () => {
+      void post(item, -days).then((result) => say(result, item));
+    });
+  });
+};

@@ -1,0 +1,15 @@
+import { dayOf } from '@/core/days';
+import { useFormats } from '@/shared/formats/useFormats';
+import type { CalendarItem } from './calendar-items';
+
+/** When an item is on, in words: its moment, its day, or from which day to which. */
+export const useWhen = () => {
+  const { moment, utc } = useFormats();
+  return ({ start, end, moment: at }: CalendarItem): string => {
+    const from = dayOf(start);
+    const to = dayOf(end);
+    if (at) return moment(at);
+    if (!from || !to) return start;
+    return start === end ? utc.day(from) : utc.days(from, to);
+  };
+};

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { resources } from '@/resources/registry';
+import { itemsIn, itemsOf, type CalendarItem } from '@/pages/calendar/calendar-items';
+import { addMonths, moved, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
+import { toIcs } from '@/pages/calendar/ics';
+import { layWeek } from '@/pages/calendar/week-layout';
+
+describe('periods', () => {
+  it.each([
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-23', '2026-11-23'],
+    ['2027-01-01', '2026-12-28'],
+  ])('the week of %s begins on %s', (day, monday) => {
+    expect(startOfWeek(day)).toBe(monday);
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-12-31', 1, '2027-01-31'],
+  ])('%s and %s months is %s', (day, count, later) => {
+    expect(addMonths(day, count)).toBe(later);
+  });
+
+  it('a month is shown in whole weeks', () => {
+    const period = periodOf('month', '2026-11-22');
+    expect(period).toEqual({ from: '2026-10-26', to: '2026-12-06' });
+    expect(weeksIn(period)).toHaveLength(6);
+  });
+});
+
+describe('a moved date', () => {
+  it('stays a day where it was one', () => {
+    expect(moved('2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  it('keeps its time of the day where it was a moment', () => {
+    const before = new Date(2026, 2, 27, 9, 30);
+    const after = new Date(moved(before.toISOString(), 7));
+    expect([after.getDate(), after.getHours(), after.getMinutes()]).toEqual([3, 9, 30]);
+  });
+});
+
+const item = (title: string, start: string, end = start): CalendarItem => ({
+  key: `news ${title}`,
+  kind: 'news',
+  record: { id: title },
+  title,
+  start,
+  end,
+  isMovable: true,
+  companies: [],
+});
+
+describe('what is on', () => {
+  const definitionOf = (name: string) => {
+    const definition = resources.find((resource) => resource.name === name);
+    if (!definition) throw new Error(`No ${name}`);
+    return definition;
+  };
+  const as = { mayEdit: true, companyField: 'company_quotas.company_code' };
+
+  it('is told by the definition, and left out where the day cannot be read', () => {
+    const promotion = definitionOf('promotion');
+    const records = [
+      { id: 'a', title: 'Uno', start_date: '2026-11-02', end_date: '2026-11-30T10:00:00Z' },
+      { id: 'b', title: 'Due', start_date: 'domani' },
+      { id: 'c', title: 'Tre', start_date: '2026-11-05', end_date: '2026-11-01' },
+    ];
+    expect(
+      itemsOf(promotion, records, as).map(({ title, start, end }) => [title, start, end]),
+    ).toEqual([
+      ['Uno', '2026-11-02', '2026-11-30'],
+      ['Tre', '2026-11-05', '2026-11-05'],
+    ]);
+  });
+
+  it('is of the companies that a path through lists leads to', () => {
+    const record = {
+      id: 'a',
+      start_date: '2026-11-02',
+      company_quotas: [{ company_code: 'AURORA' }, { company_code: 'DANGELO' }],
+    };
+    expect(itemsOf(definitionOf('promotion'), [record], as)[0]?.companies).toEqual([
+      'AURORA',
+      'DANGELO',
+    ]);
+  });
+
+  it('moves for who may edit it', () => {
+    const news = definitionOf('news');
+    const record = { id: 'a', publication_date: '2026-11-02T10:00:00Z' };
+    const isMovable = (mayEdit: boolean) =>
+      itemsOf(news, [record], { mayEdit, companyField: 'company_code' })[0]?.isMovable;
+    expect([isMovable(true), isMovable(false)]).toEqual([true, false]);
+  });
+
+  it('is in a period that it touches, the longest of a day first', () => {
+    const items = [
+      item('short', '2026-11-16'),
+      item('over', '2026-11-01', '2026-11-15'),
+      item('through', '2026-10-01', '2026-12-31'),
+      item('long', '2026-11-16', '2026-11-20'),
+    ];
+    expect(
+      itemsIn(items, { from: '2026-11-16', to: '2026-11-22' }).map(({ title }) => title),
+    ).toEqual(['through', 'long', 'short']);
+  });
+});
+
+describe('a week', () => {
+  it('has its items in the first free line, those that run through all of it last', () => {
+    const { bars } = layWeek(
+      [
+        item('through', '2026-10-01', '2026-12-31'),
+        item('monday', '2026-11-16', '2026-11-17'),
+        item('tuesday', '2026-11-17', '2026-11-17'),
+        item('friday', '2026-11-20', '2026-11-29'),
+      ],
+      '2026-11-16',
+      4,
+    );
+    expect(
+      bars.map(({ item: { title }, column, span, lane }) => [title, column, span, lane]),
+    ).toEqual([
+      ['monday', 0, 2, 0],
+      ['tuesday', 1, 1, 1],
+      ['friday', 4, 3, 0],
+      ['through', 0, 7, 2],
+    ]);
+    expect(bars.map(({ isCutBefore, isCutAfter }) => [isCutBefore, isCutAfter])).toEqual([
+      [false, false],
+      [false, false],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  it('says how many of a day have no room', () => {
+    const items = Array.from({ length: 6 }, (_, at) => item(`${at}`, '2026-11-18'));
+    const { bars, hidden } = layWeek(items, '2026-11-16', 4);
+    expect(bars).toHaveLength(3);
+    expect(hidden).toEqual([0, 0, 3, 0, 0, 0, 0]);
+  });
+
+  it('hides nothing where all have room', () => {
+    const items = Array.from({ length: 4 }, (_, at) => item(`${at}`, '2026-11-18'));
+    expect(layWeek(items, '2026-11-16', 4).hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('is laid out in a moment, of two thousand', () => {
+    const items = Array.from({ length: 2_000 }, (_, at) =>
+      item(`${at}`, moved('2026-01-01', at % 365), moved('2026-01-01', (at % 365) + 3)),
+    );
+    const begun = performance.now();
+    for (const monday of weeksIn(periodOf('month', '2026-06-15'))) layWeek(items, monday, 4);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});
+
+describe('the file for other calendars', () => {
+  const NOW = new Date('2026-11-22T10:00:00.000Z');
+  const linesOf = (more: Partial<Parameters<typeof toIcs>[0][number]>) =>
+    toIcs(
+      [
+        {
+          ...item('Uno', '2026-11-02', '2026-11-04'),
+          kind: 'News',
+          address: 'https://x.example/#/news',
+          ...more,
+        },
+      ],
+      NOW,
+    ).split('\r\n');
+
+  it('has a day after the last one as the end of days', () => {
+    expect(linesOf({})).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Loyalty Console//Calendar//IT',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VEVENT',
+      'UID:news-Uno@loyalty-console',
+      'DTSTAMP:20261122T100000Z',
+      'DTSTART;VALUE=DATE:20261102',
+      'DTEND;VALUE=DATE:20261105',
+      'SUMMARY:Uno',
+      'CATEGORIES:News',
+      'URL:https://x.example/#/news',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('has moments in UTC', () => {
+    expect(linesOf({ moment: '2026-11-02T18:30:00+01:00' })).toContain('DTSTART:20261102T173000Z');
+  });
+
+  it.each([
+    ['a;b,c\\d', 'SUMMARY:a\\;b\\,c\\\\d'],
+    ['a\r\nEND:VEVENT\nb', 'SUMMARY:a\\nEND:VEVENT\\nb'],
+    ['a\u0000b', 'SUMMARY:ab'],
+  ])('escapes %j', (title, line) => {
+    expect(linesOf({ title })).toContain(line);
+  });
+
+  it('folds its lines at 75 octets, and no character with them', () => {
+    const title = 'Perché '.repeat(20) + '👩‍👩‍👧';
+    const lines = linesOf({ title });
+    const octets = lines.map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+    expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+  });
+});
