@@ -19,9 +19,12 @@ const TASKS = {
   staffNeverIn: /utent[ei] back-office non .+ mai fatto accesso$/,
   dormant: /client[ei] non apr.+ l’app da 90 giorni$/,
   neverIn: /client[ei] non .+ mai entrat[oi] nell’app$/,
+  sales: /vendit[ae] utent[ei] da elaborare$/,
+  news: /news da pubblicare$/,
+  luigi: /iniziativ[ae] Luigi da pubblicare$/,
 };
 const MANAGER = {
-  tasks: Object.values(TASKS),
+  tasks: Object.values(TASKS).filter((task) => task !== TASKS.sales),
   figures: [/^Utenti app/, /^Utenti back-office/],
 };
 const VIEWS: readonly {
@@ -33,11 +36,12 @@ const VIEWS: readonly {
 }[] = [
   {
     who: 'admin',
-    ...MANAGER,
+    tasks: Object.values(TASKS),
     figures: [...MANAGER.figures, /^Gruppi/, /^Aziende/],
     isFollowed: true,
   },
   { who: 'company.manager', ...MANAGER, isFollowed: false },
+  { who: 'site.manager', ...MANAGER, isFollowed: false },
   {
     who: 'agent',
     tasks: [TASKS.sync, TASKS.dormant, TASKS.neverIn],
@@ -84,6 +88,8 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
     const texts = await rows(page).allTextContents();
     const places = texts.map((text) => tasks.findIndex((task) => task.test(text)));
     expect(places).toEqual([...new Set(places)].filter((at) => at >= 0).sort((a, b) => a - b));
+    // Nothing stands in it but these rows: what is nought is not there.
+    await expect(queue(page).getByRole('list')).toHaveText(texts.join(''));
     expect(texts.length).toBeGreaterThanOrEqual(3);
     await expect(tiles(page)).toHaveText(TILES);
     await expect(tiles(page).getByRole('img', { name: /^Andamento / })).toHaveCount(4);
@@ -155,8 +161,8 @@ test('a number that fails says so alone, and Retry brings it', async ({ page, as
 });
 
 test('where nothing waits the queue says so', async ({ page, as }) => {
-  await page.route(/\/(customers|bousers|accesslog)\?/, (route) =>
-    route.fulfill({ json: { customers: [], bousers: [], total_rows: 0 } }),
+  await page.route(/\/(customers|bousers|accesslog|news|luigi)\?/, (route) =>
+    route.fulfill({ json: { customers: [], bousers: [], news: [], luigi: [], total_rows: 0 } }),
   );
   await as('company.manager');
   await open(page);

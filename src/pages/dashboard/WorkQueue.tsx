@@ -17,7 +17,7 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
     tasks.map(({ definition, item }) => ({ definition, filter: item.filter })),
   );
   const pending = counts.filter(isPending);
-  const isDone = counts.every((count) => !isPending(count) && !count.isFailed && !count.value);
+  const isDone = pending.length === 0 && !counts.some(isShown);
   return (
     <Section title={translate('pages.dashboard.queue.title')} isBusy={pending.length > 0} isGrowing>
       <Box sx={[ROOM, { minHeight: ROW_HEIGHT * Math.min(tasks.length, MOST_ROWS) }]}>
@@ -34,11 +34,10 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
               const count = counts[at];
               const key = `${task.definition.name} ${task.item.name}`;
               if (!count) return null;
-              if (isPending(count))
+              if (isPending(count)) {
                 return pending.indexOf(count) < MOST_ROWS && <RowToCome key={key} />;
-              return (
-                (count.isFailed || count.value) && <TaskRow key={key} task={task} count={count} />
-              );
+              }
+              return isShown(count) && <TaskRow key={key} task={task} count={count} />;
             })}
           </Box>
         )}
@@ -48,6 +47,7 @@ export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
 };
 
 const isPending = ({ value, isFailed }: Count) => value === undefined && !isFailed;
+const isShown = ({ value, isFailed }: Count) => isFailed || (value !== undefined && value > 0);
 
 /** Room that is kept before the counts have come, for those that do not turn out to be nought. */
 const MOST_ROWS = 4;

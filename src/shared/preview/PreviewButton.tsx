@@ -26,12 +26,11 @@ export const PreviewButton = ({ preview }: PreviewButtonProps) => {
 };
 
 const FLOATING = {
-  display: { xs: 'inline-flex' },
   '@media (min-width: 1024px)': { display: 'none' },
   position: 'fixed',
   right: 16,
   // Above the bar that saves.
-  bottom: 'calc(var(--frame-bottom) + 80px)',
+  bottom: 'calc(var(--frame-bottom) + 108px)',
   zIndex: 'appBar',
   borderRadius: 5,
   boxShadow: 4,
