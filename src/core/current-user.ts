@@ -2,6 +2,7 @@ import { isId } from './id';
 import { isRecord } from './is-record';
 import { listOf } from './one-or-many';
 import { consoleRoles, isRole, type Role } from './permissions';
+import type { ScopePart } from './resource';
 import { textOf } from './text';
 
 /** The signed-in member of staff, as the console keeps it between visits. */
@@ -63,6 +64,24 @@ export const readStoredUser = (stored: unknown): CurrentUser | null => {
     typeof firstLogin === 'boolean';
   if (!isWhole) return null;
   return { id, code, firstname, surname, email, roles, companyCodes, locationCodes, firstLogin };
+};
+
+/**
+ * Whether each part of a row's scope is the same in all rows `user` may see (docs/wire-format.md, 'Who sees which
+ * rows'); with several roles the highest sees most.
+ */
+export const fixedScope = ({
+  roles: [highest],
+  companyCodes,
+  locationCodes,
+}: CurrentUser): Readonly<Record<ScopePart, boolean>> => {
+  const isNarrowed = highest !== undefined && highest !== 'admin';
+  const isOfLocations = highest === 'area_manager' || highest === 'site_manager';
+  return {
+    company: isNarrowed && companyCodes.length === 1,
+    location: isOfLocations && locationCodes.length === 1,
+    agent: highest === 'agent',
+  };
 };
 
 export const fullNameOf = (user: CurrentUser): string =>

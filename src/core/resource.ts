@@ -60,6 +60,8 @@ export type ResourceDefinition = {
    * `?edit={id}`, and `?create` where `routes.create` is not there.
    */
   drawer?: boolean;
+  /** A record is shown in a panel over the list, to whoever may visit it: the list's address with `?open={id}`. */
+  panel?: boolean;
 };
 
 /** When a record is on, by its fields. Moving it moves both, by whole days. */
@@ -157,6 +159,9 @@ export type Endpoint = {
   /** Wire fields that tie a row to a company, a location, an agent: who sees it. */
   scope?: { company?: string; location?: string; agent?: string; agents?: string };
 };
+
+/** What the rows a role sees are narrowed by: contract of section 5 of docs/wire-format.md. */
+export type ScopePart = Exclude<keyof NonNullable<Endpoint['scope']>, 'agents'>;
 
 export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
 

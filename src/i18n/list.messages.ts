@@ -23,6 +23,8 @@ export const listMessages = defineMessages({
       create_first: 'Qui non c’è ancora niente: inizia creando il primo.',
       failure: 'I dati non sono stati caricati. Riprova; i filtri scelti restano.',
       retry: 'Riprova',
+      pages: 'Pagine dell’elenco',
+      found: '%{count} record trovato |||| %{count} record trovati',
       coverage: 'Calcolato sui primi %{read} di %{total} record',
       views: {
         title: 'Viste',
@@ -51,6 +53,7 @@ export const listMessages = defineMessages({
       done: 'Fatto',
       unchanged: 'Era già così',
       failed: 'Non riuscito',
+      belongs_elsewhere: 'Appartiene a un’altra azienda',
     },
     query_card: { failure: 'Questa parte non è stata caricata.' },
     export: {
@@ -90,6 +93,8 @@ export const listMessages = defineMessages({
       create_first: 'There is nothing here yet: start by creating the first one.',
       failure: 'The data could not be loaded. Try again; your filters stay.',
       retry: 'Retry',
+      pages: 'Pages of the list',
+      found: '%{count} record found |||| %{count} records found',
       coverage: 'Based on the first %{read} of %{total} records',
       views: {
         title: 'Views',
@@ -118,6 +123,7 @@ export const listMessages = defineMessages({
       done: 'Done',
       unchanged: 'No change needed',
       failed: 'Failed',
+      belongs_elsewhere: 'It belongs to another company',
     },
     query_card: { failure: 'This part could not be loaded.' },
     export: {

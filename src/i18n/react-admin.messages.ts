@@ -64,6 +64,7 @@ const completion = {
       first: 'Vai alla prima pagina',
       last: 'Vai all’ultima pagina',
       previous: 'Vai alla pagina precedente',
+      next: 'Vai alla pagina successiva',
     },
     sort: {
       sort_by: 'Ordina per %{field_lower_first} %{order}',

@@ -111,7 +111,7 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
   const calls = recordCalls(page);
   await field(page).pressSequentially('pizzeria', { delay: 20 });
   const hit = page.getByRole('group', { name: 'Utenti app' }).getByRole('option').first();
-  const code = await hit.locator('.MuiTypography-root').innerText();
+  const name = await hit.locator('span').first().innerText();
   const asked = calls.filter((call) => 'searchTerm' in queryOf(call));
   // Targets have pages of their own, and are found by their customers.
   const searched = ['/api/v1/customers', '/api/v1/promotions', '/api/v1/targets'];
@@ -119,10 +119,10 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
   // On a machine that stands still between two letters, what was typed so far is searched for as well.
   const whole = asked.filter((call) => queryOf(call).searchTerm === 'pizzeria');
   expect(whole.map(pathOf).toSorted()).toEqual(searched);
-  for (const call of asked) expect(queryOf(call)).toMatchObject({ pageSize: '5' });
+  for (const call of asked) expect(queryOf(call)).toMatchObject({ pageSize: '25' });
   await hit.click();
-  await expectPath(page, '/app-user/list');
-  await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toHaveValue(code);
+  await expectAddress(page, /^\/app-user\/list\?open=[0-9a-f]{24}$/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
 test('a form with changes is not left without a question', async ({ page, as }) => {

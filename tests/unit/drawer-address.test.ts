@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { category } from '@/resources/category/category.definition';
 import { company } from '@/resources/company/company.definition';
-import { drawerTargetAt, editAddress, formPlaceOf } from '@/shared/links/drawer-address';
+import { drawerTargetAt, formPlaceOf } from '@/shared/links/drawer-address';
+import { editAddress } from '@/shared/links/record-address';
 
 /** Locations as react-admin reads them. */
 const place = (address: string) => {

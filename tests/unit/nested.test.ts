@@ -3,7 +3,7 @@ import { crumbsOf } from '@/app/layout/breadcrumb';
 import { urlScheme } from '@/app/router/url-scheme';
 import { company } from '@/resources/company/company.definition';
 import { tile } from '@/resources/tile/tile.definition';
-import { editAddress } from '@/shared/links/drawer-address';
+import { editAddress } from '@/shared/links/record-address';
 import { resourceKey, parentMetaOf } from '@/shared/registry/parent-ids';
 
 /** A resource whose records hang below others: each parent's are its own. */

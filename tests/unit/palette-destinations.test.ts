@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creationsFor, pagesFor } from '@/app/palette/destinations';
 import { recentChoices } from '@/app/palette/recent';
-import { hitOf, searchableFor } from '@/app/palette/record-search';
+import { hitOf, rankHits, searchableFor } from '@/app/palette/record-search';
 import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import { ROLES } from '@/core/permissions';
 import { personalKey, preferences } from '@/providers/preferences/preferences';
@@ -11,6 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const addressesOf = (...args: Parameters<typeof pagesFor>) => pagesFor(...args).map(({ to }) => to);
 const boUser = resources.find(({ name }) => name === 'bo-user');
+const category = resources.find(({ name }) => name === 'category');
 const appUser = resources.find(({ name }) => name === 'app-user');
 
 describe('the pages of the palette', () => {
@@ -62,7 +63,7 @@ describe('the records of the palette', () => {
     expect(names('admin')).not.toContain('app-activity');
   });
 
-  it('open where the role may edit them, else in their list narrowed to them', () => {
+  it('open where the role may edit them, customers on their own page', () => {
     if (!boUser || !appUser) throw new Error('the registry lacks them');
     const person = { id: 'a1', code: 'U7', firstname: 'Ada', surname: 'Neri' };
     expect(hitOf(boUser, person, ['site_manager'])).toEqual({
@@ -72,9 +73,32 @@ describe('the records of the palette', () => {
       to: '/bo-user/edit/a1',
     });
     const customer = { id: 'c1', code: 'C 1', business_name: 'Bar & Co' };
-    const [path, query] = hitOf(appUser, customer, ['agent']).to.split('?');
-    expect(path).toBe('/app-user/list');
-    expect(JSON.parse(new URLSearchParams(query).get('filter') ?? '')).toEqual({ q: 'C 1' });
+    for (const role of ['agent', 'admin'] as const) {
+      expect(hitOf(appUser, customer, [role]).to).toBe('/app-user/list?open=c1');
+    }
+  });
+
+  it('are sought in their list where the role may open none of them', () => {
+    if (!category) throw new Error('the registry lacks it');
+    const found = { id: 'k1', category_code: 'BAR', category_name: 'Bar' };
+    const [path, query] = hitOf(category, found, ['agent']).to.split('?');
+    expect(path).toBe('/category/list');
+    expect(JSON.parse(new URLSearchParams(query).get('filter') ?? '')).toEqual({ q: 'BAR' });
+  });
+
+  it('say by which field they were found, after those found by their names', () => {
+    if (!boUser) throw new Error('the registry lacks it');
+    const people = [
+      { id: 'a1', code: 'U1', firstname: 'Ada', surname: 'Neri', email: 'rossi@example.com' },
+      { id: 'a2', code: 'U2', firstname: 'Ugo', surname: 'Ambrossi', email: 'ugo@example.com' },
+      { id: 'a3', code: 'U3', firstname: 'Ròssi', surname: 'Bianchi', email: 'x@example.com' },
+    ];
+    const hits = people.map((person) => hitOf(boUser, person, ['admin'], 'rossi'));
+    expect(rankHits(hits, 'rossi').map(({ id, matched }) => [id, matched])).toEqual([
+      ['bo-user/a3', undefined],
+      ['bo-user/a2', undefined],
+      ['bo-user/a1', { field: 'email', text: 'rossi@example.com' }],
+    ]);
   });
 
   it('are asked for a few calls at a time', async () => {

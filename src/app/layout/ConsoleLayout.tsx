@@ -18,6 +18,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { SplashOverlay } from '../states/SplashScreen';
 import { TopBar } from './TopBar';
+import { useFocusOnPage } from './useFocusOnPage';
 
 /** The frame of the console: menu, top bar, the page, footer. */
 export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
@@ -25,10 +26,11 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   const { aside, subheader } = appearance;
   const [isSidebarOpen, setIsSidebarOpen] = useStore(MENU_KEY, aside.start === 'open');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const { pathname } = useDocumentedLocation();
+  const { pathname, search } = useDocumentedLocation();
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
   useDocumentLanguage();
+  useFocusOnPage(main, pathname + search);
   // What this reader was told is not for the next one at the same desk.
   useEffect(() => alerts.forget, []);
   const closeDrawer = () => setIsDrawerOpen(false);

@@ -103,16 +103,11 @@ const Option = ({ id, entry, isActive, onPoint, onChoose }: OptionProps) => {
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Box>
-      {(code ?? context) && (
-        <Typography
-          component="span"
-          variant="caption"
-          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          noWrap
-        >
-          {code ?? context}
+      {[context, code].filter(Boolean).map((aside) => (
+        <Typography key={aside} component="span" variant="caption" sx={ASIDE} noWrap>
+          {aside}
         </Typography>
-      )}
+      ))}
     </>
   );
   if (to === undefined) return <Box {...shared}>{content}</Box>;
@@ -128,6 +123,12 @@ const Option = ({ id, entry, isActive, onPoint, onChoose }: OptionProps) => {
     </Box>
   );
 };
+
+const ASIDE = {
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  maxWidth: '45%',
+} as const;
 
 const heading = {
   position: 'sticky',

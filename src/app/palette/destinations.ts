@@ -3,7 +3,7 @@ import { isKnownLocation, mayVisit } from '@/core/landing';
 import { can, type Role } from '@/core/permissions';
 import { fillPath, type Route } from '@/core/routes';
 import { resources } from '@/resources/registry';
-import { createAddress } from '@/shared/links/drawer-address';
+import { createAddress } from '@/shared/links/record-address';
 import { menuOf } from '../menu/menu';
 import { urlScheme } from '../router/url-scheme';
 import { viewAt, viewOf } from '../views/views';
@@ -44,8 +44,8 @@ export const pagesFor = (roles: readonly Role[]): Destination[] => {
   return [...inMenu, ...others];
 };
 
-/** What a holder of `roles` may create. */
-export const creationsFor = (roles: readonly Role[]): Destination[] =>
+/** What a holder of `roles` may create, by the name of its resource. */
+export const creationsFor = (roles: readonly Role[]): (Destination & { resource: string })[] =>
   resources.flatMap((definition) => {
     const { name, access } = definition;
     const view = viewOf(definition, 'create');
@@ -54,6 +54,7 @@ export const creationsFor = (roles: readonly Role[]): Destination[] =>
     if (!view) return [];
     return {
       to,
+      resource: name,
       label: [`resources.${name}.create`],
       context: [`resources.${name}.menu`, `resources.${name}.name`],
       preload: view.preload,

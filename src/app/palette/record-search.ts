@@ -1,18 +1,21 @@
 import type { RaRecord } from 'react-admin';
 import { can, type Role } from '@/core/permissions';
+import { foldAccents } from '@/core/fold-accents';
+import { textOrNumberOf } from '@/core/text';
 import { representationOf, supportsVerb, type ResourceDefinition } from '@/core/resource';
-import { isId } from '@/core/id';
-import { recordPath } from '@/core/routes';
 import { resources } from '@/resources/registry';
-import { editAddress } from '@/shared/links/drawer-address';
+import { addressFor } from '@/shared/links/record-address';
 import { listLink } from '@/shared/links/list-link';
-import { resourceViewsOf, viewOf } from '../views/views';
+import { resourceViewsOf } from '../views/views';
+import { rankMatches } from './ranking';
 
 /** A record the palette found. */
 export type Hit = {
   id: string;
   name: string;
   code?: string;
+  /** The field that was found, where neither the name nor the code holds what was searched for. */
+  matched?: { field: string; text: string };
   /** Its own page where the reader may open that, else its list narrowed to it. */
   to: string;
 };
@@ -35,34 +38,37 @@ export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
       (codeField ?? routes.edit ?? routes.show ?? drawer) !== undefined,
   );
 
-/** `record` as the palette shows it to a holder of `roles`. */
+/** `record`, found by `term`, as the palette shows it to a holder of `roles`. */
 export const hitOf = (
   definition: ResourceDefinition,
   record: RaRecord,
   roles: readonly Role[],
+  term = '',
 ): Hit => {
   const name = representationOf(definition, record);
   const code = definition.codeField ? record[definition.codeField] : undefined;
+  const isSaid = [name, code].some((text) => holds(text, term));
+  const field = isSaid
+    ? undefined
+    : definition.endpoint.searched.find((searched) => holds(record[searched], term));
   return {
     id: `${definition.name}/${String(record.id)}`,
     name,
     code: typeof code === 'string' && code !== name ? code : undefined,
-    to: pageOf(definition, record, roles) ?? listLink(definition, { q: String(code ?? name) }),
+    matched: field === undefined ? undefined : { field, text: String(record[field]) },
+    to: addressFor(definition, record, roles) ?? listLink(definition, { q: String(code ?? name) }),
   };
 };
 
-const pageOf = (
-  definition: ResourceDefinition,
-  record: RaRecord,
-  roles: readonly Role[],
-): string | null => {
-  if (!isId(record.id)) return null;
-  const { access, routes } = definition;
-  if (access.edit && can(roles, access.edit) && viewOf(definition, 'edit')) {
-    return editAddress(definition, record);
-  }
-  if (access.show && can(roles, access.show) && routes.show && viewOf(definition, 'show')) {
-    return recordPath(definition, 'show', record);
-  }
-  return null;
+/** Those that were found by their names before those found by something that is not in sight. */
+export const rankHits = (hits: readonly Hit[], term: string): Hit[] => {
+  const said = hits.filter(({ matched }) => !matched);
+  const ranked = rankMatches(
+    said.map((hit) => ({ label: hit.name, context: hit.code, hit })),
+    term,
+  ).map(({ hit }) => hit);
+  return [...new Set([...ranked, ...said, ...hits])];
 };
+
+const holds = (value: unknown, term: string): boolean =>
+  foldAccents(textOrNumberOf(value)).includes(foldAccents(term));

@@ -9,13 +9,16 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ComponentType } from 'react';
-import { useLocaleState, useStore } from 'react-admin';
+import { useLocaleState, useLocation, useStore } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LOCALE_NAMES, LOCALES } from '@/core/constants';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
 import type { Role } from '@/core/permissions';
 import { MENU_KEY } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
+import { resources } from '@/resources/registry';
+import { prefillOf, prefillQuery } from '@/shared/links/prefill';
+import { withQuery } from '@/shared/links/with-query';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
 import { creationsFor, pagesFor, type Destination } from './destinations';
 
@@ -41,11 +44,33 @@ export const useEntries = (roles: readonly Role[], showShortcuts: () => void) =>
     () => pagesFor(roles).map((page) => entryOf(page, translate, ArticleOutlinedIcon)),
     [roles, translate],
   );
+  const prefilled = usePrefilledAddress();
   const creations = useMemo(
-    () => creationsFor(roles).map((one) => entryOf(one, translate, AddIcon)),
-    [roles, translate],
+    () =>
+      creationsFor(roles).map((one) => {
+        const entry = entryOf(one, translate, AddIcon);
+        return { ...entry, to: prefilled(one.resource, one.to) };
+      }),
+    [roles, translate, prefilled],
   );
   return { pages, actions: [...creations, ...useFrameActions(showShortcuts)] };
+};
+
+/** Gives the address of a new record; from its own list, with what that is narrowed by. */
+const usePrefilledAddress = () => {
+  const { pathname } = useLocation();
+  const listed = pathname.slice(1);
+  // Where react-admin keeps how a list was left.
+  const [params] = useStore<{ filter?: unknown } | undefined>(`${listed}.listParams`);
+  return useMemo(() => {
+    const definition = resources.find(({ name }) => name === listed);
+    const query = definition && prefillQuery(prefillOf(definition, params?.filter));
+    return (resource: string, to: string) => {
+      const [path = to, own = ''] = to.split('?');
+      if (!query || resource !== listed) return to;
+      return withQuery(path, '', { ...Object.fromEntries(new URLSearchParams(own)), ...query });
+    };
+  }, [listed, params]);
 };
 
 const useFrameActions = (showShortcuts: () => void): Entry[] => {

@@ -6,10 +6,12 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 import { rankMatches } from './ranking';
-import { hitOf, searchableFor, type Hit } from './record-search';
+import { hitOf, rankHits, searchableFor, type Hit } from './record-search';
 
 const MIN_CHARACTERS = 2;
-const ROWS = 5;
+/** So many records are read of a list, the best of which are shown: a server does not rank what it finds. */
+const ROWS = 25;
+const SHOWN = 5;
 const CALLS_AT_A_TIME = 3;
 
 export type Found = { definition: ResourceDefinition; hits: readonly Hit[] };
@@ -46,7 +48,10 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
           filter: { q: settled },
           signal: call.signal,
         });
-        const hits = data.slice(0, ROWS).map((record) => hitOf(definition, record, roles));
+        const hits = rankHits(
+          data.map((record) => hitOf(definition, record, roles, settled)),
+          settled,
+        ).slice(0, SHOWN);
         tell((now) => ({
           ...now,
           rows: new Map(now.rows).set(definition, { term: settled, hits }),
@@ -64,11 +69,13 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
 
   if (term.length < MIN_CHARACTERS) return { found: [], isSearching: false, failed: [] };
   return {
-    found: searchable.flatMap((definition) => {
-      const answer = answers.rows.get(definition);
-      const hits = answer?.term === term ? answer.hits : stillFitting(answer?.hits ?? [], term);
-      return hits.length > 0 ? { definition, hits } : [];
-    }),
+    found: searchable
+      .flatMap((definition) => {
+        const answer = answers.rows.get(definition);
+        const hits = answer?.term === term ? answer.hits : stillFitting(answer?.hits ?? [], term);
+        return hits.length > 0 ? { definition, hits } : [];
+      })
+      .sort((one, other) => Number(isHidden(one)) - Number(isHidden(other))),
     isSearching: answers.term !== term || !answers.isComplete,
     failed: answers.failed,
   };
@@ -85,10 +92,17 @@ type Answers = {
 
 const NOTHING: Answers = { term: '', rows: new Map(), failed: [], isComplete: true };
 
+/** Whether nothing of it was found by its name. */
+const isHidden = ({ hits }: Found): boolean => hits[0]?.matched !== undefined;
+
 const stillFitting = (hits: readonly Hit[], term: string): readonly Hit[] => {
   const fitting = new Set(
     rankMatches(
-      hits.map((hit) => ({ label: hit.name, context: hit.code, hit })),
+      hits.map((hit) => ({
+        label: hit.name,
+        context: [hit.code, hit.matched?.text].filter(Boolean).join(' '),
+        hit,
+      })),
       term,
     ).map(({ hit }) => hit),
   );

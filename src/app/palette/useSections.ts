@@ -4,6 +4,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Role } from '@/core/permissions';
 import { resourceViewsOf } from '../views/views';
 import { rankMatches } from './ranking';
+import type { Hit } from './record-search';
 import { recentChoices } from './recent';
 import { useEntries, type Entry } from './useEntries';
 import type { Found } from './useRecordSearch';
@@ -30,6 +31,11 @@ export const useSections = (
     title: translate(`palette.sections.${name}`),
     entries,
   });
+  /** 'Email: mario@example.com', or the text alone of a field without a label. */
+  const foundIn = (name: string, { field, text }: NonNullable<Hit['matched']>) => {
+    const label = translate(`resources.${name}.fields.${field}`, { _: '' });
+    return label ? `${label}: ${text}` : text;
+  };
   if (term.trim() === '') {
     const byId = new Map([...pages, ...actions].map((entry) => [entry.id, entry]));
     const recent = recentIds.flatMap((id) => byId.get(id) ?? []).slice(0, RECENT_SHOWN);
@@ -46,9 +52,10 @@ export const useSections = (
     ...found.map(({ definition: { name }, hits }): Section => ({
       name,
       title: translate(`resources.${name}.name`, { smart_count: 2 }),
-      entries: hits.map((hit) => ({
+      entries: hits.map(({ matched, ...hit }) => ({
         ...hit,
         label: hit.name,
+        context: matched && foundIn(name, matched),
         isRecord: true,
         icon: resourceViewsOf(name)?.icon ?? ArticleOutlinedIcon,
       })),

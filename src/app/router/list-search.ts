@@ -46,6 +46,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   sort: matching(/^\w+$/),
   order: matching(/^(ASC|DESC)$/),
   filter: readFilter,
+  // react-admin would fill a form with it, whatever it holds.
+  source: () => null,
   displayedFilters: (written) => JSON.stringify(parsedObject(written)),
 };
 

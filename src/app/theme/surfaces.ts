@@ -28,10 +28,11 @@ const tables = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
         padding: '8px 16px',
         fontSize: fontSizes.sm,
         lineHeight: line(20),
-        fontVariantNumeric: 'tabular-nums',
         borderBottomColor: colors.hairline,
       },
       sizeSmall: { padding: '4px 12px', '&:first-of-type': { paddingLeft: 16 } },
+      // Figures stand under each other; in names they would only tear words apart.
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
       head: {
         height: sizes.row - 4,
         fontSize: fontSizes.xs,

@@ -18,16 +18,18 @@ export const searchRows = <T extends Row>(
 export const matchesFilters = (row: Row, filters: Readonly<Record<string, string>>): boolean =>
   Object.entries(filters).every(([field, value]) => holds(row[field], value));
 
-/** A copy of `rows` in the order of `valueOf`: numbers by size, texts as Italian sorts them. */
+/** A copy of `rows` in the order of `valueOf`: numbers by size, texts as Italian sorts them, empty values last both ways. */
 export const sortRows = <T>(
   rows: readonly T[],
   valueOf: (row: T) => unknown,
   direction: 1 | -1,
-): T[] =>
-  rows
-    .map((row) => ({ row, key: sortKey(valueOf(row)) }))
-    .sort((a, b) => compare(a.key, b.key) * direction)
-    .map(({ row }) => row);
+): T[] => {
+  const keyed = rows.map((row) => ({ row, key: sortKey(valueOf(row)) }));
+  const filled = keyed.filter(({ key }) => key !== '');
+  const empty = keyed.filter(({ key }) => key === '');
+  filled.sort((a, b) => compare(a.key, b.key) * direction);
+  return [...filled, ...empty].map(({ row }) => row);
+};
 
 const holds = (value: unknown, wanted: string) =>
   Array.isArray(value) ? value.some((item) => String(item) === wanted) : String(value) === wanted;

@@ -1,3 +1,5 @@
+import { isId } from '@/core/id';
+import { textsOf } from '@/core/one-or-many';
 import { filledTextOf, textOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { request, type Payload } from '../http/http';
@@ -15,7 +17,15 @@ import { request, type Payload } from '../http/http';
  *
  * Source: specification, section 7. All throw {@link ApiError}.
  */
-export type StaffMember = { code: string; name: string };
+export type StaffMember = {
+  code: string;
+  name: string;
+  /** Where it is told. */
+  id?: string | number;
+  /** Codes of their companies and locations, where the look-up tells them. */
+  companies: readonly string[];
+  locations: readonly string[];
+};
 
 /** Where staff are looked for: at a location of a company, in a company, or everywhere. */
 export type StaffPlace = { company?: string; location?: string };
@@ -64,5 +74,8 @@ const fetchStaff = async (
   return bousers.map((bouser: Payload | null) => ({
     code: textOf(bouser?.code),
     name: `${textOf(bouser?.firstname)} ${textOf(bouser?.surname)}`.trim(),
+    ...(isId(bouser?._id) ? { id: bouser._id } : {}),
+    companies: textsOf(bouser?.company_code),
+    locations: textsOf(bouser?.location_code),
   }));
 };

@@ -1,5 +1,6 @@
 import { Code } from '@/shared/fields/Code';
 import type { ListDescription } from '@/shared/list/ListPage';
+import { AgentLink } from '@/shared/references/AgentLink';
 import { useFormats } from '@/shared/formats/useFormats';
 import { AccessSummary } from './AccessSummary';
 
@@ -17,13 +18,23 @@ const columns: ListDescription['columns'] = [
     isTitle: true,
     cell: ({ client_name }) => <Name text={client_name} />,
   },
-  { source: 'company_name', cell: ({ company_name }) => <Name text={company_name} /> },
+  {
+    source: 'company_name',
+    cell: ({ company_name }) => <Name text={company_name} />,
+  },
   {
     source: 'agent_code',
     width: 84,
     cell: ({ agent_code }) => codeOf(agent_code),
   },
-  { source: 'agent_name', cell: ({ agent_name }) => <Name text={agent_name} /> },
+  {
+    source: 'agent_name',
+    cell: ({ agent_code, agent_name }) => (
+      <AgentLink code={agent_code}>
+        <Name text={agent_name} />
+      </AgentLink>
+    ),
+  },
   {
     source: 'initial_access',
     sortBy: 'first_access',
@@ -46,7 +57,11 @@ const columns: ListDescription['columns'] = [
 ];
 
 /** The access log of the app, a row a customer, under a summary of all its rows. */
-export const list: ListDescription = { columns, summary: <AccessSummary /> };
+export const list: ListDescription = {
+  columns,
+  summary: <AccessSummary />,
+  opens: { resource: 'app-user', codeOf: ({ client_code }) => String(client_code) },
+};
 
 const Count = ({ value }: { value: number }) => {
   const { number } = useFormats();

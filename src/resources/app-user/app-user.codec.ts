@@ -1,4 +1,5 @@
 import { listOf, oneOrMany } from '@/core/one-or-many';
+import { presenceOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
 
 /**
@@ -13,6 +14,7 @@ export const customerCodec: Codec = {
       ...wire,
       ...listsOf(entries.length > 0 ? entries : [EMPTY_ENTRY]),
       categories: listOf(wire.categories),
+      presence: presenceOf(wire, Date.now()),
     };
   },
   write: ({ company_code, location_code, agent_code, ...rest }) => ({

@@ -18,6 +18,7 @@ export const appUser = defineResource({
     edit: 'app-user:edit',
     delete: 'app-user:delete',
   },
+  panel: true,
   menu: {
     group: 'users',
     order: 20,
@@ -61,6 +62,7 @@ export const appUser = defineResource({
       'status',
       'sync_status',
     ],
+    derived: ['presence'],
     searched: ['code', 'business_name', 'email', 'p_iva'],
     unique: ['code'],
     // The synchronisation and the accesses are the server's.

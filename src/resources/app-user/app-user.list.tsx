@@ -1,9 +1,13 @@
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
+import GroupAddOutlinedIcon from '@mui/icons-material/GroupAddOutlined';
+import SupportAgentOutlinedIcon from '@mui/icons-material/SupportAgentOutlined';
 import { ACCOUNT_STATUSES } from '@/core/constants';
+import type { Presence } from '@/core/presence';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import type { ListDescription } from '@/shared/list/ListPage';
+import { changeAgent } from './change-agent';
 import { StateCell, SyncState } from './AppUserStates';
 
 const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
@@ -23,7 +27,23 @@ const ACTIONS: RecordAction[] = [
     change: () => ({ status: DEACTIVATED }),
     isDone: ({ status }) => status === DEACTIVATED,
   },
+  {
+    name: 'add_to_group',
+    icon: GroupAddOutlinedIcon,
+    permission: 'group:edit',
+    asks: { resource: 'group', within: ['company_code'] },
+    addTo: 'customers',
+  },
+  {
+    name: 'change_agent',
+    icon: SupportAgentOutlinedIcon,
+    permission: 'app-user:edit',
+    ...changeAgent,
+  },
 ];
+
+/** What no parameter of the wire tells: the console derives it from the accesses. */
+const PRESENCES: Presence[] = ['never', 'dormant', 'active'];
 
 /** The users of the app. A row opens the form of who may edit, and a panel to read for everybody else. */
 export const list: ListDescription = {
@@ -42,6 +62,10 @@ export const list: ListDescription = {
     { source: 'sync_error', isOptional: true, sortBy: false },
     { source: 'status', width: 116, cell: (record) => <StateCell record={record} /> },
   ],
+  filters: [
+    { source: 'presence', choices: PRESENCES.map((id) => ({ id, label: `activity.${id}` })) },
+  ],
+  pinned: ['company_code', 'location_code', 'status', 'presence'],
   actions: ACTIONS,
   Panel: lazyComponent(() => import('./CustomerPanel'), 'CustomerPanel'),
 };

@@ -40,6 +40,7 @@ function placeOf(resource: 'company' | 'location'): Column {
   const [name, codes] = [`${resource}_name`, `${resource}_code`];
   return {
     source: name,
+    scope: resource,
     cell: (record) =>
       record[codes].length === 1 && record[name] ? (
         record[name]

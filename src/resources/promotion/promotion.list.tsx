@@ -15,6 +15,7 @@ export const list: ListDescription = {
     { source: 'title', isTitle: true },
     {
       source: 'company_quotas',
+      scope: 'company',
       sortBy: false,
       cell: (record) => (
         <ReferenceValue reference={{ resource: 'company' }} value={companiesOf(record)} />

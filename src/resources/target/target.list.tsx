@@ -2,6 +2,7 @@ import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Code } from '@/shared/fields/Code';
 import type { ListDescription } from '@/shared/list/ListPage';
+import { ReferenceLink } from '@/shared/references/ReferenceLink';
 import { recentYears } from '@/shared/list/recent-years';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
@@ -10,8 +11,21 @@ import { TargetProgress } from './TargetProgress';
 export const list: ListDescription = {
   columns: [
     { source: 'customer_code', isTitle: true },
-    { source: 'agent_code', priority: 2 },
-    { source: 'company_code', priority: 1 },
+    {
+      source: 'customer',
+      width: 92,
+      priority: 2,
+      sortBy: false,
+      // The row opens the target; this is the way to its customer.
+      cell: ({ customer_code }) => (
+        <ReferenceLink resource="app-user" code={customer_code}>
+          <Code>{customer_code}</Code>
+        </ReferenceLink>
+      ),
+      isExported: false,
+    },
+    { source: 'agent_code', priority: 3 },
+    { source: 'company_code', priority: 2 },
     { source: 'year', kind: 'code', width: 76, isOnCard: true },
     { source: 'period', width: 116, priority: 4 },
     { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
@@ -27,13 +41,14 @@ export const list: ListDescription = {
     {
       source: 'milestones',
       width: 100,
-      priority: 3,
+      priority: 1,
       sortBy: false,
       align: 'right',
       cell: (record) => <Reached record={record} />,
       exported: reachedOf,
     },
   ],
+  pinned: ['company_code', 'customer_code', 'year'],
   filters: [{ source: 'year', choices: recentYears() }],
 };
 

@@ -6,6 +6,7 @@ export const messages = defineMessages({
     menu: 'Obiettivi',
     fields: {
       customer_code: 'Cliente',
+      customer: 'Cod. cliente',
       agent_code: 'Agente',
       company_code: 'Azienda',
       year: 'Anno',
@@ -38,6 +39,7 @@ export const messages = defineMessages({
     menu: 'Targets',
     fields: {
       customer_code: 'Customer',
+      customer: 'Customer code',
       agent_code: 'Agent',
       company_code: 'Company',
       year: 'Year',

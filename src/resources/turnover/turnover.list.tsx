@@ -13,6 +13,7 @@ export const list: ListDescription = {
     { source: 'month', kind: 'month', width: 108 },
     { source: 'amount', kind: 'euro', width: 120, align: 'right' },
   ],
+  pinned: ['company_code', 'customer_code', 'year', 'month'],
   filters: [
     { source: 'year', choices: recentYears() },
     { source: 'month', choices: 'months' },

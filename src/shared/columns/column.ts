@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Reference } from '@/core/resource';
+import type { Reference, ScopePart } from '@/core/resource';
 import type { Opened } from '@/shared/links/drawer-address';
 
 /**
@@ -21,6 +21,11 @@ export type Column = {
   /** What the cell shows, if not that. */
   cell?: (record: RaRecord) => ReactNode;
   align?: 'right';
+  /**
+   * The part of the row's scope it shows, where the endpoint's `scope` does not tell by the source: it is left
+   * out for a reader all of whose rows say the same.
+   */
+  scope?: ScopePart;
   /** Pixels, of what is always about as wide: a code, a date, a state. Names share what is left. */
   width?: number;
   /** Pixels a name is never cut below, where 72 say too little: an e-mail address. */
@@ -40,10 +45,13 @@ export type Column = {
 };
 
 /**
- * What a click on a row opens: the record's form or its page, where the reader may; a panel over the list;
- * nothing.
+ * What a click on a row opens: the record's form or its page, where the reader may; a panel over the list; the
+ * record of another resource that the row is about; nothing.
  */
-export type Opens = Opened | false;
+export type Opens = Opened | SubjectOfRow | false;
+
+/** The record of another resource that a row is about: its `_id` is the row's, and it has the code of `codeOf`. */
+export type SubjectOfRow = { resource: string; codeOf: (row: RaRecord) => string };
 
 export type FilterChoice = { id: string; label: string };
 

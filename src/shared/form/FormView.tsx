@@ -1,8 +1,9 @@
 import { useContext, useMemo, type ComponentType } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useLocation, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
 import { listOf } from '@/core/one-or-many';
+import { prefillAt } from '@/shared/links/prefill';
 import { ParentProvider } from '@/shared/record/ParentProvider';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ParentContext } from '@/shared/registry/parent-record';
@@ -58,7 +59,8 @@ const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription
   const { schema, refinement, initial, series, Inputs, Aside } = form;
   const { tabs, hasRelated, deletionAsksForCode, copy, readOnly } = form;
   const stored = { tabs, hasRelated, deletionAsksForCode, copy, readOnly };
-  const startingValues = useStartingValues(mode, prefill);
+  const asked = usePrefill();
+  const startingValues = useStartingValues(mode, prefill ?? asked);
   const { fixed } = useDefinition().endpoint;
   const parent = useContext(ParentContext)?.record;
   const defaults = useMemo(() => {
@@ -71,6 +73,13 @@ const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription
   ) : (
     <RecordEdit {...shared} {...stored} id={id} />
   );
+};
+
+/** What the address asks a new record to start with. */
+const usePrefill = () => {
+  const definition = useDefinition();
+  const { search } = useLocation();
+  return useMemo(() => prefillAt(definition, search), [definition, search]);
 };
 
 /** The fields of `values` that the form has, one value as a list where the form holds several. */

@@ -3,7 +3,7 @@ import { inDependencyOrder } from '@/core/dependency-order';
 import { compareByMenu } from '@/core/menu-order';
 import { referencesOf, referencesTo } from '@/core/references';
 import { supportsVerb, type ResourceDefinition } from '@/core/resource';
-import { createAddress } from '@/shared/links/drawer-address';
+import { createAddress } from '@/shared/links/record-address';
 import { useDefinitions } from '@/shared/registry/definitions';
 import type { DependentCount } from './useDependentCounts';
 

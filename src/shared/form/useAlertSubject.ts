@@ -4,7 +4,7 @@ import { isIdKnown } from '@/providers/data/record-calls';
 import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import type { AlertSubject } from '@/shared/alerts/alert-store';
-import { editAddress } from '@/shared/links/drawer-address';
+import { editAddress } from '@/shared/links/record-address';
 import { useAddressParams } from '@/shared/page/address-params';
 import { useRecordName } from '@/shared/record/useRecordName';
 import { FormFrameContext } from '@/shared/record/form-frame';

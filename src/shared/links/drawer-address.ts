@@ -1,8 +1,9 @@
 import { useCreatePath, useLocation, type RaRecord } from 'react-admin';
-import { ID_PARAMETERS, isId } from '@/core/id';
 import type { ResourceDefinition } from '@/core/resource';
-import { fillPath, recordPath, valuesIn } from '@/core/routes';
-import { useAddressParams, type AddressParams } from '@/shared/page/address-params';
+import { recordPath } from '@/core/routes';
+import { useAddressParams } from '@/shared/page/address-params';
+import { prefillQuery, type Prefill } from './prefill';
+import { withQuery } from './with-query';
 
 /**
  * Addresses of a drawer over a list: `?edit={id}` and `?create` behind the list's own, so that a link, the
@@ -54,10 +55,11 @@ export const useRecordAddresses = (definition: ResourceDefinition) => {
   const { pathname, search } = useLocation();
   const params = useAddressParams();
   return {
-    create: () =>
+    /** Of a new record that starts with `prefill`. */
+    create: (prefill: Prefill = {}) =>
       drawer && !routes.create
-        ? withQuery(pathname, search, { create: '' })
-        : createPath({ resource: name, type: 'create' }),
+        ? withQuery(pathname, search, { create: '', ...prefillQuery(prefill) })
+        : withQuery(createPath({ resource: name, type: 'create' }), '', prefillQuery(prefill)),
     record: (record: RaRecord, view: Opened = 'edit') => {
       const id = String(record.id);
       if (view === 'panel') return withQuery(pathname, search, { open: id });
@@ -66,38 +68,4 @@ export const useRecordAddresses = (definition: ResourceDefinition) => {
         : recordPath(definition, view, record, params);
     },
   };
-};
-
-/** The address at which a new record is made; null where there is none, or it lies below a parent. */
-export const createAddress = ({ routes, drawer }: ResourceDefinition): string | null => {
-  const address = routes.create ?? (drawer && routes.list ? `${routes.list}?create` : null);
-  return address?.includes(':') ? null : address;
-};
-
-/**
- * The documented address at which `record` is edited; null where there is none, where the record has no id, and
- * where it lies below a parent that `parents` lacks.
- */
-export const editAddress = (
-  definition: ResourceDefinition,
-  record: Pick<RaRecord, 'id'>,
-  parents: AddressParams = {},
-): string | null => {
-  const { routes, drawer } = definition;
-  if (!isId(record.id)) return null;
-  const id = String(record.id);
-  const params: AddressParams = { ...parents, ...valuesIn(definition, record, parents), id };
-  const path = routes.edit ?? (drawer ? routes.list : undefined);
-  if (!path || parametersOf(path).some((name) => params[name] === undefined)) return null;
-  return routes.edit ? fillPath(path, params) : withQuery(fillPath(path, params), '', { edit: id });
-};
-
-const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-
-const withQuery = (pathname: string, search: string, own: Readonly<Record<string, string>>) => {
-  const query = new URLSearchParams(search);
-  for (const name of [...ID_PARAMETERS, 'create']) query.delete(name);
-  for (const [name, value] of Object.entries(own)) query.set(name, value);
-  const text = query.toString().replace(/=(?=&|$)/g, '');
-  return text ? `${pathname}?${text}` : pathname;
 };

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import { Link, useListContext, type RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import type { Column, Opens } from '@/shared/columns/column';
 import { Code } from '@/shared/fields/Code';
@@ -8,34 +8,47 @@ import { Euro } from '@/shared/fields/Euro';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Month } from '@/shared/fields/Month';
 import { Moment } from '@/shared/fields/Moment';
-import { RecordLink } from '@/shared/links/RecordLink';
+import { keepFromRow } from '@/shared/links/keep-from-row';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { useDefinition } from '@/shared/registry/definitions';
+import { columnName } from './fitting';
+import { useRowAddress } from './useRowAddress';
 
 type CellValueProps = { column: Column; record: RaRecord; opens: Opens };
 
 /** What a column shows of a record; the title is a real link to it, for those who may open it. */
 export const CellValue = ({ column, record, opens }: CellValueProps) => {
-  const isLink = column.isTitle === true && opens !== false;
+  const address = useRowAddress(column.isTitle ? opens : false)(record);
   const content = column.cell?.(record) ?? (
-    <FieldValue column={column} record={record} isInLink={isLink} />
+    <FieldValue column={column} record={record} isInLink={address !== null} />
   );
-  if (!isLink) return content;
+  if (address === null) return content;
   return (
-    <RecordLink record={record} view={opens}>
+    <Link to={address} onClick={keepFromRow}>
       {content}
-    </RecordLink>
+    </Link>
   );
 };
 
 type FieldValueProps = { column: Column; record: RaRecord; isInLink: boolean };
 
-const FieldValue = ({ column: { source, kind }, record, isInLink }: FieldValueProps) => {
+const FieldValue = ({ column, record, isInLink }: FieldValueProps) => {
   const { codeField, references = {}, values = {} } = useDefinition();
+  const { sort } = useListContext();
+  const { source, kind } = column;
   const value: unknown = record[source];
   const reference = references[source];
-  if (reference && !reference.isFilterOnly)
-    return <ReferenceValue reference={reference} value={value} isLinked={!isInLink} />;
+  if (reference && !reference.isFilterOnly) {
+    return (
+      <ReferenceValue
+        reference={reference}
+        value={value}
+        isLinked={!isInLink}
+        // The wire sorts by the code: without it in sight the rows would seem to be in no order.
+        hasCode={sort.field === columnName(column)}
+      />
+    );
+  }
   if (values[source]) return <FixedValue field={source} value={value} />;
   if (kind === 'count') return <Count value={value} />;
   if (kind === 'day') return <Day value={value} />;

@@ -6,6 +6,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
+import { prefillOf } from '@/shared/links/prefill';
 import { useFormats } from '@/shared/formats/useFormats';
 import { PageHead } from '../page/PageHead';
 import { useParentName } from '@/shared/registry/parent-record';
@@ -28,18 +29,19 @@ export const ListHead = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   );
 };
 
-/** Leads to the page, or the drawer, that makes a new record of the list's resource. */
+/** Leads to the page, or the drawer, that makes a new record; it starts with what the list is narrowed by. */
 export const CreateButton = () => {
   const translate = useTranslate();
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
+  const { filterValues } = useListContext();
   const link = useRef<HTMLAnchorElement>(null);
   useShortcut('create', () => link.current?.click(), link);
   return (
     <Button
       ref={link}
       component={Link}
-      to={addresses.create()}
+      to={addresses.create(prefillOf(definition, filterValues))}
       variant="contained"
       startIcon={<AddIcon />}
       sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}

@@ -1,5 +1,5 @@
 import { useCan } from '@/providers/session/use-session';
-import type { ListFilter } from '@/shared/columns/column';
+import type { ListFilter, SubjectOfRow } from '@/shared/columns/column';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { ParentProvider } from '@/shared/record/ParentProvider';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -10,6 +10,8 @@ import { useFilters } from './filters/useFilters';
 
 /** The list of a resource, told once; what its definition says of filters and forms is not said again. */
 export type ListDescription = Omit<ResourceListProps, 'filters' | 'opens'> & {
+  /** What a row opens, where it is no record of the list's resource. */
+  opens?: SubjectOfRow;
   /** Filters that the definition's references and values do not describe, or not well enough. */
   filters?: readonly ListFilter[];
   /** What a row opens over the list, for whoever may not edit. */
@@ -30,7 +32,7 @@ export const ListPage = ({ list }: { list: ListDescription }) => {
 };
 
 const ListOf = ({ list }: { list: ListDescription }) => {
-  const { filters = NO_FILTERS, Panel, ...props } = list;
+  const { filters = NO_FILTERS, opens, Panel, ...props } = list;
   const definition = useDefinition();
   const mayEdit = useCan(definition.access.edit);
   const offered = useFilters(filters);
@@ -39,7 +41,7 @@ const ListOf = ({ list }: { list: ListDescription }) => {
       <ResourceList
         {...props}
         filters={offered}
-        opens={Panel && !mayEdit ? 'panel' : openedBy(definition, mayEdit)}
+        opens={opens ?? (Panel && !mayEdit ? 'panel' : openedBy(definition, mayEdit))}
       />
       {definition.drawer && <FormDrawer />}
       {Panel && <RecordPanel Panel={Panel} />}

@@ -22,10 +22,12 @@ export const ListPagination = () => {
 };
 
 const PageButtons = (props: PaginationActionsProps) => {
+  const translate = useTranslate();
   const { number } = useFormats();
   return (
     <PaginationActions
       {...props}
+      aria-label={translate('list.pages')}
       renderItem={(item) => (
         <PaginationItem {...item} page={item.page === null ? null : number(item.page)} />
       )}

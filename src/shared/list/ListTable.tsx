@@ -3,7 +3,6 @@ import { visuallyHidden } from '@mui/utils';
 import {
   DataTable,
   useDataTableRenderContext,
-  useDataTableSortContext,
   useListContext,
   useResourceContext,
   useStore,
@@ -13,15 +12,15 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isId } from '@/core/id';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useDefinition } from '@/shared/registry/definitions';
-import { useRecordAddresses } from '@/shared/links/drawer-address';
-import { useMayOpen } from '@/shared/links/RecordLink';
 import type { RecordAction } from './actions/record-action';
 import { SelectPage, SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import type { Column, Opens } from '@/shared/columns/column';
 import { BOX_WIDTH, columnName, densityOf } from './fitting';
 import { quietLinks } from '@/shared/links/quiet-links';
+import { HeadCell } from './HeadCell';
 import type { Fitting } from './useFitting';
+import { useRowAddress } from './useRowAddress';
 
 const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
 
@@ -37,17 +36,17 @@ type ListTableProps = RowsProps & { fitting: Fitting };
 /** The rows of a list as a table; a click anywhere on a row opens its record. */
 export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) => {
   const translate = useTranslate();
-  const { isFetching } = useListContext();
-  const definition = useDefinition();
-  const addresses = useRecordAddresses(definition);
-  const mayOpen = useMayOpen(definition, opens || 'edit');
+  const { data = [], isFetching } = useListContext();
+  const { name } = useDefinition();
+  const addressOf = useRowAddress(opens);
   const { storeKey, hidden, room } = fitting;
   const [chosen] = useStore(storeKey, hidden);
   return (
     <DataTable<RaRecord>
-      rowClick={
-        opens && mayOpen && ((id, _resource, record) => isId(id) && addresses.record(record, opens))
-      }
+      aria-label={translate(`resources.${name}.name`, { smart_count: 2 })}
+      rowClick={(_id, _resource, record) => addressOf(record) ?? false}
+      // Only what opens something answers the pointer.
+      hover={data.some((record) => addressOf(record) !== null)}
       bulkActionButtons={false}
       hiddenColumns={hidden}
       storeKey={storeKey}
@@ -88,21 +87,22 @@ type ListColumnProps = { column: Column; opens: Opens };
 const ListColumn = ({ column, opens }: ListColumnProps) => {
   const resource = useResourceContext();
   const isHeader = useDataTableRenderContext() === 'header';
-  const sort = useDataTableSortContext();
   const source = columnName(column);
+  if (isHeader) return <HeadCell column={column} />;
   return (
     <DataTable.Col<RaRecord>
       source={source}
       label={`resources.${resource}.fields.${column.source}`}
-      disableSort={column.sortBy === false}
-      sortDirection={isHeader && sort?.field === source && DIRECTIONS[sort.order]}
       align={column.align}
       cellClassName={column.isTitle ? 'title' : undefined}
       render={(record) => {
         const value = <CellValue column={column} record={record} opens={opens} />;
         if (column.width !== undefined) return value;
         return (
-          <div className="name" style={{ minWidth: column.minWidth }}>
+          <div
+            className="name"
+            style={column.minWidth ? { minWidth: column.minWidth, maxWidth: WIDEST } : undefined}
+          >
             {value}
           </div>
         );
@@ -111,8 +111,8 @@ const ListColumn = ({ column, opens }: ListColumnProps) => {
   );
 };
 
-/** As MUI names them; it tells them to assistive technology. */
-const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
+/** Pixels an e-mail address takes where there is room: 9 of 10 are shown whole. */
+const WIDEST = 340;
 
 const DENSITIES = {
   normal: {},

@@ -17,11 +17,15 @@ import { ListHead } from './ListHead';
 import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
+import { ResultCount } from './ResultCount';
 import { useFitting, type Fitting } from './useFitting';
+import { useVaryingColumns } from './useVarying';
 
 export type ResourceListProps = {
   columns: readonly Column[];
   filters?: readonly ListFilter[];
+  /** The filters that have a pill also without a value: the most used. The first three by default. */
+  pinned?: readonly string[];
   /** Shown between the head and the table: a chart, a hint. */
   summary?: ReactNode;
   /** Buttons beside the saved views: another way to look at the same rows. */
@@ -49,8 +53,9 @@ const NOTHING: readonly RecordAction[] = [];
  * the same rows.
  */
 export const ResourceList = ({
-  columns,
+  columns: all,
   filters = [],
+  pinned,
   summary,
   tools,
   gallery,
@@ -60,6 +65,7 @@ export const ResourceList = ({
   actions = NOTHING,
 }: ResourceListProps) => {
   const alerts = useAlerts();
+  const columns = useVaryingColumns(all);
   const permitted = usePermittedActions(actions);
   const definition = useDefinition();
   const meta = useParentMeta(definition);
@@ -75,13 +81,21 @@ export const ResourceList = ({
     >
       <ListHead isReadOnly={isReadOnly} />
       {summary}
-      <Paper ref={frame} variant="outlined" component="section">
+      <Paper
+        ref={frame}
+        variant="outlined"
+        component="section"
+        tabIndex={-1}
+        sx={{ '&:focus-visible': { outline: 'none' } }}
+      >
         <FilterBar
           filters={filters}
-          columns={columns}
+          pinned={pinned}
+          columns={all}
           tools={tools}
           columnsKey={gallery ? undefined : fitting.storeKey}
         />
+        <ResultCount />
         <CoverageNote />
         <ListBody
           gallery={gallery}
@@ -92,7 +106,7 @@ export const ResourceList = ({
           fitting={fitting}
         />
       </Paper>
-      {permitted.length > 0 && <BulkActions actions={permitted} />}
+      {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
     </ListBase>
   );
 };

@@ -1,13 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
+import { AgentLink } from './AgentLink';
+import { NameWithCode, type MentionProps } from './NameWithCode';
 import { useAgents } from './useStaff';
 
-/** An agent mentioned by the code: the name; the code where the look-up is refused or knows nobody. */
-export const AgentName = ({ code }: { code: string | null | undefined }) => {
+/**
+ * An agent mentioned by the code: the name, linked where the reader may open it; the code where the look-up is refused
+ * or knows nobody.
+ */
+export const AgentName = ({ code, isLinked = true, hasCode = false }: MentionProps) => {
   const { data, isPending } = useAgents(EVERYWHERE, Boolean(code));
   if (!code) return '–';
   if (isPending) return <Skeleton width={96} />;
-  const name = data?.find((agent) => agent.code === code)?.name || code;
-  return <span title={`${name} · ${code}`}>{name}</span>;
+  const agent = data?.find((one) => one.code === code);
+  const name = <NameWithCode name={agent?.name || code} code={code} hasCode={hasCode} />;
+  return isLinked ? <AgentLink code={code}>{name}</AgentLink> : name;
 };
 
 const EVERYWHERE = {};

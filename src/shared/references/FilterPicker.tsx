@@ -9,8 +9,6 @@ import { usePicker } from './usePicker';
 type FilterPickerProps = {
   reference: ReferenceField;
   narrowing: Narrowing;
-  /** The code chosen; empty for none. */
-  value: string;
   onChange: (code: string) => void;
   /** Called where Escape says that nothing is to be chosen. */
   onDismiss: () => void;
@@ -36,7 +34,13 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
   };
   return (
     <Box sx={{ '& .MuiAutocomplete-root': { p: 1 } }}>
-      <ReferenceAutocomplete {...props} picker={{ ...picker, autocomplete: inPlace }} isCompact />
+      <ReferenceAutocomplete
+        {...props}
+        // Empty whatever is chosen: the first letter begins another search.
+        value=""
+        picker={{ ...picker, autocomplete: inPlace }}
+        isCompact
+      />
     </Box>
   );
 };

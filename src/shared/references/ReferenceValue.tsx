@@ -10,20 +10,17 @@ type ReferenceValueProps = {
   value: unknown;
   /** False inside of something that is a link itself. */
   isLinked?: boolean;
+  /** Whether the code stands before the name: a list is sorted by it. */
+  hasCode?: boolean;
 };
 
 /** What a field refers to, by name and linked; of several the first, with how many more there are. */
-export const ReferenceValue = ({ reference, value, isLinked }: ReferenceValueProps) => {
+export const ReferenceValue = ({ reference, value, ...mention }: ReferenceValueProps) => {
   const show = (code: string) =>
     reference.role === 'agent' ? (
-      <AgentName code={code} />
+      <AgentName code={code} {...mention} />
     ) : (
-      <ReferenceName
-        resource={reference.resource}
-        code={code}
-        by={reference.by}
-        isLinked={isLinked}
-      />
+      <ReferenceName resource={reference.resource} code={code} by={reference.by} {...mention} />
     );
   return Array.isArray(value) ? (
     <FirstOf codes={value} show={show} />

@@ -102,10 +102,10 @@ const useStaffChoices = ({ reference, narrowing, search, isWanted }: ChoicesOpti
   const query = useAgents(placeOf(reference, narrowing), isWanted);
   const [shown, setShown] = useState({ search, count: CHOICES });
   const count = shown.search === search ? shown.count : CHOICES;
-  const all = (query.data ?? []).map(({ code, name }) => ({
+  const all = (query.data ?? []).map(({ code, name, companies, locations }) => ({
     code,
     name: name || code,
-    record: { id: code },
+    record: { id: code, company_code: companies, location_code: locations },
   }));
   const found = all.filter(saying(search));
   return {

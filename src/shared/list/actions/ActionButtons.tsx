@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
+import { isOfferedFor } from './action-run';
 import { usePermittedActions, type RecordAction } from './record-action';
 import { useRowAction } from './useRowAction';
 
@@ -13,7 +14,7 @@ export const ActionButtons = ({ actions, record }: ActionButtonsProps) => {
   const { name } = useDefinition();
   const { take, isBusy } = useRowAction(record);
   return usePermittedActions(actions)
-    .filter(({ isDone }) => !isDone?.(record))
+    .filter((action) => isOfferedFor(action, record))
     .map((action) => (
       <Button
         key={action.name}

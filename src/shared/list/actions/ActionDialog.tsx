@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,11 +11,14 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useFormats } from '@/shared/formats/useFormats';
+import type { Reference } from '@/shared/references/reference-queries';
+import { ActionChoice } from './ActionChoice';
 import { ActionReport } from './ActionReport';
 import type { ActionRun } from './useActionRun';
 
 type ActionDialogProps = {
   run: ActionRun;
+  choose: (choice: Reference | undefined) => void;
   start: () => void;
   retry: () => void;
   cancel: () => void;
@@ -22,7 +26,7 @@ type ActionDialogProps = {
 };
 
 /** An action on many records: the question, how far it has come, and what became of each. */
-export const ActionDialog = ({ run, start, retry, cancel, close }: ActionDialogProps) => {
+export const ActionDialog = ({ run, choose, start, retry, cancel, close }: ActionDialogProps) => {
   const id = useId();
   const failed = run.results.filter(({ state }) => state === 'failed').length;
   return (
@@ -32,17 +36,20 @@ export const ActionDialog = ({ run, start, retry, cancel, close }: ActionDialogP
       maxWidth="sm"
       aria-labelledby={id}
       onClose={run.phase === 'running' ? undefined : close}
+      // The bar it came from may be gone: whoever shows it takes the focus back.
+      disableRestoreFocus
     >
       <DialogTitle id={id}>
         <Title run={run} />
       </DialogTitle>
       <DialogContent>
-        {run.phase === 'asking' && <Question run={run} />}
+        {run.phase === 'asking' && <Question run={run} onChoose={choose} />}
         {run.phase === 'running' && <Progress run={run} labelledBy={id} />}
         {run.phase === 'over' && <ActionReport run={run} />}
       </DialogContent>
       <Buttons
         phase={run.phase}
+        canStart={!run.action.asks || run.choice !== undefined}
         action={<Title run={run} />}
         failed={failed}
         {...{ start, retry, cancel, close }}
@@ -61,14 +68,28 @@ const Title = ({ run: { action, ids } }: { run: ActionRun }) => {
   return `${verb} ${number(ids.length)} ${noun.toLocaleLowerCase()}`;
 };
 
-const Question = ({ run: { action } }: { run: ActionRun }) => {
+type QuestionProps = { run: ActionRun; onChoose: ActionDialogProps['choose'] };
+
+const Question = ({ run: { action, choice }, onChoose }: QuestionProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
   return (
-    <DialogContentText>
-      {translate(`resources.${name}.actions.${action.name}_text`, { _: '' })}{' '}
-      {translate('actions.question')}
-    </DialogContentText>
+    <>
+      <DialogContentText>
+        {translate(`resources.${name}.actions.${action.name}_text`, { _: '' })}{' '}
+        {'change' in action && translate('actions.question')}
+      </DialogContentText>
+      {action.asks && (
+        <Box sx={{ mt: 2 }}>
+          <ActionChoice
+            asks={action.asks}
+            label={translate(`resources.${name}.actions.${action.name}_choice`)}
+            choice={choice}
+            onChoose={onChoose}
+          />
+        </Box>
+      )}
+    </>
   );
 };
 
@@ -97,13 +118,23 @@ const Progress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) =
 
 const WORTH_TELLING_MS = 2_000;
 
-type ButtonsProps = Omit<ActionDialogProps, 'run'> & {
+type ButtonsProps = Omit<ActionDialogProps, 'run' | 'choose'> & {
   phase: ActionRun['phase'];
+  canStart: boolean;
   action: ReactNode;
   failed: number;
 };
 
-const Buttons = ({ phase, action, failed, start, retry, cancel, close }: ButtonsProps) => {
+const Buttons = ({
+  phase,
+  canStart,
+  action,
+  failed,
+  start,
+  retry,
+  cancel,
+  close,
+}: ButtonsProps) => {
   const translate = useTranslate();
   if (phase === 'running') {
     return (
@@ -118,7 +149,7 @@ const Buttons = ({ phase, action, failed, start, retry, cancel, close }: Buttons
         {translate(phase === 'asking' ? 'ra.action.cancel' : 'form.close')}
       </Button>
       {phase === 'asking' && (
-        <Button variant="contained" onClick={start}>
+        <Button variant="contained" disabled={!canStart} onClick={start}>
           {action}
         </Button>
       )}

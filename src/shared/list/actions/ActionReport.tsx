@@ -11,7 +11,7 @@ import { errorLines } from '@/shared/alerts/error-lines';
 import { useDefinition } from '@/shared/registry/definitions';
 import { Status } from '@/shared/fields/Status';
 import { useFormats } from '@/shared/formats/useFormats';
-import type { RowResult } from './run-action';
+import type { RowResult } from './action-run';
 import type { ActionRun } from './useActionRun';
 
 /** How many went through, then each record by name: those that failed first, with what was said of them. */
@@ -58,7 +58,7 @@ const ResultLine = ({ result }: { result: RowResult }) => {
           </Typography>
         )}
         {result.state === 'failed' &&
-          errorLines(result.error).map(({ message }) => (
+          problemsOf(result).map((message) => (
             <Typography key={message} variant="body2" sx={{ color: 'status.error.text' }}>
               {translate(message, { _: message })}
             </Typography>
@@ -68,6 +68,10 @@ const ResultLine = ({ result }: { result: RowResult }) => {
     </ListItem>
   );
 };
+
+/** Why it failed, as message keys or the server's words. */
+const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>): string[] =>
+  refusal ? [refusal] : errorLines(error).map(({ message }) => message);
 
 /** A record that could not be read is called what a list called it. */
 const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {

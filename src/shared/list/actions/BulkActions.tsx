@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
@@ -17,20 +17,31 @@ import { useActionRun } from './useActionRun';
 
 const ActionDialog = lazyComponent(() => import('./ActionDialog'), 'ActionDialog');
 
-type BulkActionsProps = { actions: readonly RecordAction[] };
+type BulkActionsProps = {
+  actions: readonly RecordAction[];
+  /** The list itself, which takes the focus where the bar is gone. */
+  list: RefObject<HTMLElement | null>;
+};
 
 /** What may be done to the selected rows: a bar over the foot of the list, and the dialog that does it. */
-export const BulkActions = ({ actions }: BulkActionsProps) => {
+export const BulkActions = ({ actions, list }: BulkActionsProps) => {
+  const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
   useSelectionOfSight();
   const { run, ...steps } = useActionRun((results) => {
     const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
     onSelect(selectedIds.filter((id) => !over.has(id)));
   });
+  useFocusAfter(run !== null, () => (bar.current ?? list.current)?.focus({ preventScroll: true }));
   return (
     <>
       {selectedIds.length > 0 && (
-        <SelectionBar actions={actions} onTake={(action) => steps.ask(action, selectedIds)} />
+        <SelectionBar
+          bar={bar}
+          actions={actions}
+          onTake={(action) => steps.ask(action, selectedIds)}
+          onEmptied={() => list.current?.focus({ preventScroll: true })}
+        />
       )}
       {run && <ActionDialog run={run} {...steps} />}
     </>
@@ -38,11 +49,14 @@ export const BulkActions = ({ actions }: BulkActionsProps) => {
 };
 
 type SelectionBarProps = {
+  bar: RefObject<HTMLDivElement | null>;
   actions: readonly RecordAction[];
   onTake: (action: RecordAction) => void;
+  /** The bar goes with its selection. */
+  onEmptied: () => void;
 };
 
-const SelectionBar = ({ actions, onTake }: SelectionBarProps) => {
+const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name } = useDefinition();
@@ -50,11 +64,21 @@ const SelectionBar = ({ actions, onTake }: SelectionBarProps) => {
   const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
   const count = selectedIds.length;
   return (
-    <Paper variant="outlined" role="region" aria-label={translate('actions.selection')} sx={BAR}>
+    <Paper
+      ref={bar}
+      tabIndex={-1}
+      variant="outlined"
+      role="region"
+      aria-label={translate('actions.selection')}
+      sx={BAR}
+    >
       <IconButton
         size="small"
         aria-label={translate('actions.unselect')}
-        onClick={() => onSelect([])}
+        onClick={() => {
+          onSelect([]);
+          onEmptied();
+        }}
       >
         <CloseIcon fontSize="small" />
       </IconButton>
@@ -101,6 +125,16 @@ const BAR = {
   bgcolor: 'status.accent.tint',
   borderColor: 'status.accent.line',
 } as const;
+
+/** Calls `focus` when what `isOpen` tells of is closed. */
+const useFocusAfter = (isOpen: boolean, focus: () => void) => {
+  const wasOpen = useRef(isOpen);
+  const move = useEvent(focus);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) move();
+    wasOpen.current = isOpen;
+  }, [isOpen, move]);
+};
 
 /** Nothing out of sight stays selected: another search or filter, and leaving the list, begin afresh. */
 const useSelectionOfSight = () => {

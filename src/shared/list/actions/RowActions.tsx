@@ -10,6 +10,7 @@ import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
 import { keepFromRow } from '@/shared/links/keep-from-row';
 import type { RecordAction } from './record-action';
+import { isOfferedFor } from './action-run';
 import { useRowAction } from './useRowAction';
 
 type RowActionsProps = { actions: readonly RecordAction[]; record: RaRecord };
@@ -20,7 +21,7 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
   const definition = useDefinition();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { take, isBusy } = useRowAction(record);
-  const offered = actions.filter(({ isDone }) => !isDone?.(record));
+  const offered = actions.filter((action) => isOfferedFor(action, record));
   const close = () => setAnchor(null);
   if (offered.length === 0) return null;
   return (

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent, type Identifier } from 'react-admin';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { useListCache } from '@/shared/record/list-cache';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import type { Reference } from '@/shared/references/reference-queries';
 import type { RecordAction } from './record-action';
-import { runAction, type RowResult } from './run-action';
+import type { RowResult } from './action-run';
+import { runAction } from './run-action';
 
 /** An action on many records, from the question before it to the report after it. */
 export type ActionRun = {
   action: RecordAction;
   phase: 'asking' | 'running' | 'over';
   ids: readonly Identifier[];
+  /** The record the action asks for, once it is chosen. */
+  choice?: Reference;
   results: readonly RowResult[];
   /** Epoch milliseconds of the start, to tell the time that is left. */
   startedAt: number;
@@ -26,25 +30,30 @@ export type ActionRun = {
 export const useActionRun = (onOver: (results: readonly RowResult[]) => void) => {
   const provider = useDataProvider();
   const definition = useDefinition();
-  const { name } = definition;
+  const definitions = useDefinitions();
   const meta = useParentMeta(definition);
-  const { invalidate } = useListCache(name);
   const [run, setRun] = useState<ActionRun | null>(null);
+  const asked = run?.action.asks && definitions.get(run.action.asks.resource);
+  const { invalidate } = useListCache(definition.name);
+  // What an action adds records to is written, not they.
+  const { invalidate: invalidateAsked } = useListCache(asked?.name ?? definition.name);
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const start = useSingleFlight(async (action: RecordAction, ids: readonly Identifier[]) => {
+  const start = useSingleFlight(async (started: ActionRun, ids: readonly Identifier[]) => {
     const controller = new AbortController();
     abort.current = controller;
     let results: RowResult[] = [];
     const show = (phase: ActionRun['phase']) =>
-      setRun((current) => current && { ...current, action, ids, phase, results });
-    setRun({ action, ids, phase: 'running', results, startedAt: Date.now() });
+      setRun((current) => current && { ...current, ids, phase, results });
+    setRun({ ...started, ids, phase: 'running', results, startedAt: Date.now() });
     await runAction({
       provider,
-      resource: name,
-      action,
+      definition,
+      asked,
+      action: started.action,
+      choice: started.choice,
       ids,
       meta,
       signal: controller.signal,
@@ -53,7 +62,10 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
         show('running');
       },
     });
-    if (results.some(({ state }) => state === 'done')) void invalidate();
+    if (results.some(({ state }) => state === 'done')) {
+      void invalidate();
+      void invalidateAsked();
+    }
     show('over');
     report(results);
   });
@@ -62,9 +74,11 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     run,
     ask: (action: RecordAction, ids: readonly Identifier[]) =>
       setRun({ action, ids, phase: 'asking', results: [], startedAt: 0 }),
-    start: () => run && void start(run.action, run.ids),
+    choose: (choice: Reference | undefined) =>
+      setRun((current) => current && { ...current, choice }),
+    start: () => run && void start(run, run.ids),
     /** Begins again with those that failed, and those alone. */
-    retry: () => run && void start(run.action, failedIn(run.results)),
+    retry: () => run && void start(run, failedIn(run.results)),
     cancel: () => abort.current?.abort(),
     close: () => setRun(null),
   };

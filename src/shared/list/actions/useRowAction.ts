@@ -21,7 +21,7 @@ export const useRowAction = (record: RaRecord) => {
     setBusy(true);
     await runAction({
       provider,
-      resource: name,
+      definition,
       action,
       ids: [record.id],
       meta,

@@ -6,7 +6,8 @@ import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 import { useListCache } from '@/shared/record/list-cache';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
-import { runAction, type RowResult } from './run-action';
+import type { RowResult } from './action-run';
+import { runAction } from './run-action';
 
 /**
  * Changes fields of a row in place: the record is read, then posted whole, once. The server's message is shown
@@ -24,7 +25,7 @@ export const useRowChange = (record: RaRecord) => {
     let outcome: RowResult | undefined;
     await runAction({
       provider,
-      resource: definition.name,
+      definition,
       action: { change: () => fields },
       ids: [record.id],
       meta,

@@ -9,6 +9,7 @@ import type { Column, ListFilter } from '@/shared/columns/column';
 import { ExportButton } from '@/shared/export/ExportButton';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useNarrowing, type Narrowing } from '../useNarrowing';
+import { useVaryingFilters } from '../useVarying';
 import { AddFilter } from './AddFilter';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FilterPill, UnofferedPill } from './FilterPill';
@@ -18,6 +19,8 @@ import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
 
 type FilterBarProps = {
   filters: readonly ListFilter[];
+  /** Those that have a pill also without a value; the first three by default. */
+  pinned?: readonly string[];
   /** Those of the export. */
   columns: readonly Column[];
   tools?: ReactNode;
@@ -26,18 +29,27 @@ type FilterBarProps = {
 };
 
 /** One row above the rows of a list: search, filters as pills, and as icons saved views, columns and export. */
-export const FilterBar = ({ filters: all, columns, tools, columnsKey }: FilterBarProps) => {
+export const FilterBar = ({
+  filters: all,
+  pinned: wanted,
+  columns,
+  tools,
+  columnsKey,
+}: FilterBarProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const narrow = useNarrowing();
   const { filterValues } = useListContext();
-  const filters = useOfferedFilters(all);
-  const unoffered = useUnofferedFilters(filters);
+  const offered = useOfferedFilters(all);
+  const varying = useVaryingFilters(offered);
+  const unoffered = useUnofferedFilters(offered);
   const search = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const isSet = ({ source }: ListFilter) => Boolean(filterValues[source]);
-  const pinned = filters.slice(0, filters.length > PINNED + 1 ? PINNED : undefined);
-  const others = filters.slice(pinned.length);
+  // One that is set is shown all the same: a link led to it.
+  const filters = offered.filter((filter) => varying.includes(filter) || isSet(filter));
+  const pinned = pinnedOf(filters, wanted);
+  const others = filters.filter((filter) => !pinned.includes(filter));
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
   const isFiltered = filters.some(isSet) || unoffered.length > 0;
   return (
@@ -93,7 +105,12 @@ export const FilterBar = ({ filters: all, columns, tools, columnsKey }: FilterBa
   );
 };
 
-/** So many filters are in sight without a value; the endpoint names the most used first. */
+const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | undefined) => {
+  if (wanted) return filters.filter(({ source }) => wanted.includes(source));
+  // A menu of one would be one press more for nothing.
+  return filters.length > PINNED + 1 ? filters.slice(0, PINNED) : filters;
+};
+
 const PINNED = 3;
 
 const BAR = {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -53,7 +54,6 @@ export const FilterInput = ({ filter, filters, narrow, onDone }: FilterInputProp
       narrowing={narrowingBy(filter.reference.within, filterValues as Record<string, string>)}
       name={filter.source}
       label={label}
-      value={value}
       onChange={choose}
       onDismiss={onDone}
       waiting={WAITING}
@@ -70,18 +70,16 @@ type ChoiceListProps = {
 
 const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
   const translate = useTranslate();
+  // The one chosen now would take the focus out of the pill again while the list goes.
+  const [first] = useState(value);
   const choices = [{ id: '', label: translate('list.all') }, ...useFilterChoices(filter)];
   return (
-    <MenuList
-      role="listbox"
-      aria-label={label}
-      autoFocusItem
-      sx={{ p: 0.75, maxHeight: 360, overflowY: 'auto' }}
-    >
+    <MenuList role="listbox" aria-label={label} sx={{ p: 0.75, maxHeight: 360, overflowY: 'auto' }}>
       {choices.map(({ id, label: choice }) => (
         <MenuItem
           key={id}
           role="option"
+          autoFocus={id === first}
           aria-selected={id === value}
           selected={id === value}
           onClick={() => onChoose(id)}

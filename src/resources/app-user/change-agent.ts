@@ -1,0 +1,35 @@
+import type { RaRecord } from 'react-admin';
+import { textsOf } from '@/core/one-or-many';
+import type { ChangingAction } from '@/shared/list/actions/record-action';
+import type { Reference } from '@/shared/references/reference-queries';
+import { entriesOf, listsOf, type Entry } from './app-user.codec';
+
+/**
+ * Gives customers another agent, in those of their company entries that are at a place of the agent's: an entry is a
+ * company, a location and an agent that belong together (docs/wire-format.md, 'customer'). Where the look-up tells no
+ * place of the agent, a customer's only entry is theirs, for the server to judge.
+ */
+export const changeAgent: ChangingAction = {
+  asks: { resource: 'bo-user', role: 'agent', within: ['company_code', 'location_code'] },
+  change: (customer, agent) =>
+    listsOf(
+      entriesOf(customer).map((entry) =>
+        isServed(entry, agent, customer) ? { ...entry, agent_code: agent.code } : entry,
+      ),
+    ),
+  isDone: (customer, agent) =>
+    served(customer, agent).every(({ agent_code }) => agent_code === agent.code),
+  refusal: (customer, agent) =>
+    served(customer, agent).length === 0 ? 'resources.app-user.actions.agent_elsewhere' : undefined,
+};
+
+const served = (customer: RaRecord, agent: Reference): Entry[] =>
+  entriesOf(customer).filter((entry) => isServed(entry, agent, customer));
+
+const isServed = (entry: Entry, { record }: Reference, customer: RaRecord): boolean => {
+  const [companies, locations] = [textsOf(record.company_code), textsOf(record.location_code)];
+  if (companies.length === 0 && locations.length === 0) return entriesOf(customer).length === 1;
+  const isAmong = (code: string, codes: readonly string[]) =>
+    codes.length === 0 || codes.includes(code);
+  return isAmong(entry.company_code, companies) && isAmong(entry.location_code, locations);
+};

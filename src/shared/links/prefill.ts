@@ -1,0 +1,70 @@
+import { isRecord } from '@/core/is-record';
+import type { ResourceDefinition } from '@/core/resource';
+import { isCode } from '@/core/validators';
+
+/** What a new record starts with, by the field: the codes and values its list is narrowed by. */
+export type Prefill = Readonly<Record<string, Value>>;
+
+type Value = string | number | boolean;
+
+/** The parameter of the address that holds it, as JSON. */
+export const PREFILL = 'prefill';
+
+export const prefillQuery = (prefill: Prefill): Readonly<Record<string, string>> =>
+  Object.keys(prefill).length > 0 ? { [PREFILL]: JSON.stringify(prefill) } : {};
+
+/** What a new record of a list that is narrowed by `filters` starts with. */
+export const prefillOf = (definition: ResourceDefinition, filters: unknown): Prefill =>
+  checked(definition, filters, ({ filter }) => filter);
+
+/** What the address asks a new record to start with; whatever is no code, or no value of the field, is left out. */
+export const prefillAt = (definition: ResourceDefinition, search: string): Prefill => {
+  const written = new URLSearchParams(search).get(PREFILL);
+  if (written === null) return {};
+  try {
+    return checked(definition, JSON.parse(written), ({ field }) => field);
+  } catch {
+    // Anything may be typed into an address: the form starts empty.
+    return {};
+  }
+};
+
+type Fillable = {
+  field: string;
+  filter: string;
+  read: (text: string) => Value | undefined;
+};
+
+const checked = (
+  definition: ResourceDefinition,
+  given: unknown,
+  nameOf: (fillable: Fillable) => string,
+): Prefill => {
+  if (!isRecord(given)) return {};
+  return Object.fromEntries(
+    fillables(definition).flatMap((fillable) => {
+      const text = given[nameOf(fillable)];
+      const value = isValue(text) ? fillable.read(String(text)) : undefined;
+      return value === undefined ? [] : [[fillable.field, value]];
+    }),
+  );
+};
+
+/** The fields that may be filled: those that hold a code, and those with known values. Ids name no record to a form. */
+const fillables = ({ references = {}, values = {}, endpoint }: ResourceDefinition): Fillable[] => [
+  ...Object.entries(references)
+    .filter(([, { by, isFilterOnly }]) => by !== 'id' && !isFilterOnly)
+    .map(([field, { filter = field }]) => ({ field, filter, read: codeIn })),
+  ...Object.entries(values)
+    .filter(([field]) => !endpoint.derived?.includes(field))
+    .map(([field, known]) => ({
+      field,
+      filter: field,
+      read: (text: string) => known.find((value) => String(value) === text),
+    })),
+];
+
+const codeIn = (text: string) => (isCode(text) ? text : undefined);
+
+const isValue = (value: unknown): value is Value =>
+  ['string', 'number', 'boolean'].includes(typeof value);

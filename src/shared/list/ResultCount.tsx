@@ -1,0 +1,27 @@
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+
+/** Says how many records a search or a filter leaves, once they are there. The first reading of a list is no news. */
+export const ResultCount = () => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { total, filterValues, isFetching, error } = useListContext();
+  const asked = JSON.stringify(filterValues);
+  const [first] = useState(asked);
+  const [isNews, setNews] = useState(false);
+  useEffect(() => {
+    if (asked !== first) setNews(true);
+  }, [asked, first]);
+  return (
+    <div role="status" style={visuallyHidden}>
+      {isNews &&
+        !isFetching &&
+        !error &&
+        total !== undefined &&
+        translate('list.found', { smart_count: total, count: number(total) })}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { ApiError } from '@/providers/http/api-error';
+import type { Reference } from '@/shared/references/reference-queries';
+import type { ParentMeta } from '@/shared/registry/parent-ids';
+import type { AddingAction, ChangingAction, RecordAction } from './record-action';
+
+/**
+ * What became of one record. One that already was as the action makes it is `unchanged`; of one that failed either
+ * the call's `error` is known, or the message key of the `refusal` that kept it from being sent.
+ */
+export type RowResult = { id: Identifier } & (
+  | { state: 'done'; record: RaRecord; message?: string }
+  | { state: 'unchanged'; record: RaRecord }
+  | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
+);
+
+/** What an action is taken on, and how. */
+export type Run = {
+  provider: DataProvider;
+  /** Of the records. */
+  definition: ResourceDefinition;
+  /** Of the record that the action asks for. */
+  asked?: ResourceDefinition;
+  action: ChangingAction | AddingAction;
+  ids: readonly Identifier[];
+  /** The record the action asked for. */
+  choice?: Reference;
+  /** The parents of a nested resource. */
+  meta?: ParentMeta;
+  /** Aborted: what is under way is finished, nothing more is begun. */
+  signal: AbortSignal;
+  onResult: (result: RowResult) => void;
+};
+
+/** Enough to keep the network busy, few enough to leave the server to others. */
+export const CALLS_AT_A_TIME = 4;
+
+/** Whether a row offers `action` by itself: not what asks for something first, nor what has nothing left to change. */
+export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
+  'change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE);
+
+/** Of an action that asks for nothing. */
+export const NO_CHOICE: Reference = { code: '', name: '', record: { id: '' } };
+
+/**
+ * The record called `id`.
+ *
+ * @throws ApiError, also where the answer has no id: posting it would overwrite a record with nothing.
+ */
+export const readRecord = async (
+  { provider, definition, meta }: Pick<Run, 'provider' | 'definition' | 'meta'>,
+  id: Identifier,
+): Promise<RaRecord> => {
+  const { data } = await provider.getOne(definition.name, { id, meta });
+  if (data.id === undefined) throw new ApiError('unreadable', 200);
+  return data as RaRecord;
+};

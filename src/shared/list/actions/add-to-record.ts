@@ -1,0 +1,121 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { textsOf } from '@/core/one-or-many';
+import type { ResourceDefinition } from '@/core/resource';
+import { messageOf } from '@/providers/data/record-calls';
+import type { AddingAction } from './record-action';
+import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from './action-run';
+
+/**
+ * Adds records to the list that another record holds of their ids. That one is read, then posted whole, once, with all
+ * of them: what became of the call became of each. Those it holds already are left alone; those that belong elsewhere
+ * (a customer of another company) fail without being sent.
+ */
+export const addToRecord = async (run: Run & { action: AddingAction }): Promise<void> => {
+  const { provider, asked, action, ids, choice = NO_CHOICE, signal, onResult } = run;
+  if (!asked) throw new Error('An action that adds records to another one asks for it');
+  const settle = (results: readonly RowResult[]) => results.forEach(onResult);
+  const failAll = (failed: readonly Identifier[], error: unknown) =>
+    settle(failed.map((id) => ({ id, state: 'failed', record: records.get(id), error })));
+  const records = new Map<Identifier, RaRecord>();
+
+  const problems = await readAll(run, records);
+  settle(problems);
+  const read = ids.filter((id) => records.has(id));
+  if (read.length === 0 || signal.aborted) return;
+  try {
+    const { data: holder } = await provider.getOne(asked.name, { id: choice.record.id });
+    const held = await idsOf(run, textsOf(holder[action.addTo]), records);
+    const within = asked.references?.[action.addTo]?.within ?? [];
+    const results = read.map((id): RowResult | Identifier => {
+      const record = records.get(id);
+      if (!record) return id;
+      if (held.includes(String(id))) return { id, state: 'unchanged', record };
+      const fits = within.every((field) => agrees(holder[field], record[field]));
+      return fits ? id : { id, state: 'failed', record, refusal: 'actions.belongs_elsewhere' };
+    });
+    settle(results.filter((result) => typeof result === 'object'));
+    const added = results.filter((result) => typeof result !== 'object');
+    if (added.length === 0 || signal.aborted) return;
+    try {
+      const { data: saved } = await provider.update(asked.name, {
+        id: holder.id,
+        data: { ...holder, [action.addTo]: [...held, ...added.map(String)] },
+        previousData: holder,
+      });
+      const message = messageOf(saved as RaRecord);
+      settle(
+        added.flatMap((id) => {
+          const record = records.get(id);
+          return record ? { id, state: 'done' as const, record, message } : [];
+        }),
+      );
+    } catch (error) {
+      failAll(added, error);
+    }
+  } catch (error) {
+    failAll(read, error);
+  }
+};
+
+/** Reads the records into `records`, and says which of them could not be. */
+const readAll = async (
+  run: Pick<Run, 'provider' | 'definition' | 'meta' | 'ids' | 'signal'>,
+  records: Map<Identifier, RaRecord>,
+): Promise<RowResult[]> => {
+  const problems: RowResult[] = [];
+  await mapWithConcurrency(run.ids, CALLS_AT_A_TIME, async (id) => {
+    if (run.signal.aborted) return;
+    try {
+      records.set(id, await readRecord(run, id));
+    } catch (error) {
+      problems.push({ id, state: 'failed', error });
+    }
+  });
+  return problems;
+};
+
+/**
+ * The ids of what `refs` name: an answer may tell codes in their place (docs/wire-format.md, 'Groups'), which are
+ * looked up. One that nobody knows stays as it is, for the server to judge.
+ */
+const idsOf = async (
+  { provider, definition }: Pick<Run, 'provider' | 'definition'>,
+  refs: readonly string[],
+  records: ReadonlyMap<Identifier, RaRecord>,
+): Promise<string[]> => {
+  const { codeField = 'id' } = definition;
+  const known = new Map(
+    [...records].map(([id, record]) => [String(record[codeField]), String(id)]),
+  );
+  const ids = new Map<string, string>();
+  await mapWithConcurrency(refs, CALLS_AT_A_TIME, async (ref) => {
+    const isKnown = OBJECT_ID.test(ref) || known.has(ref);
+    ids.set(ref, isKnown ? (known.get(ref) ?? ref) : await idOfCode(provider, definition, ref));
+  });
+  return refs.map((ref) => ids.get(ref) ?? ref);
+};
+
+/** What the server makes (docs/wire-format.md, 'identity'). */
+const OBJECT_ID = /^[0-9a-f]{24}$/i;
+
+const idOfCode = async (
+  provider: DataProvider,
+  { name, codeField = 'id' }: ResourceDefinition,
+  code: string,
+): Promise<string> => {
+  const { data } = await provider.getList<RaRecord>(name, {
+    pagination: { page: 1, perPage: CHECKED },
+    filter: { q: code },
+  });
+  return String(data.find((record) => record[codeField] === code)?.id ?? code);
+};
+
+/** Rows in which an exact code is looked for. */
+const CHECKED = 25;
+
+/** Whether `held` has what the holder asks for; where one of them tells nothing, the server judges. */
+const agrees = (wanted: unknown, held: unknown): boolean => {
+  const [codes, own] = [textsOf(wanted), textsOf(held)];
+  return codes.length === 0 || own.length === 0 || own.some((code) => codes.includes(code));
+};

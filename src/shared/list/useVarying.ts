@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { fixedScope } from '@/core/current-user';
+import type { Reference, ResourceDefinition, ScopePart } from '@/core/resource';
+import { useCurrentUser } from '@/providers/session/use-session';
+import type { Column, ListFilter } from '@/shared/columns/column';
+import { referencesQuery } from '@/shared/references/reference-queries';
+import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
+
+/** Of `columns` those whose values may differ from row to row for the reader. */
+export const useVaryingColumns = (columns: readonly Column[]): readonly Column[] => {
+  const { codeField } = useDefinition();
+  const isFixed = useIsFixed();
+  return useMemo(
+    () =>
+      columns.filter(
+        ({ source, scope, isTitle }) => isTitle || source === codeField || !isFixed(source, scope),
+      ),
+    [columns, codeField, isFixed],
+  );
+};
+
+/** Of `filters` those of which the reader's rows hold more than one value. */
+export const useVaryingFilters = (filters: readonly ListFilter[]): readonly ListFilter[] => {
+  const isFixed = useIsFixed();
+  return useMemo(() => filters.filter(({ source }) => !isFixed(source)), [filters, isFixed]);
+};
+
+/**
+ * Tells whether a field says the same in all rows of the reader: by their scope, or because what it refers to is known
+ * to be a single record. What is learnt later changes nothing on a page that is in sight.
+ */
+const useIsFixed = () => {
+  const definition = useDefinition();
+  const user = useCurrentUser();
+  const single = useSingleReferences(definition);
+  return useMemo(() => {
+    const fixed = fixedScope(user);
+    const { scope = {} } = definition.endpoint;
+    const fixedParts = SCOPE_PARTS.filter((part) => fixed[part]);
+    return (source: string, part?: ScopePart): boolean =>
+      fixedParts.some((one) => (part ? one === part : scope[one] === source)) || single.has(source);
+  }, [definition, user, single]);
+};
+
+const SCOPE_PARTS = ['company', 'location', 'agent'] as const satisfies ScopePart[];
+
+/** The fields and filters that refer to records of which the console has read, lately, that there is one alone. */
+const useSingleReferences = (definition: ResourceDefinition): ReadonlySet<string> => {
+  const definitions = useDefinitions();
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  const [single] = useState(() => {
+    const isSingle = ({ resource, by, role }: Reference) => {
+      const target = definitions.get(resource);
+      if (!target || target.parents || by === 'id' || role) return false;
+      const { queryKey } = referencesQuery(provider, target);
+      const known = queryClient.getQueryData(queryKey);
+      const isFresh = queryClient.getQueryState(queryKey)?.isInvalidated === false;
+      return isFresh && known?.isComplete === true && known.byCode.size === 1;
+    };
+    return new Set(
+      Object.entries(definition.references ?? {})
+        .filter(([, reference]) => isSingle(reference))
+        .flatMap(([field, { filter = field }]) => [field, filter]),
+    );
+  });
+  return single;
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-admin';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { keepFromRow } from '@/shared/links/keep-from-row';
+import { addressFor } from '@/shared/links/record-address';
+import { useDefinitions } from '@/shared/registry/definitions';
+import { useAgents } from './useStaff';
+
+/** What mentions an agent, linked to the back-office user where the reader may open it and the look-up knows who it is. */
+export const AgentLink = ({ code, children }: { code: string; children: ReactNode }) => {
+  const { roles } = useCurrentUser();
+  const { data } = useAgents(EVERYWHERE, code !== '');
+  const staff = useDefinitions().get('bo-user');
+  const id = data?.find((agent) => agent.code === code)?.id;
+  const address = staff && id !== undefined ? addressFor(staff, { id }, roles) : null;
+  if (!address) return children;
+  return (
+    <Link to={address} onClick={keepFromRow}>
+      {children}
+    </Link>
+  );
+};
+
+const EVERYWHERE = {};

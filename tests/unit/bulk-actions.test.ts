@@ -1,0 +1,152 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import { describe, expect, it, test } from 'vitest';
+import { runAction } from '@/shared/list/actions/run-action';
+import type { RowResult } from '@/shared/list/actions/action-run';
+import type { RecordAction } from '@/shared/list/actions/record-action';
+import { appUser } from '@/resources/app-user/app-user.definition';
+import { changeAgent } from '@/resources/app-user/change-agent';
+import { group } from '@/resources/group/group.definition';
+
+const ID = (end: number) => `5f0000000000000000000${String(end).padStart(3, '0')}`;
+
+const customer = (end: number, change: Partial<RaRecord> = {}): RaRecord => ({
+  id: ID(end),
+  code: `C${end}`,
+  company_code: ['AURORA'],
+  location_code: ['AUR-MIL'],
+  agent_code: ['AGE-001'],
+  ...change,
+});
+
+/** A provider that knows these records and remembers what is written; whatever else is asked of it is an error. */
+const providerOf = (records: Readonly<Record<string, readonly RaRecord[]>>, refused?: Error) => {
+  const written: { resource: string; id: unknown; data: RaRecord }[] = [];
+  const provider = {
+    getOne: async (resource: string, { id }: { id: unknown }) => {
+      const found = records[resource]?.find((record) => record.id === id);
+      if (!found) throw new Error(`no ${resource} ${String(id)}`);
+      return { data: found };
+    },
+    getList: async (resource: string, { filter }: { filter: { q: string } }) => ({
+      data: (records[resource] ?? []).filter(({ code }) => String(code).includes(filter.q)),
+    }),
+    update: async (resource: string, { id, data }: { id: unknown; data: RaRecord }) => {
+      if (refused) throw refused;
+      written.push({ resource, id, data });
+      return { data };
+    },
+  };
+  return { provider: provider as unknown as DataProvider, written };
+};
+
+const BASE = { name: 'x', icon: () => null, permission: 'app-user:edit' } as const;
+
+const run = async (
+  provider: DataProvider,
+  action: RecordAction,
+  ids: readonly string[],
+  choice: RaRecord,
+) => {
+  const results: RowResult[] = [];
+  await runAction({
+    provider,
+    definition: appUser,
+    asked: group,
+    action,
+    ids,
+    choice: { code: String(choice.code ?? ''), name: '', record: choice },
+    signal: new AbortController().signal,
+    onResult: (result) => results.push(result),
+  });
+  return Object.fromEntries(
+    results.map((result) => [
+      result.id,
+      result.state === 'failed' ? (result.refusal ?? 'failed') : result.state,
+    ]),
+  );
+};
+
+describe('customers added to a group', () => {
+  const toGroup: RecordAction = { ...BASE, asks: { resource: 'group' }, addTo: 'customers' };
+  const held = { id: ID(900), company_code: 'AURORA', customers: [ID(1), 'C2'], group_name: 'Top' };
+  const customers = [
+    customer(1),
+    customer(2),
+    customer(3),
+    customer(4, { company_code: ['MONVISO', 'AURORA'] }),
+    customer(5, { company_code: ['MONVISO'] }),
+  ];
+
+  it('are sent with those it holds, once, as ids', async () => {
+    const { provider, written } = providerOf({ 'app-user': customers, group: [held] });
+    const ids = [ID(1), ID(3), ID(4), ID(5), ID(6)];
+    expect(await run(provider, toGroup, ids, held)).toEqual({
+      [ID(1)]: 'unchanged',
+      [ID(3)]: 'done',
+      [ID(4)]: 'done',
+      [ID(5)]: 'actions.belongs_elsewhere',
+      [ID(6)]: 'failed',
+    });
+    expect(written).toMatchObject([
+      { resource: 'group', id: ID(900), data: { group_name: 'Top' } },
+    ]);
+    expect(written[0]?.data.customers).toEqual([ID(1), ID(2), ID(3), ID(4)]);
+  });
+
+  it('fail together where the group is refused, and nothing is sent where none is new', async () => {
+    const refusing = providerOf({ 'app-user': customers, group: [held] }, new Error('no'));
+    expect(await run(refusing.provider, toGroup, [ID(1), ID(3)], held)).toEqual({
+      [ID(1)]: 'unchanged',
+      [ID(3)]: 'failed',
+    });
+    const { provider, written } = providerOf({ 'app-user': customers, group: [held] });
+    expect(await run(provider, toGroup, [ID(2)], held)).toEqual({ [ID(2)]: 'unchanged' });
+    expect(written).toEqual([]);
+  });
+});
+
+describe('another agent', () => {
+  const change: RecordAction = { ...BASE, ...changeAgent };
+  const agent = {
+    id: 'AGE-009',
+    code: 'AGE-009',
+    company_code: ['AURORA'],
+    location_code: ['AUR-MIL'],
+  };
+  const twofold = customer(2, {
+    company_code: ['MONVISO', 'AURORA'],
+    location_code: ['MON-TOR', 'AUR-MIL'],
+    agent_code: ['AGE-003', 'AGE-001'],
+  });
+  const customers = [
+    customer(1),
+    twofold,
+    customer(3, { agent_code: ['AGE-009'] }),
+    customer(4, { location_code: ['AUR-BER'] }),
+  ];
+
+  it('takes over at their own location, and nowhere else', async () => {
+    const { provider, written } = providerOf({ 'app-user': customers });
+    expect(await run(provider, change, [ID(1), ID(2), ID(3), ID(4)], agent)).toEqual({
+      [ID(1)]: 'done',
+      [ID(2)]: 'done',
+      [ID(3)]: 'unchanged',
+      [ID(4)]: 'resources.app-user.actions.agent_elsewhere',
+    });
+    expect(written.map(({ data }) => data.agent_code)).toEqual([
+      ['AGE-009'],
+      ['AGE-003', 'AGE-009'],
+    ]);
+    expect(written[1]?.data).toMatchObject({ code: 'C2', location_code: ['MON-TOR', 'AUR-MIL'] });
+  });
+
+  test('whose place is not told takes over a customer’s only entry', async () => {
+    const { provider, written } = providerOf({ 'app-user': customers });
+    const placeless = { id: 'AGE-009', code: 'AGE-009' };
+    expect(await run(provider, change, [ID(1), ID(2)], placeless)).toEqual({
+      [ID(1)]: 'done',
+      [ID(2)]: 'resources.app-user.actions.agent_elsewhere',
+    });
+    expect(written).toHaveLength(1);
+  });
+});
