@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { editAddress } from '@/shared/links/drawer-address';
+import { editAddress } from '@/shared/links/record-address';
 import { saveFile } from '@/shared/browser/save-file';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinitions } from '@/shared/registry/definitions';

@@ -3,7 +3,8 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { textOf } from '@/core/text';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
-import { runAction, type RowResult } from '@/shared/list/actions/run-action';
+import type { RowResult } from '@/shared/list/actions/action-run';
+import { runAction } from '@/shared/list/actions/run-action';
 import { useDefinitions } from '@/shared/registry/definitions';
 import type { CalendarItem } from './calendar-items';
 import { moved } from './days';
@@ -38,7 +39,7 @@ export const useMove = () => {
     const results: RowResult[] = [];
     await runAction({
       provider,
-      resource: kind,
+      definition: { name: kind },
       action: { change },
       ids: [record.id],
       signal: new AbortController().signal,

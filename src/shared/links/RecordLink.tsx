@@ -22,5 +22,5 @@ export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordL
 };
 
 /** Whether the reader may open a record of `definition` in this way. */
-const useMayOpen = ({ access }: ResourceDefinition, view: Opened): boolean =>
+export const useMayOpen = ({ access }: ResourceDefinition, view: Opened): boolean =>
   useCan(access[view === 'panel' ? 'list' : view]);

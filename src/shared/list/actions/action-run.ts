@@ -19,7 +19,7 @@ export type RowResult = { id: Identifier } & (
 export type Run = {
   provider: DataProvider;
   /** Of the records. */
-  definition: ResourceDefinition;
+  definition: Pick<ResourceDefinition, 'name' | 'codeField'>;
   /** Of the record that the action asks for. */
   asked?: ResourceDefinition;
   action: ChangingAction | AddingAction;

@@ -1,7 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import { textsOf } from '@/core/one-or-many';
-import type { ResourceDefinition } from '@/core/resource';
 import { messageOf } from '@/providers/data/record-calls';
 import type { AddingAction } from './record-action';
 import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from './action-run';
@@ -101,7 +100,7 @@ const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
 const idOfCode = async (
   provider: DataProvider,
-  { name, codeField = 'id' }: ResourceDefinition,
+  { name, codeField = 'id' }: Run['definition'],
   code: string,
 ): Promise<string> => {
   const { data } = await provider.getList<RaRecord>(name, {
