@@ -85,7 +85,8 @@ test('a location is written with its phones, its pin and its hours', async ({ pa
   await search(page, mark);
   await expect(page.getByText('1-2 di 2')).toBeVisible();
   const download = page.waitForEvent('download');
-  await button(page, 'Esporta CSV').click();
+  await button(page, 'Tipo di esportazione').click();
+  await page.getByRole('menuitem', { name: 'Come dati' }).click();
   expect((await download).suggestedFilename()).toBe('locations.csv');
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('0 09:00-13:00|0 15:00-19:00|1 09:00-13:00');

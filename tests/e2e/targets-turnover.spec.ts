@@ -65,7 +65,7 @@ test('targets are filtered and exported, and a row opens the page of its target'
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(customer.code);
-  expect(lines[1]).toContain(String(target.achieved_value));
+  expect(lines[1]).toContain(String(target.achieved_value).replace('.', ','));
 
   await listTable(page).getByRole('link', { name: customer.business_name }).click();
   await expectAddress(page, `/target/view/${target._id}`);

@@ -27,7 +27,7 @@ test('an export ends with the list it was begun on', async () => {
   );
   const { result, unmount } = renderHook(() => useListExport([]), { wrapper });
 
-  const over = result.current.run();
+  const over = result.current.run('shown');
   await waitFor(() => expect(pages).toHaveLength(1));
   unmount();
   expect(pages[0]?.signal.aborted).toBe(true);

@@ -1,10 +1,16 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
+import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { Column } from '@/shared/columns/column';
+import type { ExportKind } from './export-kinds';
 import { useListExport } from './useListExport';
 
 const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
@@ -13,7 +19,7 @@ const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog
 export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
   const translate = useTranslate();
   const { total } = useListContext();
-  const { progress, run, cancel } = useListExport(columns);
+  const { progress, run, isServers, cancel } = useListExport(columns);
   const label = translate('export.action');
   return (
     <>
@@ -23,13 +29,57 @@ export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
           <IconButton
             aria-label={label}
             disabled={!total || progress !== null}
-            onClick={() => void run()}
+            onClick={() => void run('shown')}
           >
             <FileDownloadOutlinedIcon />
           </IconButton>
         </span>
       </Tooltip>
+      {!isServers && (
+        <KindMenu isDisabled={!total || progress !== null} onChoose={(kind) => void run(kind)} />
+      )}
       {progress && <ExportDialog progress={progress} onCancel={cancel} />}
     </>
   );
 };
+
+type KindMenuProps = { isDisabled: boolean; onChoose: (kind: ExportKind) => void };
+
+/** The two kinds of file, each with what it is for. */
+const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (kind: ExportKind) => {
+    setAnchor(null);
+    onChoose(kind);
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        disabled={isDisabled}
+        aria-label={translate('export.kinds')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ ml: -1 }}
+      >
+        <ArrowDropDownIcon />
+      </IconButton>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {KINDS.map((kind) => (
+          <MenuItem key={kind} onClick={() => choose(kind)}>
+            <ListItemText
+              primary={translate(`export.${kind}`)}
+              secondary={translate(`export.${kind}_hint`)}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+const KINDS: readonly ExportKind[] = ['shown', 'data'];

@@ -1,17 +1,14 @@
 import { unparse } from 'papaparse';
 import { escapeCells } from '@/core/csv';
 
+/** Tells a spreadsheet that a file is UTF-8, so that it reads accents. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /**
- * Rows as CSV text: RFC 4180 with a byte order mark, so that spreadsheets read accents, and without formulas
+ * Rows as lines of a CSV file by RFC 4180, each ended, without formulas for whoever splits at commas or semicolons
  * ({@link escapeCells}).
  */
-export const toCsv = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
-  BYTE_ORDER_MARK +
-  unparse(
-    [header, ...rows].map((row) => escapeCells(row.map(String))),
-    { newline: '\r\n' },
-  );
-
-type CsvCell = string | number;
-
-const BYTE_ORDER_MARK = '\uFEFF';
+export const toCsvLines = (
+  rows: readonly (readonly string[])[],
+  separator: ',' | ';' = ',',
+): string => `${unparse(rows.map(escapeCells), { newline: '\r\n', delimiter: separator })}\r\n`;

@@ -1,0 +1,61 @@
+import type { DataProvider } from 'react-admin';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { referencedField } from '@/core/references';
+import { representationOf, type Reference, type ResourceDefinition } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { iteratePages } from '@/providers/data/iterate-pages';
+import type { NameOf } from './export-kinds';
+
+type Source = {
+  provider: DataProvider;
+  definitions: ReadonlyMap<string, ResourceDefinition>;
+  signal: AbortSignal;
+};
+
+/**
+ * Reads what the records of `references` are called, list by list. A list that is refused, or longer than twenty
+ * thousand records, leaves codes without names.
+ */
+export const readReferenceNames = async (
+  references: readonly Reference[],
+  { provider, definitions, signal }: Source,
+): Promise<NameOf> => {
+  const names = new Map<string, Map<string, string>>();
+  for (const reference of references) {
+    const target = definitions.get(reference.resource);
+    const key = target && keyOf(reference, target);
+    if (!target || !key || names.has(key)) continue;
+    const own = new Map<string, string>();
+    names.set(key, own);
+    const field = referencedField(reference, target);
+    const pages = iteratePages(
+      (page) =>
+        provider.getList(target.name, {
+          pagination: { page, perPage: MAX_PAGE_SIZE },
+          sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+          filter: {},
+          signal,
+        }),
+      MAX_PAGES_READ,
+    );
+    try {
+      for await (const { data } of pages) {
+        signal.throwIfAborted();
+        for (const record of data) {
+          const code = textOrNumberOf(record[field === '_id' ? 'id' : field]);
+          own.set(code, representationOf(target, record));
+        }
+      }
+    } catch {
+      // The codes say enough where the names may not be read.
+      signal.throwIfAborted();
+    }
+  }
+  return (reference, code) => {
+    const target = definitions.get(reference.resource);
+    return target && names.get(keyOf(reference, target))?.get(code);
+  };
+};
+
+const keyOf = (reference: Reference, target: ResourceDefinition): string =>
+  `${target.name} ${referencedField(reference, target)}`;
