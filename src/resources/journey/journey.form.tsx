@@ -17,6 +17,7 @@ export const form: FormDescription = {
   schema,
   Inputs: JourneyInputs,
   Aside: JourneyPreview,
+  copy: { movedOn: ['start_date', 'end_date'] },
   tabs: {
     formLabel: 'resources.journey.form.tab',
     others: [{ name: 'standing', label: 'resources.journey.standing.tab', content: <Standing /> }],

@@ -7,6 +7,7 @@ export const form: FormDescription = {
   schema,
   Inputs: QuestionInputs,
   Aside: QuestionPreview,
+  series: ['kind', 'required'],
   // Two options are the least, and somebody has to write them.
   initial: () => ({ kind: 'single_select', options: ['', ''], required: true }),
 };

@@ -23,6 +23,7 @@ export const form: FormDescription = {
   Inputs: SurveyInputs,
   Aside: SurveyPreview,
   initial: () => ({ status: 'draft' }),
+  copy: { set: { status: 'draft' }, movedOn: ['start_date', 'end_date'] },
   tabs: {
     formLabel: 'resources.survey.form.tab',
     others: [

@@ -1,0 +1,75 @@
+import { expectAccessible } from './accessibility';
+import { expect, test } from './fixtures';
+import { newMark, type Made } from './records';
+import { button, expectPath, heading, openCold, pick, textField } from './screen';
+
+test('a journey is made with its years and days, and changed', async ({ page, as }) => {
+  const title = `Viaggio ${newMark()}`;
+  await as('admin');
+  await openCold(page, '/journey/create');
+  await textField(page, 'Titolo').pressSequentially(title);
+  await textField(page, 'Destinazione').pressSequentially('Lisbona');
+  await textField(page, 'Descrizione').pressSequentially('Tre giorni tra tram e azulejos.');
+  await textField(page, 'Indirizzo https: Immagine').fill('https://cdn.example/lisbona.png');
+  await pick(page, 'Azienda', 'Aurora', /AURORA/);
+  await page.getByRole('radio', { name: 'Platinum' }).check();
+  await textField(page, 'Anno del viaggio').pressSequentially('2027');
+  await textField(page, 'Anno degli obiettivi').pressSequentially('2026');
+  await textField(page, 'Inizio').pressSequentially('10/4/2028');
+  await textField(page, 'Fine').pressSequentially('10/4/2028');
+  await button(page, 'Salva').click();
+  await expect(page.getByText('Non prima dell’anno del viaggio')).toBeVisible();
+  await expect(page.getByText('La fine deve venire dopo l’inizio')).toBeVisible();
+
+  await textField(page, 'Anno degli obiettivi').fill('2027');
+  await button(page, 'Scegli dal calendario: Fine').click();
+  await page.getByRole('gridcell', { name: '12', exact: true }).click();
+  await expect(textField(page, 'Fine')).toHaveValue('12/04/2028');
+  const created = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  const sent = (await created).postDataJSON();
+  expect(sent).toEqual({
+    title,
+    destination: 'Lisbona',
+    description: 'Tre giorni tra tram e azulejos.',
+    image: 'https://cdn.example/lisbona.png',
+    type: 'platinum',
+    company_code: 'AURORA',
+    active_year: 2027,
+    target_year: 2027,
+    start_date: '2028-04-10',
+    end_date: '2028-04-12',
+  });
+  await expectPath(page, '/journey/list');
+});
+
+test('who has won a journey is told by the targets of its company and year', async ({
+  page,
+  as,
+  api,
+}) => {
+  const year = new Date().getFullYear();
+  const { data } = await api.get(
+    `api/v1/journeys?company_code=AURORA&type=gold&active_year=${year}`,
+  );
+  const journey: Made = data.journeys[0];
+  const { data: listed } = await api.get(
+    `api/v1/targets?pageSize=1000&company_code=AURORA&year=${year}&reward_type=gold_journey`,
+  );
+  type Listed = { customer_code: string; milestones: { reward_type: string; achieved: boolean }[] };
+  const winners = new Set(
+    (listed.targets as Listed[])
+      .filter(({ milestones }) =>
+        milestones.some(({ reward_type, achieved }) => reward_type === 'gold_journey' && achieved),
+      )
+      .map(({ customer_code }) => customer_code),
+  );
+  await as('admin');
+  await openCold(page, `/journey/edit/${journey._id}?tab=standing`);
+  await expect(heading(page, String(journey.title))).toBeVisible();
+  await expect(page.getByText(`${winners.size} vincitori`)).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Hanno vinto il viaggio' }).getByRole('listitem'),
+  ).toHaveCount(Math.min(winners.size, 10));
+  await expectAccessible(page, 'the standing of a journey');
+});
