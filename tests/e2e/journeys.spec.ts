@@ -3,7 +3,14 @@ import { expect, test } from './fixtures';
 import { newMark, type Made } from './records';
 import { button, expectPath, heading, openCold, pick, textField } from './screen';
 
-test('a journey is made with its years and days, and changed', async ({ page, as }) => {
+test('a journey is made with its years and days', async ({ page, as, complaints }) => {
+  complaints.expect(/cdn\.example/);
+  await page.route('https://cdn.example/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
   const title = `Viaggio ${newMark()}`;
   await as('admin');
   await openCold(page, '/journey/create');

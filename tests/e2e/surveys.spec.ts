@@ -17,8 +17,6 @@ import {
 } from './screen';
 import { makeQuestion, makeSurvey, questionsOf, storedTexts } from './surveys';
 
-const TODAY_ON = { start: '11/1/2027', end: '31/1/2027' };
-
 test('a manager prepares a survey, and publishes it once an admin has written a question', async ({
   page,
   as,
@@ -30,8 +28,8 @@ test('a manager prepares a survey, and publishes it once an admin has written a 
   await textField(page, 'Titolo').pressSequentially(title);
   await textField(page, 'Descrizione').pressSequentially('Come vanno le consegne?');
   await pick(page, 'Azienda', 'Aurora', /AURORA/);
-  await textField(page, 'Inizio').pressSequentially(TODAY_ON.end);
-  await textField(page, 'Fine').pressSequentially(TODAY_ON.start);
+  await textField(page, 'Inizio').pressSequentially('31/1/2027');
+  await textField(page, 'Fine').pressSequentially('11/1/2027');
   await page.getByRole('checkbox', { name: 'Clienti' }).check();
   await page.getByRole('radio', { name: 'Pubblicato' }).check();
   await button(page, 'Salva').click();
@@ -165,7 +163,7 @@ test('the results of a survey are read, searched and saved as they are', async (
   const survey: Made = data.surveys[0];
   await as('company.manager');
   await openCold(page, '/survey/list');
-  await page.getByRole('link', { name: `Risultati: ${survey.title}` }).click();
+  await page.getByRole('link', { name: `Risultati: ${String(survey.title)}` }).click();
   await expectAddress(page, new RegExp(`^/survey/list\\?.*open=${survey._id}`));
   const panel = page.getByRole('dialog');
   await expect(panel.getByText('Persone che hanno risposto')).toBeVisible();

@@ -31,7 +31,7 @@ export const SurveyInputs = () => (
     </FormSection>
     <AudienceSection />
     <FormSection title="resources.survey.form.publication">
-      <FixedValueRadios source="status" />
+      <FixedValueRadios source="status" helperText="resources.survey.form.status_hint" />
       <QuestionsNote />
     </FormSection>
   </>
