@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { searchRows } from '@/providers/data/rows';
 import { openScene, pathOf, type Scene } from '../support/backend-scene';
 
 let scene: Scene;
@@ -26,4 +27,26 @@ describe.each(['turnovers', 'targets'])('%s', (area) => {
     expect((await scene.call('admin', address, renamed)).status).toBe(200);
     expect([await found('caffe'), await found('torrefazione')]).toEqual([0, 1]);
   });
+});
+
+describe('an apostrophe', () => {
+  it.each([
+    ["D'Angelo", 'd’angelo'],
+    ['D’Angelo', "d'angelo"],
+    ['D‘Angelo', 'd’angelo'],
+  ])(
+    'of %s is found when it is typed as in %s, by the backend and by the console',
+    async (name, term) => {
+      const { _id, ...customer } = scene.store.rows('customers')[0]!;
+      const renamed = { ...customer, business_name: name, categories: [] };
+      const address = pathOf(scene, 'customers', 'K1', '/update');
+      expect((await scene.call('admin', address, renamed)).status).toBe(200);
+      const list = `/api/v1/customers?searchTerm=${encodeURIComponent(term)}`;
+      const { data } = (await scene.call('admin', list)).json;
+      expect(data.customers.map((row: { business_name: string }) => row.business_name)).toEqual([
+        name,
+      ]);
+      expect(searchRows([{ name }, { name: 'Dangelo' }], term, ['name'])).toEqual([{ name }]);
+    },
+  );
 });
