@@ -17,7 +17,7 @@ export type EmailLook = {
   isText: boolean;
 };
 
-export const FIRST_LOOK: EmailLook = { width: 'desktop', mode: 'light', isText: false };
+export const FIRST_LOOK: EmailLook = { width: 'phone', mode: 'light', isText: false };
 
 type EmailLookSwitchesProps = { value: EmailLook; onChange: (look: EmailLook) => void };
 

@@ -15,10 +15,10 @@ import { EmailLookSwitches, FIRST_LOOK } from './EmailLookSwitches';
 import { hasRemotePictures } from './email-parts';
 import { EmailText } from './EmailText';
 import { fillHtml } from './fill-html';
-import type { Message } from './MessagePreview';
+import type { PreviewProps } from './MessagePreview';
 
 /** An e-mail as its readers see it, in any window, and what to look at before it goes. */
-export const EmailPreview = ({ message }: { message: Message }) => {
+export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
   const translate = useTranslate();
   const [look, setLook] = useState(FIRST_LOOK);
   const [areRemoteShown, setRemoteShown] = useState(false);
@@ -63,7 +63,7 @@ export const EmailPreview = ({ message }: { message: Message }) => {
           <EmailFrame html={html} look={look} hasRemotePictures={areRemoteShown} />
         )}
       </Paper>
-      <EmailChecks subject={subject} html={corps} texts={[title, subject, corps]} />
+      {!isSent && <EmailChecks subject={subject} html={corps} texts={[title, subject, corps]} />}
     </Stack>
   );
 };

@@ -8,10 +8,16 @@ import { useChannel } from './useChannel';
 /** The wire's fields of a template or a notice, as read or as they are being typed. */
 export type Message = Readonly<Record<string, unknown>>;
 
+export type PreviewProps = {
+  message: Message;
+  /** It is too late to check it. */
+  isSent?: boolean;
+};
+
 /** What a message looks like where it arrives. */
-export const MessagePreview = ({ message }: { message: Message }) => {
+export const MessagePreview = (props: PreviewProps) => {
   const Preview = PREVIEWS[useChannel()];
-  return <Preview message={message} />;
+  return <Preview {...props} />;
 };
 
 /** The same of the one that is being written in the form. */
@@ -20,7 +26,7 @@ export const WrittenPreview = () => {
   return <MessagePreview message={{ title, subject, corps }} />;
 };
 
-const PREVIEWS: Readonly<Record<Channel, ComponentType<{ message: Message }>>> = {
+const PREVIEWS: Readonly<Record<Channel, ComponentType<PreviewProps>>> = {
   email: EmailPreview,
   push: PushPreview,
 };

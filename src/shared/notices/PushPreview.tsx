@@ -10,11 +10,11 @@ import { CustomerChoice } from '@/shared/placeholders/CustomerChoice';
 import { FilledText } from '@/shared/placeholders/FilledText';
 import { useCustomerValues } from '@/shared/placeholders/useCustomerValues';
 import { PhoneFrame } from '@/shared/preview/PhoneFrame';
-import type { Message } from './MessagePreview';
+import type { PreviewProps } from './MessagePreview';
 import { PushCard, type PhoneSystem } from './PushCard';
 
 /** A push as the lock screens of both systems cut it. */
-export const PushPreview = ({ message }: { message: Message }) => {
+export const PushPreview = ({ message }: PreviewProps) => {
   const translate = useTranslate();
   const [system, setSystem] = useState<PhoneSystem>('ios');
   const [customer, setCustomer] = useState('');

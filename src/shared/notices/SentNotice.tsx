@@ -8,7 +8,6 @@ import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
 import { CATEGORY, COMPANY } from '@/shared/audience/resources';
 import { RecipientNames } from '@/shared/audience/RecipientNames';
-import { FixedValue } from '@/shared/fields/FixedValue';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { ReadOnlyProps } from '@/shared/form/RecordEdit';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -41,7 +40,6 @@ export const SentNotice = ({ record: notice, duplicate }: ReadOnlyProps) => {
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
           <Facts
             facts={[
-              ['status', <FixedValue key="status" field="status" value={notice.status} />],
               ['scheduled_at', moment(textOf(notice.scheduled_at)) || '–'],
               ['company_code', <ReferenceName key="company" resource={COMPANY} code={company} />],
               ['recipients', <RecipientNames key="to" recipients={notice.recipients} />],
@@ -57,7 +55,7 @@ export const SentNotice = ({ record: notice, duplicate }: ReadOnlyProps) => {
           />
         </Paper>
       </Box>
-      <MessagePreview message={notice} />
+      <MessagePreview message={notice} isSent />
     </Box>
   );
 };

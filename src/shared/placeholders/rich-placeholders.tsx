@@ -1,4 +1,6 @@
-import { mergeAttributes, Node, nodeInputRule, nodePasteRule, type Editor } from '@tiptap/core';
+import { InputRule, mergeAttributes, Node, PasteRule, type Editor, type Range } from '@tiptap/core';
+import type { NodeType } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
 import { useEffect } from 'react';
 import { isPlaceholder, partsOf, tagOf } from '@/core/placeholders';
 import type { RichTextExtras } from '@/shared/rich-text/extensions';
@@ -43,6 +45,8 @@ const placeholderNode = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
+  // Before the editor's own Backspace, which would undo what was made of the last brace.
+  priority: 1000,
   addAttributes: () => ({
     name: {
       default: '',
@@ -61,14 +65,32 @@ const placeholderNode = Node.create({
   ],
   renderText: ({ node }) => tagOf(String(node.attrs.name)),
   addInputRules() {
-    return [nodeInputRule({ find: WRITTEN, type: this.type, getAttributes: nameIn })];
+    return [new InputRule({ find: WRITTEN, handler: chipInPlace(this.type) })];
+  },
+  addKeyboardShortcuts() {
+    const { type, editor } = this;
+    const eraseBefore = () =>
+      editor.commands.command(({ tr }) => {
+        const { $from, empty } = tr.selection;
+        if (!empty || $from.nodeBefore?.type !== type) return false;
+        tr.delete($from.pos - $from.nodeBefore.nodeSize, $from.pos);
+        return true;
+      });
+    return { Backspace: eraseBefore };
   },
   addPasteRules() {
-    return [nodePasteRule({ find: PASTED, type: this.type, getAttributes: nameIn })];
+    return [new PasteRule({ find: PASTED, handler: chipInPlace(this.type) })];
   },
 });
 
-const nameIn = ([, name]: readonly string[]) => ({ name });
+type Found = { state: EditorState; range: Range; match: readonly string[] };
+
+/** Puts a chip where a placeholder was written or pasted as text. */
+const chipInPlace =
+  (type: NodeType) =>
+  ({ state, range: { from, to }, match: [, name = ''] }: Found) => {
+    state.tr.replaceWith(from, to, type.create({ name }));
+  };
 
 /** Shows nothing: it tells the palette where placeholders go. */
 const PaletteTarget = ({ editor, source }: { editor: Editor; source: string }) => {
