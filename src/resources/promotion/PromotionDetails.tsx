@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PICTURE_SIZE } from '@/core/constants';
@@ -16,8 +17,10 @@ import { useFormats } from '@/shared/formats/useFormats';
 import { quotasOf } from './promotion.codec';
 import { PromotionPeriod, PromotionPhase } from './PromotionStates';
 
-/** What a promotion promises to whom, beside the companies that give it. */
-export const PromotionDetails = ({ record }: { record: RaRecord }) => {
+type PromotionDetailsProps = { record: RaRecord; children: ReactNode };
+
+/** What a promotion promises to whom, beside what it gives (`children`) and the companies that give it. */
+export const PromotionDetails = ({ record, children }: PromotionDetailsProps) => {
   const translate = useTranslate();
   return (
     <CardGrid>
@@ -43,7 +46,10 @@ export const PromotionDetails = ({ record }: { record: RaRecord }) => {
           ]}
         />
       </QueryCard>
-      <Quotas record={record} />
+      <Stack sx={{ gap: 2 }}>
+        {children}
+        <Quotas record={record} />
+      </Stack>
     </CardGrid>
   );
 };

@@ -4,9 +4,12 @@ import { useOwnAddress } from '@/shared/links/useOwnAddress';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { PageHead } from '@/shared/page/PageHead';
+import { PromotionTotals } from '@/shared/promotion/PromotionTotals';
+import { usePromotionParts } from '@/shared/promotion/usePromotionParts';
 import { RecordLoader } from '@/shared/record/RecordLoader';
+import { ConcludeButton } from './ConcludeButton';
+import { GivenCard } from './GivenCard';
 import { PromotionDetails } from './PromotionDetails';
-import { PromotionPhase } from './PromotionStates';
 
 /** One promotion, to be read: `/promotion/view/{id}/gift` or `…/reward`, by what it gives. */
 export const PromotionShow = () => {
@@ -16,18 +19,23 @@ export const PromotionShow = () => {
 
 const Promotion = ({ record }: { record: RaRecord }) => {
   useOwnAddress(record, 'show');
+  const parts = usePromotionParts(record);
   return (
     <>
       <PageHead
         title={String(record.title)}
-        subtitle={
+        subtitle={<Code>{record.code}</Code>}
+        actions={
           <>
-            <Code>{record.code}</Code> · <PromotionPhase record={record} />
+            <FixedValue field="status" value={record.status} />
+            <ConcludeButton promotion={record} />
           </>
         }
-        actions={<FixedValue field="status" value={record.status} />}
       />
-      <PromotionDetails record={record} />
+      <PromotionTotals promotion={record} parts={parts} />
+      <PromotionDetails record={record}>
+        <GivenCard promotion={record} parts={parts} />
+      </PromotionDetails>
     </>
   );
 };

@@ -96,12 +96,11 @@ export const messages = defineMessages({
         overlap: 'Si sovrappone a %{title} per gli stessi clienti, dal %{start} al %{end}.',
         worth_over_target:
           '%{title} vale più di quanto chiede: %{worth} per %{target} di acquisti.',
-        other_award: 'Restano %{count} record dell’altro tipo di premio, che non contano.',
       },
     },
     simulation: {
       title: 'Quanto sarebbe costata',
-      text: 'La stessa promozione, un anno prima: dal %{start} al %{end}.',
+      text: 'La stessa promozione, un anno prima: da %{start} a %{end}.',
       basis: 'Base',
       bases: { turnover: 'Fatturato', target: 'Obiettivi' },
       target: 'Obiettivo',
@@ -127,32 +126,27 @@ export const messages = defineMessages({
         turnover: 'Contano i mesi interi toccati dalla promozione, un anno prima.',
         target: 'Conta quanto raggiunto negli obiettivi di quell’anno, tutto l’anno.',
         often:
-          'Un cliente vince ogni volta che raggiunge l’obiettivo, fino al massimo per cliente.',
-        quota: 'Le quote di ogni azienda vanno prima a chi ha comprato di più, riga per riga.',
+          'Un cliente vince ogni volta che raggiunge l’obiettivo; quanto ha raggiunto vale per ogni riga.',
+        quota:
+          'Limiti per cliente, quote e quantità vanno prima alle righe con l’obiettivo più alto, e a chi ha raggiunto di più.',
         percent:
-          'Una percentuale si calcola una volta sola, su tutto quello che il cliente ha raggiunto.',
+          'Una percentuale si dà una volta sola, su tutto quanto il cliente ha raggiunto; un omaggio pure, fuori dalle quote.',
         unpriced: 'I super premi e i premi aggiuntivi non hanno un costo qui.',
       },
     },
     conclude: {
       action: 'Concludi',
       title: 'Concludere %{name}?',
-      text: 'Una promozione conclusa è completa: nessuno può più vincere. Finisce %{when}.',
-      text_over: 'Una promozione conclusa è completa: nessuno può più vincere. Era finita %{when}.',
+      text: 'Una promozione conclusa è completa: nessuno può più vincere.',
+      upcoming: 'Comincerebbe %{when}.',
+      running: 'Finirebbe %{when}.',
+      over: 'È finita %{when}.',
       confirm: 'Concludi',
       done: 'Promozione conclusa',
     },
     clone: {
-      action: 'Duplica',
-      title: 'Duplicare %{name}?',
-      code: 'Codice della copia',
-      start: 'Inizio della copia',
-      start_hint: 'La fine si sposta con l’inizio: %{end}',
-      with_parts: 'Copia anche ciò che si vince e i premi aggiuntivi',
-      confirm: 'Duplica',
-      done: 'Promozione duplicata',
+      with_parts: 'Copia anche ciò che dà «%{title}» e i premi aggiuntivi',
       partial: 'La copia c’è, ma %{count} parti non sono state copiate.',
-      unknown: 'La copia è stata creata, ma il server non dice quale sia: cercala nell’elenco.',
     },
     gone: 'La promozione non c’è più: è stata eliminata altrove. Quello che hai scritto resta qui.',
     turned:
@@ -262,7 +256,6 @@ export const messages = defineMessages({
         overlap: 'It overlaps %{title} for the same customers, from %{start} to %{end}.',
         worth_over_target:
           '%{title} is worth more than it asks for: %{worth} for purchases of %{target}.',
-        other_award: '%{count} records of the other award type are left, and do not count.',
       },
     },
     simulation: {
@@ -292,32 +285,28 @@ export const messages = defineMessages({
       assumed: {
         turnover: 'Whole months that the promotion touches count, a year before.',
         target: 'What was achieved in the targets of that year counts, all year.',
-        often: 'A customer wins each time the target is reached, up to the maximum per customer.',
-        quota: 'The quotas of each company go first to those who bought most, line by line.',
-        percent: 'A percentage is worked out once, over all that the customer reached.',
+        often:
+          'A customer wins each time the target is reached; what was reached counts for every line.',
+        quota:
+          'Limits per customer, quotas and quantities go first to the lines with the highest target, and to those who reached most.',
+        percent:
+          'A percentage is given once, of all that the customer reached; so is what is free, beyond the quotas.',
         unpriced: 'Super prizes and additional awards have no cost here.',
       },
     },
     conclude: {
       action: 'Conclude',
       title: 'Conclude %{name}?',
-      text: 'A concluded promotion is complete: nobody can win any more. It ends %{when}.',
-      text_over: 'A concluded promotion is complete: nobody can win any more. It ended %{when}.',
+      text: 'A concluded promotion is complete: nobody can win any more.',
+      upcoming: 'It would start %{when}.',
+      running: 'It would end %{when}.',
+      over: 'It ended %{when}.',
       confirm: 'Conclude',
       done: 'Promotion concluded',
     },
     clone: {
-      action: 'Duplicate',
-      title: 'Duplicate %{name}?',
-      code: 'Code of the copy',
-      start: 'Start of the copy',
-      start_hint: 'The end moves with the start: %{end}',
-      with_parts: 'Copy what is won and the additional awards, too',
-      confirm: 'Duplicate',
-      done: 'Promotion duplicated',
+      with_parts: 'Copy what “%{title}” gives and its additional awards, too',
       partial: 'The copy is there, but %{count} parts were not copied.',
-      unknown:
-        'The copy was created, but the server does not say which it is: look for it in the list.',
     },
     gone: 'The promotion is not there any more: it was deleted elsewhere. What you typed stays here.',
     turned:

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, type RaRecord } from 'react-admin';
+import { useLocation, useNavigate, type RaRecord } from 'react-admin';
 import { recordPath, valuesIn } from '@/core/routes';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useAddressParams } from '@/shared/page/address-params';
@@ -13,10 +13,12 @@ export const useOwnAddress = (record: RaRecord, view: 'edit' | 'show'): void => 
   const params = useAddressParams();
   const navigate = useNavigate();
   const own = recordPath(definition, view, record, params);
-  const isThere = Object.entries(valuesIn(definition, record)).every(
-    ([name, value]) => params[name] === value,
+  const { search } = useLocation();
+  const ownValues = valuesIn(definition, record);
+  const isThere = Object.entries(params).every(
+    ([name, value]) => ownValues[name] === undefined || ownValues[name] === value,
   );
   useEffect(() => {
-    if (!isThere) navigate(own, { replace: true });
-  }, [isThere, own, navigate]);
+    if (!isThere) navigate(own + search, { replace: true });
+  }, [isThere, own, search, navigate]);
 };

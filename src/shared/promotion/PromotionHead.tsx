@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
+import { useNavigate, type RaRecord } from 'react-admin';
+import { useAddressParams } from '@/shared/page/address-params';
+import { useDefinition } from '@/shared/registry/definitions';
 import { useParent } from '@/shared/registry/parent-record';
 import { PromotionSteps, type StepState } from './PromotionSteps';
-import type { PromotionStep } from './promotion-steps';
+import { givenResource, useStepAddress, type PromotionStep } from './promotion-steps';
 import { PromotionTotals } from './PromotionTotals';
 import { usePromotionParts } from './usePromotionParts';
 
@@ -8,6 +12,7 @@ import { usePromotionParts } from './usePromotionParts';
 export const PromotionHead = ({ current }: { current: PromotionStep }) => {
   const promotion = useParent();
   const parts = usePromotionParts(promotion);
+  useOwnBranch(promotion, current);
   return (
     <>
       <PromotionSteps
@@ -19,6 +24,19 @@ export const PromotionHead = ({ current }: { current: PromotionStep }) => {
       <PromotionTotals promotion={promotion} parts={parts} />
     </>
   );
+};
+
+/** Leads from the gifts of a promotion that gives rewards to its rewards, and the other way round. */
+const useOwnBranch = (promotion: RaRecord, current: PromotionStep) => {
+  const { name } = useDefinition();
+  const { award_type } = useAddressParams();
+  const navigate = useNavigate();
+  const own = useStepAddress()(promotion, current);
+  const award = givenResource(promotion);
+  const isThere = current === 'given' ? name === award : award_type === award;
+  useEffect(() => {
+    if (!isThere) navigate(own, { replace: true });
+  }, [isThere, own, navigate]);
 };
 
 /** How far a step of a stored promotion is: the backend has taken its fields, so what it gives may be missing. */

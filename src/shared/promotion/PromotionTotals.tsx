@@ -59,7 +59,7 @@ export const PromotionTotals = ({
 };
 
 /** The most it can cost; where there is no most, that is said plainly. */
-const ExposureText = ({ exposure }: { exposure: Exposure }) => {
+export const ExposureText = ({ exposure }: { exposure: Exposure }) => {
   const translate = useTranslate();
   const { euro } = useFormats();
   const { euros, unlimited, superPrizes } = exposure;

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, type RaRecord } from 'react-admin';
+import { fillPath, recordPath } from '@/core/routes';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/shared/promotion/promotion-steps';
+import type { PromotionParts } from '@/shared/promotion/usePromotionParts';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { useDefinition } from '@/shared/registry/definitions';
+
+type GivenCardProps = { promotion: RaRecord; parts: PromotionParts };
+
+/** What a promotion gives, to be read: each gift links to its page, and the additional awards to their list. */
+export const GivenCard = ({
+  promotion,
+  parts: { given, awards, isFailed, refetch },
+}: GivenCardProps) => {
+  const translate = useTranslate();
+  const resource = givenResource(promotion);
+  const page = useDefinition(ADDITIONAL_AWARD).pages?.find(
+    ({ name }) => name === `${resource}-awards`,
+  );
+  return (
+    <QueryCard
+      title={translate(`resources.${resource}.name`, { smart_count: 2 })}
+      query={{ isPending: !given && !isFailed, isError: isFailed, refetch }}
+      empty={given?.length === 0 ? translate(`resources.${resource}.empty`) : undefined}
+      action={
+        page &&
+        (awards?.length ?? 0) > 0 && (
+          <Button
+            component={Link}
+            size="small"
+            to={fillPath(page.route, { promotion_id: String(promotion.id) })}
+          >
+            {translate('resources.promotion.totals.awards', { smart_count: awards?.length ?? 0 })}
+          </Button>
+        )
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {given?.map((record) => (
+          <Stack component="li" key={record.id} direction="row" sx={LINE}>
+            <GivenName promotion={promotion} record={record} />
+            <GivenTerms record={record} />
+          </Stack>
+        ))}
+      </Box>
+    </QueryCard>
+  );
+};
+
+const GivenName = ({ promotion, record }: { promotion: RaRecord; record: RaRecord }) => {
+  const translate = useTranslate();
+  const gift = useDefinition(GIFT);
+  if (givenResource(promotion) !== GIFT) {
+    return translate(`resources.reward.type.${String(record.type)}`, { _: String(record.type) });
+  }
+  return (
+    <Link to={recordPath(gift, 'show', record, { promotion_id: String(promotion.id) })}>
+      {String(record.title)}
+    </Link>
+  );
+};
+
+/** What it is worth, and the turnover it takes. */
+const GivenTerms = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { euro, number } = useFormats();
+  const { worth, amount, percent, prize_title, target, target_value } = record;
+  const money = [worth, amount].find((value) => typeof value === 'number');
+  const what =
+    money === undefined
+      ? percent
+        ? translate('resources.reward.of_turnover', { percent: `${number(Number(percent))}%` })
+        : String(prize_title ?? '')
+      : euro(money);
+  return (
+    <Box sx={{ textAlign: 'right', flex: 'none', maxWidth: '60%' }}>
+      <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{what}</Box>
+      <Typography variant="caption" color="text.secondary">
+        {translate('resources.gift.form.from', {
+          target: euro(Number(target ?? target_value) || 0),
+        })}
+      </Typography>
+    </Box>
+  );
+};
+
+const LINE = {
+  gap: 2,
+  py: 1,
+  justifyContent: 'space-between',
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,164 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { ReferenceName } from '@/shared/references/ReferenceName';
+import type { SimulatedLine, Winner } from './simulation';
+
+type SimulationTableProps = { lines: readonly SimulatedLine[]; names: ReadonlyMap<string, string> };
+
+/** The lines of a simulation with what they come to; each unfolds to the customers who would have won. */
+export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
+  const translate = useTranslate();
+  const { euro, number } = useFormats();
+  const total = lines.reduce((sum, { costCents }) => sum + costCents, 0);
+  const awards = lines.reduce((sum, line) => sum + line.awards, 0);
+  const head = (name: 'line' | 'winners' | 'awards' | 'cost') =>
+    translate(`resources.promotion.simulation.${name}`);
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" sx={FIGURES}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{head('line')}</TableCell>
+            <TableCell align="right">{head('winners')}</TableCell>
+            <TableCell align="right">{head('awards')}</TableCell>
+            <TableCell align="right">{head('cost')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <LineRows key={line.record.id} line={line} names={names} />
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row" colSpan={2}>
+              {translate('resources.promotion.simulation.total')}
+            </TableCell>
+            <TableCell align="right">{number(awards)}</TableCell>
+            <TableCell align="right">{euro(total / 100)}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </Box>
+  );
+};
+
+const LineRows = ({
+  line,
+  names,
+}: {
+  line: SimulatedLine;
+  names: SimulationTableProps['names'];
+}) => {
+  const translate = useTranslate();
+  const { euro, number } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const label = useLineLabel(line);
+  return (
+    <>
+      <TableRow>
+        <TableCell component="th" scope="row">
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <IconButton
+              size="small"
+              aria-expanded={isOpen}
+              aria-label={translate('resources.promotion.simulation.show', { line: label })}
+              onClick={() => setOpen(!isOpen)}
+              sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }}
+            >
+              <ExpandMoreIcon fontSize="small" />
+            </IconButton>
+            <span>{label}</span>
+          </Box>
+        </TableCell>
+        <TableCell align="right">{number(line.winners.length)}</TableCell>
+        <TableCell align="right">{number(line.awards)}</TableCell>
+        <TableCell align="right">{euro(line.costCents / 100)}</TableCell>
+      </TableRow>
+      {isOpen && (
+        <TableRow>
+          <TableCell colSpan={4} sx={{ bgcolor: 'surface.sunken' }}>
+            <Winners winners={line.winners} names={names} />
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+};
+
+const Winners = ({
+  winners,
+  names,
+}: {
+  winners: readonly Winner[];
+  names: SimulationTableProps['names'];
+}) => {
+  const translate = useTranslate();
+  const { euro, number } = useFormats();
+  if (winners.length === 0) return translate('resources.promotion.simulation.none');
+  const label = (name: 'customer' | 'company' | 'reached' | 'awards') =>
+    translate(`resources.promotion.simulation.${name}`);
+  return (
+    <Box
+      sx={{ maxHeight: 320, overflow: 'auto' }}
+      role="region"
+      tabIndex={0}
+      aria-label={label('customer')}
+    >
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{label('customer')}</TableCell>
+            <TableCell>{label('company')}</TableCell>
+            <TableCell align="right">{label('reached')}</TableCell>
+            <TableCell align="right">{label('awards')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {winners.slice(0, SHOWN).map(({ customer, company, cents, awards }) => (
+            <TableRow key={`${customer} ${company}`}>
+              <TableCell>{`${names.get(customer) ?? ''} · ${customer}`}</TableCell>
+              <TableCell>
+                <ReferenceName resource="company" code={company} isLinked={false} />
+              </TableCell>
+              <TableCell align="right">{euro(cents / 100)}</TableCell>
+              <TableCell align="right">{number(awards)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {winners.length > SHOWN &&
+        translate('resources.promotion.simulation.more', {
+          count: number(winners.length - SHOWN),
+        })}
+    </Box>
+  );
+};
+
+const SHOWN = 200;
+
+/** What a gift is called; a reward goes by its type and target. */
+const useLineLabel = ({ record }: SimulatedLine): string => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  if (record.title) return String(record.title);
+  const type = translate(`resources.reward.type.${String(record.type)}`, {
+    _: String(record.type ?? ''),
+  });
+  return `${type} · ${euro(Number(record.target_value) || 0)}`;
+};
+
+const FIGURES = {
+  fontVariantNumeric: 'tabular-nums',
+  '& tfoot td, & tfoot th': { color: 'text.primary', fontWeight: 600, typography: 'body2' },
+} as const;

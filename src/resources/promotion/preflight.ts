@@ -1,0 +1,123 @@
+import type { RaRecord } from 'react-admin';
+import { reachesCustomers } from '@/core/audience';
+import { dayOf, today } from '@/core/days';
+import { numberOf } from '@/core/number';
+import { DAY_MS } from '@/core/presence';
+import type { PromotionStep } from '@/shared/promotion/promotion-steps';
+import { quotasOf } from './promotion.codec';
+
+/** What is missing or odd about a promotion, and where that is mended. */
+export type Finding =
+  | { name: 'nothing_given' | 'no_customers'; at: Place }
+  | { name: 'over' | 'pays_nothing'; day: Date; at: Place }
+  | { name: 'quota_below_limit'; company: string; quota: number; limit: number; at: Place }
+  | { name: 'empty_category'; category: string; at: Place }
+  | { name: 'worth_over_target'; gift: RaRecord; worth: number; target: number; at: Place }
+  | { name: 'overlap'; other: RaRecord; at: Place };
+
+type Place = { step: PromotionStep; field?: string };
+
+/** What the checks are made of; what could not be read is undefined, and its checks are left out. */
+export type Checked = {
+  promotion: RaRecord;
+  /** Its gifts or rewards. */
+  given?: readonly RaRecord[];
+  /** How many active customers are in each of its categories. */
+  customersIn?: ReadonlyMap<string, number>;
+  /** The other promotions of its companies. */
+  others?: readonly RaRecord[];
+};
+
+/** Everything that is missing or odd, what keeps anybody from winning first. */
+export const findingsOf = ({ promotion, given, customersIn, others }: Checked, now = today()) => [
+  ...(given?.length === 0 ? [{ name: 'nothing_given', at: { step: 'given' } } as const] : []),
+  ...reachFindings(promotion),
+  ...dayFindings(promotion, now),
+  ...quotaFindings(promotion),
+  ...categoryFindings(promotion, customersIn),
+  ...worthFindings(given ?? []),
+  ...overlapFindings(promotion, others ?? []),
+];
+
+const reachFindings = ({ recipients }: RaRecord): Finding[] =>
+  reachesCustomers(recipients as string[])
+    ? []
+    : [{ name: 'no_customers', at: { step: 'audience', field: 'recipients' } }];
+
+/** The turnover of a month is known when it is over: a promotion that ends before its first one is, pays nothing. */
+const dayFindings = ({ start_date, end_date, status }: RaRecord, now: Date): Finding[] => {
+  const start = dayOf(start_date);
+  const end = dayOf(end_date);
+  if (!start || !end) return [];
+  const at: Place = { step: 'essentials', field: 'end_date' };
+  if (status !== 'concluded' && end < now) return [{ name: 'over', day: end, at }];
+  const known = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
+  return end.getTime() + DAY_MS < known.getTime() ? [{ name: 'pays_nothing', day: known, at }] : [];
+};
+
+const quotaFindings = (promotion: RaRecord): Finding[] => {
+  const limit = numberOf(promotion.max_per_client) ?? 0;
+  return quotasOf(promotion).flatMap(({ company_code, quota }, index): Finding[] =>
+    quota > 0 && quota < limit
+      ? [
+          {
+            name: 'quota_below_limit',
+            company: company_code,
+            quota,
+            limit,
+            at: { step: 'audience', field: `company_quotas.${index}.quota` },
+          },
+        ]
+      : [],
+  );
+};
+
+const categoryFindings = (
+  { categories }: RaRecord,
+  customersIn: ReadonlyMap<string, number> | undefined,
+): Finding[] =>
+  (categories as string[])
+    .filter((category) => customersIn?.get(category) === 0)
+    .map((category) => ({
+      name: 'empty_category',
+      category,
+      at: { step: 'audience', field: 'categories' },
+    }));
+
+const worthFindings = (given: readonly RaRecord[]): Finding[] =>
+  given.flatMap((gift): Finding[] => {
+    const worth = numberOf(gift.worth) ?? 0;
+    const target = numberOf(gift.target) ?? Number.POSITIVE_INFINITY;
+    return worth > target
+      ? [{ name: 'worth_over_target', gift, worth, target, at: { step: 'given' } }]
+      : [];
+  });
+
+const overlapFindings = (promotion: RaRecord, others: readonly RaRecord[]): Finding[] =>
+  others
+    .filter((other) => isOverlap(promotion, other))
+    .map((other) => ({
+      name: 'overlap',
+      other,
+      at: { step: 'essentials', field: 'start_date' },
+    }));
+
+/** Whether two promotions that are not over run on a common day for customers that both reach. */
+const isOverlap = (one: RaRecord, other: RaRecord): boolean =>
+  one.id !== other.id &&
+  other.status !== 'concluded' &&
+  reachesCustomers(one.recipients as string[]) &&
+  reachesCustomers(other.recipients as string[]) &&
+  dayText(one.start_date) <= dayText(other.end_date) &&
+  dayText(other.start_date) <= dayText(one.end_date) &&
+  shares(companiesOf(one), companiesOf(other)) &&
+  shares(one.categories as string[], other.categories as string[]);
+
+const companiesOf = (promotion: RaRecord) =>
+  quotasOf(promotion).map(({ company_code }) => company_code);
+
+/** Of categories none at all are all of them. */
+const shares = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === 0 || others.length === 0 || some.some((code) => others.includes(code));
+
+const dayText = (value: unknown) => String(value ?? '').slice(0, 10);

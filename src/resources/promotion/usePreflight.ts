@@ -1,0 +1,60 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { PROMOTION } from '@/shared/promotion/promotion-steps';
+import type { PromotionParts } from '@/shared/promotion/usePromotionParts';
+import { findingsOf, type Finding } from './preflight';
+import { quotasOf } from './promotion.codec';
+
+type Preflight = { findings: Finding[]; isPending: boolean; isPartial: boolean };
+
+/** Checks a promotion against what it gives, the customers of its categories, and its companies' other promotions. */
+export const usePreflight = (
+  promotion: RaRecord,
+  { given, isFailed }: PromotionParts,
+): Preflight => {
+  const provider = useDataProvider();
+  const categories = promotion.categories as string[];
+  const companies = quotasOf(promotion).map(({ company_code }) => company_code);
+  const counts = useQueries({
+    queries: categories.map((category) => ({
+      queryKey: [CUSTOMER, 'count', { category, status: 'active' }],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const filter = { category, status: 'active' };
+        const { total = 0 } = await provider.getList(CUSTOMER, { ...ONE, filter, signal });
+        return total;
+      },
+    })),
+  });
+  const others = useQueries({
+    queries: companies.map((company_code) => ({
+      queryKey: [PROMOTION, 'of', company_code],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const filter = { company_code, status: 'active' };
+        const { data } = await provider.getList<RaRecord>(PROMOTION, { ...ALL, filter, signal });
+        return data;
+      },
+    })),
+  });
+  const queries = [...counts, ...others];
+  const known = new Map(others.flatMap(({ data }) => data ?? []).map((other) => [other.id, other]));
+  return {
+    findings: findingsOf({
+      promotion,
+      given,
+      customersIn: new Map(
+        categories.flatMap((category, at) => {
+          const count = counts[at]?.data;
+          return count === undefined ? [] : [[category, count] as const];
+        }),
+      ),
+      others: [...known.values()],
+    }),
+    isPending: queries.some(({ isPending }) => isPending) || (!given && !isFailed),
+    isPartial: isFailed || queries.some(({ isError }) => isError),
+  };
+};
+
+const CUSTOMER = 'app-user';
+const ONE = { pagination: { page: 1, perPage: 1 } };
+const ALL = { pagination: { page: 1, perPage: MAX_PAGE_SIZE } };

@@ -1,0 +1,300 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '@/resources/promotion/preflight';
+import {
+  isWithin,
+  monthsBefore,
+  reachedIn,
+  simulate,
+  type Reached,
+} from '@/resources/promotion/simulation';
+import { exposureOf } from '@/shared/promotion/exposure';
+import { generateDatabase } from '../../fixtures/data/generate-database';
+import type { Row } from '../../fixtures/store/store';
+
+const promotionOf = (more: object = {}) => ({
+  id: 'P',
+  start_date: '2026-12-01',
+  end_date: '2027-02-28',
+  award_type: 'gift',
+  max_per_client: 0,
+  company_quotas: [{ company_code: 'A', quota: 50 }],
+  recipients: ['customers'],
+  categories: ['BAR'],
+  status: 'active',
+  ...more,
+});
+const giftOf = (id: string, worth: number, target: number, more: object = {}) => ({
+  id,
+  worth,
+  target,
+  free: false,
+  quantity: null,
+  ...more,
+});
+const NOW = new Date('2026-11-22');
+
+describe('the checks of a promotion', () => {
+  const clear = { given: [giftOf('G', 20, 1000)], customersIn: new Map([['BAR', 3]]), others: [] };
+  const namesOf = (promotion: object, more: object = {}) =>
+    findingsOf({ promotion: promotionOf(promotion), ...clear, ...more }, NOW).map(
+      ({ name, at }) => [name, ...Object.values(at)],
+    );
+
+  it('find nothing where nothing is missing or odd', () => expect(namesOf({})).toEqual([]));
+
+  it('leave out what could not be read', () =>
+    expect(findingsOf({ promotion: promotionOf() }, NOW)).toEqual([]));
+
+  it.each([
+    ['nothing to win', {}, { given: [] }, [['nothing_given', 'given']]],
+    [
+      'no customers among the recipients',
+      { recipients: ['agents'] },
+      {},
+      [['no_customers', 'audience', 'recipients']],
+    ],
+    [
+      'an end that is past',
+      { start_date: '2026-09-01', end_date: '2026-11-21' },
+      {},
+      [['over', 'essentials', 'end_date']],
+    ],
+    ['an end today', { start_date: '2026-09-01', end_date: '2026-11-22' }, {}, []],
+    [
+      'an end before the first month is known',
+      { end_date: '2026-12-30' },
+      {},
+      [['pays_nothing', 'essentials', 'end_date']],
+    ],
+    ['an end on the last day of the first month', { end_date: '2026-12-31' }, {}, []],
+    [
+      'a quota below the limit of a customer',
+      {
+        max_per_client: 3,
+        company_quotas: [
+          { company_code: 'A', quota: 3 },
+          { company_code: 'B', quota: 2 },
+          { company_code: 'C', quota: 0 },
+        ],
+      },
+      {},
+      [['quota_below_limit', 'audience', 'company_quotas.1.quota']],
+    ],
+    [
+      'a category without customers',
+      { categories: ['BAR', 'HOTEL'] },
+      {
+        customersIn: new Map([
+          ['BAR', 3],
+          ['HOTEL', 0],
+        ]),
+      },
+      [['empty_category', 'audience', 'categories']],
+    ],
+    [
+      'a gift that costs more than it asks for',
+      {},
+      { given: [giftOf('G', 100.01, 100), giftOf('H', 100, 100)] },
+      [['worth_over_target', 'given']],
+    ],
+  ])('find %s', (_what, promotion, more, expected) =>
+    expect(namesOf(promotion, more)).toEqual(expected),
+  );
+
+  it.each([
+    ['on a common day', { start_date: '2027-02-28', end_date: '2027-03-31' }, true],
+    ['from the day after', { start_date: '2027-03-01', end_date: '2027-03-31' }, false],
+    ['of another company', { company_quotas: [{ company_code: 'B', quota: 0 }] }, false],
+    ['for another category', { categories: ['HOTEL'] }, false],
+    ['for every category', { recipients: ['everyone'], categories: [] }, true],
+    ['for agents', { recipients: ['agents'] }, false],
+    ['that is concluded', { status: 'concluded' }, false],
+    ['that is itself', { id: 'P' }, false],
+  ])('find an overlap with one %s: %j, %s', (_what, more, isFound) => {
+    const others = [promotionOf({ id: 'Q', ...more })];
+    expect(namesOf({}, { others }).map(([name]) => name)).toEqual(isFound ? ['overlap'] : []);
+  });
+});
+
+describe('the exposure', () => {
+  const of = (promotion: object, given: object[]) =>
+    exposureOf(
+      promotionOf(promotion),
+      given.map((record, id) => ({ id, ...record })),
+    );
+
+  it.each([
+    ['the quota times the dearest worth', {}, [giftOf('', 20, 1), giftOf('', 189.9, 1)], 9_495],
+    [
+      'the dearest as far as its pieces go, then the next',
+      {},
+      [giftOf('', 20, 1), giftOf('', 100, 1, { quantity: 20 })],
+      2_600,
+    ],
+    [
+      'what is free besides',
+      {},
+      [giftOf('', 20, 1), giftOf('', 4.5, 1, { free: true, quantity: 200 })],
+      1_900,
+    ],
+    [
+      'the pieces where there is no quota',
+      { company_quotas: [{ company_code: 'A', quota: 0 }] },
+      [giftOf('', 20, 1, { quantity: 7 })],
+      140,
+    ],
+    ['nothing where nothing is given', {}, [], 0],
+    [
+      'an amount of money',
+      { award_type: 'reward' },
+      [
+        { type: 'money_fixed', amount: 150.1 },
+        { type: 'super_prize', prize_title: 'x' },
+      ],
+      7_505,
+    ],
+  ])('is %s', (_what, promotion, given, euros) => {
+    expect(of(promotion, given)).toMatchObject({ euros });
+    expect(of(promotion, given).unlimited).toBeUndefined();
+  });
+
+  it('has no limit without a quota, or as a share of turnovers', () => {
+    const unlimited = { company_quotas: [{ company_code: 'A', quota: 0 }] };
+    expect(of(unlimited, [giftOf('', 20, 1)]).unlimited).toBe('quota');
+    const share = [{ type: 'money_percent', percent: 3 }];
+    expect(of({ award_type: 'reward' }, share).unlimited).toBe('turnover');
+  });
+});
+
+describe('what a promotion would have cost', () => {
+  const AS_WRITTEN = { target: 1, worth: 1 };
+  const reached: Reached[] = [
+    { customer: 'K1', company: 'A', cents: 250_000 },
+    { customer: 'K2', company: 'A', cents: 100_000 },
+    { customer: 'K3', company: 'A', cents: 99_999 },
+    { customer: 'K4', company: 'B', cents: 900_000 },
+  ];
+  const won = (promotion: object, given: object[], scale = AS_WRITTEN) =>
+    simulate(
+      promotionOf(promotion),
+      given.map((record, id) => ({ id, ...record })),
+      reached,
+      scale,
+    ).map(({ winners, costCents }) => [
+      winners.map(({ customer, awards }) => `${customer}×${awards}`).join(' '),
+      costCents,
+    ]);
+
+  it.each([
+    ['each time the target is reached', {}, [giftOf('', 20, 1000)], [['K1×2 K2×1', 6_000]]],
+    ['up to the limit', { max_per_client: 1 }, [giftOf('', 20, 1000)], [['K1×1 K2×1', 4_000]]],
+    [
+      'up to the quota, who reached most first',
+      { company_quotas: [{ company_code: 'A', quota: 2 }] },
+      [giftOf('', 20, 1000)],
+      [['K1×2', 4_000]],
+    ],
+    ['up to the pieces', {}, [giftOf('', 20, 1000, { quantity: 1 })], [['K1×1', 2_000]]],
+    [
+      'the highest target first',
+      { max_per_client: 1 },
+      [giftOf('', 20, 1000), giftOf('', 90, 2000)],
+      [
+        ['K2×1', 2_000],
+        ['K1×1', 9_000],
+      ],
+    ],
+    [
+      'what is free once, beyond limit and quota',
+      { max_per_client: 1, company_quotas: [{ company_code: 'A', quota: 1 }] },
+      [giftOf('', 4.5, 500, { free: true, quantity: 9 }), giftOf('', 20, 1000)],
+      [
+        ['K1×1 K2×1 K3×1', 1_350],
+        ['K1×1', 2_000],
+      ],
+    ],
+    [
+      'a percentage once, of all that was reached',
+      { award_type: 'reward' },
+      [{ type: 'money_percent', target_value: 1000, percent: 3 }],
+      [['K1×1 K2×1', 10_500]],
+    ],
+    [
+      'a super prize for nothing',
+      { award_type: 'reward' },
+      [{ type: 'super_prize', target_value: 2000, prize_title: 'x' }],
+      [['K1×1', 0]],
+    ],
+  ])('is won %s', (_what, promotion, given, expected) =>
+    expect(won(promotion, given)).toEqual(expected),
+  );
+
+  it('follows the sliders', () => {
+    const given = [giftOf('', 20, 1000)];
+    expect(won({}, given, { target: 1.25, worth: 1 })).toEqual([['K1×2', 4_000]]);
+    expect(won({}, given, { target: 1, worth: 0.5 })).toEqual([['K1×2 K2×1', 3_000]]);
+  });
+
+  it('counts the whole months that the promotion touches, a year before', () => {
+    const months = monthsBefore(promotionOf({ start_date: '2026-12-20', end_date: '2027-02-01' }));
+    expect(months).toEqual({ first: { year: 2025, month: 12 }, last: { year: 2026, month: 2 } });
+    const within = (year: number, month: number) =>
+      months && isWithin({ id: 0, year, month }, months);
+    expect([within(2025, 11), within(2025, 12), within(2026, 2), within(2026, 3)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is what the turnovers of the fixtures come to, counted in another way', async () => {
+    const database = await generateDatabase({ now: new Date('2026-11-21T10:00:00Z') });
+    const rows = (name: string): Row[] => database[name] ?? [];
+    const promotion = rows('promotions').find(
+      ({ award_type, status, recipients }) =>
+        award_type === 'gift' &&
+        status === 'active' &&
+        (recipients as string[]).includes('customers'),
+    );
+    if (!promotion) throw new Error('The fixtures have no active gift promotion for customers');
+    const [gift] = rows('gifts').filter(({ promotion_id }) => promotion_id === promotion._id);
+    if (!gift) throw new Error('It gives nothing');
+    const open = {
+      ...promotion,
+      id: promotion._id,
+      max_per_client: 0,
+      company_quotas: [{ company_code: 'AURORA', quota: 0 }],
+    };
+    const months = monthsBefore(open);
+    const turnovers = rows('turnovers')
+      .map((row) => ({ ...row, id: row._id }))
+      .filter((row) => months && isWithin(row, months));
+    const [line] = simulate(
+      open,
+      [{ ...gift, id: gift._id, quantity: null, free: false }],
+      reachedIn(turnovers, 'amount'),
+      AS_WRITTEN,
+    );
+
+    // Day by day, customer by customer, in euros.
+    const from = String(promotion.start_date).slice(0, 7);
+    const to = String(promotion.end_date).slice(0, 7);
+    const totals: Record<string, number> = {};
+    for (const row of rows('turnovers')) {
+      const nextYear = `${Number(row.year) + 1}-${String(row.month).padStart(2, '0')}`;
+      if (row.company_code !== 'AURORA' || nextYear < from || nextYear > to) continue;
+      const key = String(row.customer_code);
+      totals[key] = (totals[key] ?? 0) + Number(row.amount);
+    }
+    let awards = 0;
+    for (const total of Object.values(totals)) {
+      for (let left = total; left >= Number(gift.target) - 0.005; left -= Number(gift.target))
+        awards += 1;
+    }
+    expect(awards).toBeGreaterThan(0);
+    expect(line?.awards).toBe(awards);
+    expect(line?.costCents).toBe(Math.round(awards * Number(gift.worth) * 100));
+  });
+});
