@@ -311,6 +311,101 @@ test('many are deactivated at once: one fails, is told, and is retried alone', a
   await expectPath(page, '/app-user/list');
 });
 
+test('customers who never came are told by the console itself', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/app-user/list');
+  const calls = recordCalls(page);
+  await filterBy(page, 'Presenza', 'Mai entrati');
+  await expect.poll(async () => [...new Set(await column(page, 'Ultimo accesso'))]).toEqual(['–']);
+  const asked = calls.filter((call) => pathOf(call) === CUSTOMERS).map(queryOf);
+  expect(asked.filter((query) => 'presence' in query)).toEqual([]);
+  expect(asked.at(-1)).toMatchObject({ pageSize: '1000' });
+  await filterBy(page, 'Presenza', 'Assenti da 90 giorni');
+  await expect
+    .poll(async () => (await column(page, 'Ultimo accesso')).filter((text) => text === '–'))
+    .toEqual([]);
+});
+
+test('selected customers join a group with one update; who belongs elsewhere is told', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  const group = await makeGroup(api, `Gruppo ${mark}`);
+  await makeBouser(api, `${mark}-T`, { company_code: 'MONVISO', location_code: 'MON-TOR' });
+  const first = await makeCustomer(api, `${mark}-1`);
+  const second = await makeCustomer(api, `${mark}-2`);
+  await makeCustomer(api, `${mark}-3`, {
+    company_code: 'MONVISO',
+    location_code: 'MON-TOR',
+    agent_code: `${mark}-T`,
+    categories: [],
+  });
+  await as('admin');
+  await openCold(page, '/app-user/list');
+  await search(page, mark);
+  await expect.poll(async () => (await column(page, 'Codice')).length).toBe(3);
+  await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
+  const bar = page.getByRole('region', { name: 'Righe selezionate' });
+  await button(bar, 'Aggiungi a un gruppo').click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi a un gruppo 3 utenti app' });
+  const start = button(dialog, 'Aggiungi a un gruppo 3 utenti app');
+  await expect(start).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Gruppo' }).pressSequentially(mark.toLowerCase());
+  await page.getByRole('option', { name: new RegExp(mark) }).click();
+  const calls = recordCalls(page);
+  await start.click();
+  await expect(dialog.getByText('Riusciti: 2 di 3.')).toBeVisible();
+  await expect(dialog.getByRole('listitem').first()).toContainText('Appartiene a un’altra azienda');
+  const posts = calls.filter((call) => call.method() === 'POST');
+  expect(posts.map(pathOf)).toEqual([`/api/v1/groups/${group._id}/update`]);
+  const sent = posts[0]?.postDataJSON();
+  expect(sent).toMatchObject({ group_code: group.group_code, group_name: `Gruppo ${mark}` });
+  expect(sent.customers).toEqual([...(group.customers as string[]), first._id, second._id]);
+  await button(dialog, 'Chiudi').click();
+  await expect(bar).toBeFocused();
+  await expect(bar.getByText('1 selezionato')).toBeVisible();
+});
+
+test('selected customers change their agent: each is read, then posted whole', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  await makeBouser(api, `${mark}-A`, { surname: `Nuovo ${mark}` });
+  const made = [await makeCustomer(api, `${mark}-1`), await makeCustomer(api, `${mark}-2`)];
+  await as('admin');
+  await openCold(page, '/app-user/list');
+  await search(page, mark);
+  await expect.poll(async () => (await column(page, 'Codice')).length).toBe(2);
+  await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
+  const bar = page.getByRole('region', { name: 'Righe selezionate' });
+  await button(bar, 'Cambia agente').click();
+  const dialog = page.getByRole('dialog', { name: 'Cambia agente 2 utenti app' });
+  await dialog.getByRole('combobox', { name: 'Nuovo agente' }).pressSequentially(mark);
+  await page.getByRole('option', { name: new RegExp(`${mark}-A`) }).click();
+  const calls = recordCalls(page);
+  await button(dialog, 'Cambia agente 2 utenti app').click();
+  await expect(dialog.getByText('Riusciti: 2 di 2.')).toBeVisible();
+  for (const { _id, code } of made) {
+    const posts = calls.filter((call) => pathOf(call) === `${CUSTOMERS}/${_id}/update`);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.postDataJSON()).toMatchObject({
+      code,
+      agent_code: `${mark}-A`,
+      company_code: 'AURORA',
+      location_code: 'AUR-MIL',
+      categories: ['AUR-BAR'],
+    });
+  }
+  await button(dialog, 'Chiudi').click();
+  // The bar went with its selection: the list has the focus, and the next Tab goes on in it.
+  await expect(bar).toHaveCount(0);
+  await expect(page.locator('section:focus')).toHaveCount(1);
+});
+
 test('a long action is stopped: what was not begun stays selected', async ({ page, as, api }) => {
   const mark = newMark();
   for (let number = 1; number <= 6; number += 1) await makeCustomer(api, `${mark}-${number}`);

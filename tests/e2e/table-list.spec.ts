@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { makeFourBousers } from './bousers';
 import { expect, test, type Api } from './fixtures';
 import { makeBouser, makeCompany, newMark } from './records';
@@ -8,12 +9,16 @@ import {
   column,
   expectColumn,
   filterBy,
+  filterNames,
+  filterPill,
   heading,
+  listTable,
   openCold,
   pathOf,
   queryOf,
   search,
   sortBy,
+  textField,
 } from './screen';
 
 /** A list with the words and addresses the stories need. */
@@ -166,4 +171,142 @@ test('the export is the server’s file of the list as it is narrowed', async ({
   expect(head).toContain('code,firstname,surname,email,roles');
   expect(lines.map((line) => line.split(',')[0] ?? '').sort()).toEqual([`${mark}-3`, `${mark}-4`]);
   await expect(alertSaying(page, 'status', 'Esportazione completata')).toBeVisible();
+});
+
+test('a filter is a pill: searched letter by letter, told by its value, taken away', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  await makeFourBousers(api, mark);
+  await as('admin');
+  await openCold(page, '/bo-user/list');
+  await search(page, mark);
+  await expect.poll(async () => (await column(page, 'Codice')).length).toBe(4);
+
+  const pill = filterPill(page, 'Azienda');
+  await expect(pill).toHaveText('Azienda');
+  await pill.focus();
+  await page.keyboard.press('Enter');
+  const picker = page
+    .getByRole('dialog', { name: 'Azienda', exact: true })
+    .getByRole('combobox', { name: 'Azienda', exact: true });
+  await expect(picker).toBeFocused();
+  await picker.pressSequentially('monviso', { delay: 20 });
+  await expect(picker).toHaveValue('monviso');
+  await expect(page.getByRole('option')).toHaveText(['Monviso Ricambi S.p.A. · MONVISO']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(pill).toHaveText('Azienda: Monviso Ricambi S.p.A.');
+  await expect(pill).toBeFocused();
+  await expectColumn(page, 'Codice', [`${mark}-2`]);
+
+  // The first letter begins another search, whatever is chosen.
+  await page.keyboard.press('Enter');
+  await expect(picker).toHaveValue('');
+  await picker.pressSequentially('aur', { delay: 20 });
+  await expect(page.getByRole('option')).toHaveText(['Aurora Caffè S.p.A. · AURORA']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(pill).toHaveText('Azienda: Aurora Caffè S.p.A.');
+  const announced = page.getByRole('status').filter({ hasText: '2 record trovati' });
+  await expect(announced).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pill).toBeFocused();
+
+  const bar = page.getByRole('search');
+  await filterBy(page, 'Stato', 'Attivo');
+  await expect(filterPill(page, 'Stato')).toHaveText('Stato: Attivo');
+  const inRow = [
+    bar.getByRole('searchbox'),
+    pill,
+    filterPill(page, 'Stato'),
+    button(bar, 'Viste'),
+    button(bar, 'Esporta CSV'),
+  ];
+  const middles = await Promise.all(inRow.map(middleOf));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+
+  await button(bar, 'Rimuovi il filtro Stato').click();
+  await expect(filterPill(page, 'Stato')).toHaveCount(0);
+  await expect(button(bar, 'Aggiungi un filtro')).toBeFocused();
+  await button(bar, 'Rimuovi il filtro Azienda').click();
+  await expect(pill).toHaveText('Azienda');
+  await expect(pill).toBeFocused();
+  await expect.poll(async () => (await column(page, 'Codice')).length).toBe(4);
+});
+
+const middleOf = async (locator: Locator): Promise<number> => {
+  const box = await locator.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+};
+
+test('what is the same in all rows of a reader is neither column nor filter', async ({
+  page,
+  as,
+}) => {
+  await as('company.manager');
+  await openCold(page, '/app-user/list');
+  const heads = listTable(page).getByRole('columnheader');
+  await expect(heads.first()).toHaveText('Codice');
+  await expect(heads.filter({ hasText: 'Sede' })).toHaveCount(1);
+  await expect(heads.filter({ hasText: 'Azienda' })).toHaveCount(0);
+  expect(await filterNames(page)).not.toContain('Azienda');
+  // A link may narrow by it all the same: that is told, and can be taken away.
+  await openCold(page, '/app-user/list?filter={"company_code":"AURORA"}');
+  await expect(filterPill(page, 'Azienda')).toHaveText(/^Azienda: Aurora/);
+});
+
+test('a list that is sorted by a code shows it', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/category/list');
+  await expect.poll(async () => (await column(page, 'Azienda'))[0]).toMatch(/^[A-Z][a-z]/);
+  await sortBy(page, 'Azienda');
+  await expect.poll(async () => (await column(page, 'Azienda'))[0]).toMatch(/^AURORA Aurora Caffè/);
+});
+
+test('a new record starts with what its list is narrowed by', async ({ page, as }) => {
+  const company = page.getByRole('combobox', { name: 'Azienda', exact: true });
+  await as('admin');
+  await openCold(page, '/location/list?filter={"company_code":"MONVISO"}');
+  await page.getByRole('link', { name: 'Nuova sede' }).click();
+  await expect(heading(page, 'Nuova sede')).toBeVisible();
+  await expect(company).toHaveValue('Monviso Ricambi S.p.A. · MONVISO');
+
+  // Nothing was typed: nothing is asked.
+  await page.goBack();
+  await expect(heading(page, 'Sedi')).toBeVisible();
+  await button(page, 'Cerca o vai a').click();
+  await page.getByRole('combobox', { name: /^Cerca pagine/ }).pressSequentially('nuova sede');
+  await page.getByRole('option', { name: /^Nuova sede/ }).click();
+  await expect(company).toHaveValue('Monviso Ricambi S.p.A. · MONVISO');
+
+  await openCold(page, '/app/list?filter={"company_code":"MONVISO"}');
+  await page.getByRole('link', { name: 'Nuova app' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Nuova app' });
+  await expect(drawer.getByRole('combobox', { name: 'Azienda' })).toHaveValue(/MONVISO/);
+
+  // Anybody may write an address.
+  const foreign = { company_code: { a: 1 }, name: 'Scritto da altri' };
+  await openCold(page, `/location/create?prefill=${encodeURIComponent(JSON.stringify(foreign))}`);
+  await expect(heading(page, 'Nuova sede')).toBeVisible();
+  await expect(company).toHaveValue('');
+  await expect(textField(page, 'Nome')).toHaveValue('');
+});
+
+test('on a phone the pills scroll in one row', async ({ page, as }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await as('admin');
+  await openCold(page, '/app-user/list');
+  await filterBy(page, 'Azienda', /AURORA/, 'aurora');
+  await filterBy(page, 'Stato', 'Attivo');
+  await expect(filterPill(page, 'Stato')).toHaveText('Stato: Attivo');
+  const middles = await Promise.all(
+    ['Azienda', 'Sede', 'Stato', 'Presenza'].map((name) => middleOf(filterPill(page, name))),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

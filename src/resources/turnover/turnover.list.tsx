@@ -9,9 +9,9 @@ export const list: ListDescription = {
     { source: 'agent_code' },
     { source: 'company_code', priority: 2 },
     { source: 'location_code', priority: 1 },
-    { source: 'year', kind: 'code', width: 72 },
-    { source: 'month', kind: 'month', width: 108 },
-    { source: 'amount', kind: 'euro', width: 120, align: 'right' },
+    { source: 'year', kind: 'code', width: 72, isOnCard: true },
+    { source: 'month', kind: 'month', width: 108, isOnCard: true },
+    { source: 'amount', kind: 'euro', width: 120, align: 'right', isOnCard: true },
   ],
   pinned: ['company_code', 'customer_code', 'year', 'month'],
   filters: [

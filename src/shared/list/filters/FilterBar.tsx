@@ -142,6 +142,9 @@ const CLEAR = { color: 'text.secondary', px: 1, minWidth: 0 } as const;
 
 const TOOLS = {
   ml: 'auto',
+  minWidth: 0,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: 0.25,
   alignItems: 'center',
   color: 'text.secondary',
