@@ -56,11 +56,13 @@ const ResetForm = ({
   onDone: () => void;
 }) => {
   const { t } = useAccountI18n();
+  // The only account needs no choice.
+  const [only = ''] = accounts.length === 1 ? accounts : [];
   const form = useAccountForm({
     initial: { code: '', password: '', confirm_password: '' },
-    problemsOf: passwordResetProblems,
+    problemsOf: (values) => passwordResetProblems({ ...values, code: values.code || only }),
     send: async ({ code, password }) => {
-      await resetPassword(token, { code, password });
+      await resetPassword(token, { code: code || only, password });
       onDone();
     },
     delay: PASSWORD_SUBMIT_DELAY_MS,
@@ -75,6 +77,7 @@ const ResetForm = ({
     >
       <SelectField
         {...form.field('code')}
+        value={form.values.code || only}
         label={t('account.reset.code')}
         placeholder={t('account.reset.choose')}
         choices={accounts}

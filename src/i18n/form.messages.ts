@@ -71,6 +71,7 @@ export const formMessages = defineMessages({
       },
       hint: {
         code: 'Da 1 a %{max} caratteri: lettere, cifre, punto, trattino, trattino basso',
+        uppercase: 'Converti in maiuscolo',
         min_3: 'Almeno 3 caratteri',
         email: 'Per esempio nome@azienda.it',
         phone: 'Senza prefisso si intende +39',
@@ -208,6 +209,7 @@ export const formMessages = defineMessages({
       },
       hint: {
         code: '1 to %{max} characters: letters, digits, dot, hyphen, underscore',
+        uppercase: 'Convert to upper case',
         min_3: 'At least 3 characters',
         email: 'For example name@company.com',
         phone: 'Without a country code, +39 is assumed',

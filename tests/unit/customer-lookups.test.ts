@@ -25,7 +25,9 @@ const scene = (onCall: (asked: number) => void = () => undefined) => {
     await new Promise((resolve) => setImmediate(resolve));
     underWay -= 1;
     const found = CUSTOMERS.filter((row) =>
-      filter.q ? row.code === filter.q : row.company_code === filter.company_code,
+      filter.q
+        ? row.code.toLowerCase() === filter.q.toLowerCase()
+        : row.company_code === filter.company_code,
     );
     const start = (pagination.page - 1) * 20;
     return { data: found.slice(start, start + 20), total: found.length };
@@ -47,6 +49,14 @@ describe('pasted codes', () => {
     expect(found.map(({ code }) => code)).toEqual(['K9', 'K3', 'K1', 'K7']);
     expect([foreign, unknown]).toEqual([['K60'], ['nobody']]);
     expect(most()).toBe(4);
+  });
+
+  it('are found in small letters too', async () => {
+    const { provider } = scene();
+    const { signal } = new AbortController();
+    const { found, unknown } = await findPasted(provider, ['k9'], 'C1', signal);
+    expect(found.map(({ code }) => code)).toEqual(['K9']);
+    expect(unknown).toEqual([]);
   });
 
   it('that are many are found by reading the list to its end, in whatever pages it comes', async () => {

@@ -208,7 +208,13 @@ const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
       },
     },
   },
-  MuiFormControlLabel: { styleOverrides: { label: { fontSize: fontSizes.md } } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      label: { fontSize: fontSizes.md },
+      // What is drawn of a switch begins where the fields above it do.
+      root: { '&:has(> .MuiSwitch-root)': { marginLeft: -6 } },
+    },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: {

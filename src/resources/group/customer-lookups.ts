@@ -62,7 +62,7 @@ export const findPasted = async (
     }
   }
   await mapWithConcurrency(codes, AT_ONCE, async (code) => {
-    const member = byCode.get(code) ?? (await findByCode(provider, code, signal));
+    const member = byCode.get(code) ?? (await findByCode(provider, code, signal, isLike));
     if (member) byCode.set(code, member);
   });
   const members = codes.flatMap((code) => byCode.get(code) ?? []);
@@ -96,6 +96,7 @@ const findByCode = async (
   provider: DataProvider,
   code: string,
   signal: AbortSignal,
+  isAlso?: (member: Member, code: string) => boolean,
 ): Promise<Member | null> => {
   signal.throwIfAborted();
   const { data } = await provider.getList(RESOURCE, {
@@ -103,8 +104,14 @@ const findByCode = async (
     filter: { q: code },
     signal,
   });
-  return data.map(memberOf).find((member) => member.code === code) ?? null;
+  const members = data.map(memberOf);
+  const [other, ...more] = members.filter((member) => isAlso?.(member, code));
+  const only = more.length === 0 ? other : undefined;
+  return members.find((member) => member.code === code) ?? only ?? null;
 };
+
+/** Codes are pasted from mails and sheets in any case: `cli-1` means CLI-1, where that is the only one. */
+const isLike = (member: Member, code: string) => member.code.toLowerCase() === code.toLowerCase();
 
 async function* membersOf(
   provider: DataProvider,

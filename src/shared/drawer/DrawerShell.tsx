@@ -9,6 +9,7 @@ import { useNavigate } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { FormFrameContext, type FormOverlay } from '@/shared/record/form-frame';
+import { focusMainIfLost } from '../page/focus-main';
 import { useTitleMeanwhile } from '../page/useDocumentTitle';
 
 type DrawerShellProps = {
@@ -55,6 +56,7 @@ export const DrawerShell = ({
       open={isOpen}
       onClose={close}
       slotProps={{
+        transition: { onExited: focusMainIfLost },
         paper: {
           'aria-labelledby': id,
           sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' },

@@ -9,6 +9,7 @@ import { useId, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useCan } from '@/providers/session/use-session';
+import { focusMainIfLost } from '@/shared/page/focus-main';
 import { DeleteDialog } from './DeleteDialog';
 import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
@@ -72,7 +73,7 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
         record={record}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        onClosed={() => trigger.current?.focus()}
+        onClosed={() => trigger.current?.focus() ?? focusMainIfLost()}
       />
     </>
   );

@@ -15,7 +15,7 @@ import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { listLink } from '@/shared/links/list-link';
 import { useDefinition, useViewsOf } from '@/shared/registry/definitions';
-import { nextAddress, useRelatedResources } from './related-resources';
+import { nextForm, useRelatedResources } from './related-resources';
 import { useDependentCounts, type DependentCount } from './useDependentCounts';
 
 /** The records that refer to `record`, counted by resource: each leads to its list, and to the form for the next one. */
@@ -78,13 +78,13 @@ const AddNext = (related: DependentCount) => {
   const { resource } = related;
   const translate = useTranslate();
   const { roles } = useCurrentUser();
-  const address = nextAddress(related);
-  if (address === null || !mayCreate(resource, roles)) return <Box sx={{ width: 32 }} />;
+  const next = nextForm(related);
+  if (next === null || !mayCreate(resource, roles)) return <Box sx={{ width: 32 }} />;
   const noun = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const label = translate('form.related.add', { noun });
   return (
     <Tooltip title={label}>
-      <IconButton component={Link} to={address} size="small" aria-label={label}>
+      <IconButton component={Link} {...next} size="small" aria-label={label}>
         <AddIcon fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useRecordAddresses } from '@/shared/links/drawer-address';
 import { useFormFrame } from '@/shared/record/form-frame';
 import { isSaving } from './form-state';
 import { MoreActions } from './MoreActions';
@@ -16,8 +17,11 @@ import { useUnsavedFields } from './useUnsavedFields';
 export const SaveBar = () => {
   const translate = useTranslate();
   const { kind, exit, overlay } = useFormFrame();
-  const { record, phase, isTask, isSeries, setAfterSave } = useRecordForm();
+  const { definition, record, phase, isTask, isSeries, setAfterSave } = useRecordForm();
   const nothingToSave = useNothingToSave();
+  const addresses = useRecordAddresses(definition);
+  // What is done with a record leads back to it, the record to its list.
+  const back = record && isTask ? addresses.record(record) : exit;
   const unsaved = useUnsavedFields();
   const isQuiet = record !== undefined && !isTask && unsaved.length === 0;
   const saveAndNext = (event: MouseEvent<HTMLButtonElement>) => {
@@ -35,7 +39,7 @@ export const SaveBar = () => {
       </Box>
       {record && !isTask && <MoreActions record={record} />}
       <Button
-        {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: exit })}
+        {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: back })}
         color="inherit"
         disabled={isSaving(phase)}
       >

@@ -6,6 +6,7 @@ import { supportsVerb, type ResourceDefinition } from '@/core/resource';
 import { createAddress } from '@/shared/links/record-address';
 import { useDefinitions } from '@/shared/registry/definitions';
 import type { DependentCount } from './useDependentCounts';
+import type { StartingValues } from './useStartingValues';
 
 /**
  * The resources whose records are made for one of `definition`, in the order in which they can be: each after those
@@ -39,5 +40,13 @@ const bySetUp = (one: ResourceDefinition, other: ResourceDefinition): number =>
 
 const isSetUp = ({ menu }: ResourceDefinition) => menu?.group === 'configuration';
 
-/** The address of the form for the next record, which starts with the reference; null where there is none. */
-export const nextAddress = ({ resource }: DependentCount): string | null => createAddress(resource);
+/**
+ * Where the next record is made, and what its form starts with: the reference by which it was counted. Null where no
+ * address leads to such a form.
+ */
+export const nextForm = ({ resource, field, filter }: DependentCount) => {
+  const to = createAddress(resource);
+  if (to === null) return null;
+  const [value = ''] = Object.values(filter);
+  return { to, state: { startingValues: { [field]: value } } satisfies StartingValues };
+};

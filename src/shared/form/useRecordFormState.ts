@@ -8,8 +8,15 @@ import { useFormExit, useFormFrame } from '@/shared/record/form-frame';
 import { useDefinition } from '@/shared/registry/definitions';
 import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
 import type { CopyRules } from './copy';
-import { draftKey, removeDraft } from './drafts';
-import { formReducer, initialFormState, type FieldErrorMap, type FormEvent } from './form-state';
+import { changedFields } from './changes';
+import { draftKey, removeDraft, writeDraft } from './drafts';
+import {
+  formReducer,
+  initialFormState,
+  isFinished,
+  type FieldErrorMap,
+  type FormEvent,
+} from './form-state';
 import type { AfterSave, RecordFormContextValue, SaveQuestion } from './record-form-context';
 import type { FormSchema } from './resolver';
 import { useAlertSubject } from './useAlertSubject';
@@ -72,9 +79,10 @@ export const useRecordFormState = ({
     afterSaveRef.current = next;
   }, []);
 
-  const end = (type: 'saved' | 'closed') => {
-    dispatch({ type });
-    removeDraft(key);
+  const end = (type: 'saved' | 'closed'): boolean => {
+    const isEnded = dispatch({ type });
+    if (isEnded) removeDraft(key);
+    return isEnded;
   };
   const close = useEvent(() => {
     end('closed');
@@ -87,8 +95,9 @@ export const useRecordFormState = ({
     sent: FieldValues,
     follows: AfterSave,
   ) => {
-    end('saved');
     alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
+    // Who left it meanwhile stays where they went.
+    if (!end('saved')) return undefined;
     if (follows === 'next' && onNext) return onNext(sent);
     const next = await leadsTo?.(saved);
     onClosed();
@@ -96,7 +105,17 @@ export const useRecordFormState = ({
     else exit();
   };
 
-  const afterFailure = async (error: unknown): Promise<FieldErrorMap | undefined> => {
+  const afterFailure = async (
+    error: unknown,
+    sent: FieldValues,
+  ): Promise<FieldErrorMap | undefined> => {
+    const { phase, initialValues } = getState();
+    if (isFinished(phase)) {
+      // It was left while it was being saved, as if that would succeed: what it held is offered again.
+      writeDraft(key, sent, changedFields(sent, initialValues), initialValues.updated_at);
+      alerts.failure(error);
+      return undefined;
+    }
     const serverRecord = await readConflict(getState().record, error);
     if (serverRecord) {
       dispatch({ type: 'conflictFound', serverRecord });
@@ -121,7 +140,7 @@ export const useRecordFormState = ({
       }
       return undefined;
     } catch (error) {
-      return afterFailure(error);
+      return afterFailure(error, values);
     }
   });
 

@@ -1,13 +1,33 @@
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import Link from '@mui/material/Link';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_CODE_LENGTH } from '@/core/constants';
+import { textOf } from '@/core/text';
+import { useRecordForm } from '@/shared/form/record-form-context';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A code of its own: its rule is told before it is broken, and no browser corrects it. */
+/** A code of its own: its rule is told before it is broken, no browser corrects it, and a new one in small letters can be raised. */
 export const CodeInput = (props: TextInputProps) => {
+  const { source } = props;
   const translate = useTranslate();
+  const form = useFormContext();
+  const { initialValues } = useRecordForm();
+  const code = textOf(useWatch({ name: source }));
+  const raised = code.toUpperCase();
+  const raise = () =>
+    form.setValue(source, raised, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
     <TextInput
-      helperText={<>{translate('form.hint.code', { max: MAX_CODE_LENGTH })}</>}
+      helperText={
+        <>
+          {translate('form.hint.code', { max: MAX_CODE_LENGTH })}
+          {code !== raised && code !== initialValues[source] && (
+            <Link component="button" type="button" variant="inherit" onClick={raise} sx={{ ml: 1 }}>
+              {translate('form.hint.uppercase')}
+            </Link>
+          )}
+        </>
+      }
       slotProps={{ htmlInput: { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } }}
       {...props}
     />

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
@@ -46,6 +46,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   const [isReading, setReading] = useState(false);
   const awaited = useRef<Blob | null>(null);
   const [isCropping, setCropping] = useState(false);
+  const [cropped, setCropped] = useState<string | null>(null);
 
   const label = translate(`resources.${own.name}.fields.${source}`);
   const args = { w: size.width, h: size.height };
@@ -78,6 +79,11 @@ export const ImageInput = ({ source }: ImageInputProps) => {
         ? { message: 'picture.other_size', args: { ...args, aw: actual.width, ah: actual.height } }
         : null,
     );
+
+  // The button that opened the dialog has gone with the reason for it.
+  useEffect(() => {
+    if (cropped !== null) form.setFocus(source);
+  }, [cropped, form, source]);
 
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
@@ -151,6 +157,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
           onCropped={(dataUri) => {
             setCropping(false);
             set(dataUri);
+            setCropped(dataUri);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useCreatePath, useEvent, useNavigate, type RaRecord } from 'react-admin';
+import { focusMain } from '@/shared/page/focus-main';
 import { useDefinition } from '@/shared/registry/definitions';
 
 /** Where a form is shown: on a page of its own, or in a drawer over the list. */
@@ -37,9 +38,10 @@ export const useFormFrame = (): FormFrame => {
 export const useFormExit = () => {
   const { kind, exit, overlay } = useFormFrame();
   const navigate = useNavigate();
-  return useEvent(() =>
-    overlay
-      ? overlay.close()
-      : navigate(exit, kind === 'page' ? { state: { _scrollToTop: true } } : undefined),
-  );
+  return useEvent(() => {
+    if (overlay) return overlay.close();
+    navigate(exit, kind === 'page' ? { state: { _scrollToTop: true } } : undefined);
+    // What had the focus goes with the page; a drawer gives it back to what it was opened by.
+    if (kind === 'page') focusMain();
+  });
 };
