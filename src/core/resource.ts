@@ -72,8 +72,10 @@ export type CalendarDays = {
   end?: string;
   /** The filter of its list that finds those that are on the calendar. */
   filter?: Readonly<Record<string, string>>;
-  /** Whether a record that has these values stays where it is. */
+  /** A record that has one of these values stays where it is. */
   fixed?: Readonly<Record<string, readonly string[]>>;
+  /** What its kind is told by, besides its name; the accent where left out. */
+  tone?: Tone;
 };
 
 /** What a field refers to: one record, or several where the field holds a list. */

@@ -25,6 +25,9 @@ const stripes = (width: number, height: number): Buffer => {
 const picture = (width: number, height: number): string =>
   `data:image/png;base64,${stripes(width, height).toString('base64')}`;
 
+/** Of the size that news, journeys and promotions have. */
+export const PUBLICATION_PICTURE = picture(1200, 675);
+
 /** The same as a file a person chooses. */
 export const pictureFile = (width: number, height: number) => ({
   name: `${width}x${height}.png`,

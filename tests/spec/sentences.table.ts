@@ -52,7 +52,6 @@ export const SENTENCES = {
   cents: ['Al massimo due decimali', 'At most two decimals'],
   min3: ['Almeno 3 caratteri', 'At least 3 characters'],
   tooLong: ['Al massimo 10000 caratteri', 'At most 10000 characters'],
-  goal: ['Un numero da 0.01 a 1000000000', 'A number from 0.01 to 1000000000'],
   richTooLong: ['Al massimo 100000 caratteri', 'At most 100000 characters'],
   moment: ['Data e ora non valide', 'Invalid date and time'],
   email: ['Email non valida', 'Invalid email'],

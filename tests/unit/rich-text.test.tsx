@@ -104,6 +104,17 @@ describe('what the editor would lose', () => {
   });
 });
 
+describe('what is parsed', () => {
+  it.each([
+    ['<img src=x onerror="a()">', '<img src=x data-handler="a()">'],
+    ['<svg/onload=a()>', '<svg/data-handler=a()>'],
+    ['<p>one = on two</p>', '<p>one = on two</p>'],
+    ['due\nrighe', 'due<br>righe'],
+  ])('of %j is %j', (stored, html) => {
+    expect(htmlOf(stored)).toBe(html);
+  });
+});
+
 describe('the address of a link', () => {
   it.each([
     ['https://x.example/a?b=c#d', 'https://x.example/a?b=c#d'],

@@ -28,7 +28,7 @@ export const Calendar = () => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { state, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
   const { kinds, items } = useCalendarItems();
-  const lookOf = useKindLook(kinds);
+  const lookOf = useKindLook();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { view, day, company } = state;
   const without = state.without.join(',');

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { visuallyHidden } from '@mui/utils';
 import { useDraggable } from '@dnd-kit/core';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { Bar } from './week-layout';
@@ -19,14 +21,12 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
     data: { item, bar, monday },
     disabled: !item.isMovable,
   });
-  const name = `${look.word(1)}: ${item.title}, ${when(item)}`;
   return (
     <ButtonBase
       ref={setNodeRef}
       {...listeners}
-      aria-label={name}
       aria-haspopup="dialog"
-      title={name}
+      title={`${look.word(1)}: ${item.title}, ${when(item)}`}
       onClick={({ currentTarget }) => open(item, currentTarget)}
       style={{
         gridColumn: `${column + 1} / span ${span}`,
@@ -47,8 +47,14 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
         borderBottomRightRadius: isCutAfter ? 0 : 4,
       }}
     >
-      {item.moment && <time dateTime={item.moment}>{time(item.moment)}</time>}
+      <Box component="span" sx={visuallyHidden}>{`${look.word(1)}: `}</Box>
+      {item.moment && (
+        <time aria-hidden dateTime={item.moment}>
+          {time(item.moment)}
+        </time>
+      )}
       <span className="title">{item.title}</span>
+      <Box component="span" sx={visuallyHidden}>{` · ${when(item)}`}</Box>
     </ButtonBase>
   );
 };
@@ -61,7 +67,7 @@ const BAR = {
   px: 0.75,
   typography: 'caption',
   touchAction: 'manipulation',
-  '& time': { fontVariantNumeric: 'tabular-nums', flex: 'none', opacity: 0.85 },
+  '& time': { fontVariantNumeric: 'tabular-nums', flex: 'none' },
   '& .title': {
     minWidth: 0,
     overflow: 'hidden',

@@ -129,7 +129,7 @@ const rowsOf = (lanes: number) => ({
 const ROW = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  minHeight: 112,
+  minHeight: { xs: 64, sm: 112 },
   borderTop: '1px solid',
   borderColor: 'divider',
 };

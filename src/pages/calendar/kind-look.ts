@@ -1,18 +1,16 @@
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { Kind } from './useCalendarItems';
+import { useDefinitions } from '@/shared/registry/definitions';
 
-const TONES = ['accent', 'success', 'warning', 'info', 'error', 'neutral'] as const;
-
-/** The colours and the name of a kind: the first kinds of the registry have colours of their own. */
-export const useKindLook = (kinds: readonly Kind[]) => {
+/** The colours and the name of a kind, by its resource's name. */
+export const useKindLook = () => {
   const { palette } = useTheme();
   const translate = useTranslate();
+  const definitions = useDefinitions();
   return (name: string) => {
-    const at = kinds.findIndex(({ definition }) => definition.name === name);
-    const colors = palette.status[TONES[at % TONES.length] ?? 'neutral'];
+    const tone = definitions.get(name)?.calendar?.tone ?? 'accent';
     return {
-      ...colors,
+      ...palette.status[tone === 'default' ? 'neutral' : tone],
       word: (count: number) => translate(`resources.${name}.name`, { smart_count: count }),
     };
   };

@@ -1,4 +1,5 @@
 import { FormSection } from '@/shared/form/FormSection';
+import { AmountInput } from '@/shared/inputs/AmountInput';
 import { TextInput } from '@/shared/inputs/TextInput';
 import { PublicationInputs } from '@/shared/publication/PublicationInputs';
 
@@ -7,13 +8,7 @@ export const LuigiInputs = () => (
   <PublicationInputs>
     <FormSection title="resources.luigi.form.charity">
       <TextInput source="beneficiary" helperText="resources.luigi.form.beneficiary_hint" />
-      <TextInput
-        source="goal_amount"
-        helperText="resources.luigi.form.goal_hint"
-        slotProps={EURO}
-      />
+      <AmountInput source="goal_amount" helperText="resources.luigi.form.goal_hint" />
     </FormSection>
   </PublicationInputs>
 );
-
-const EURO = { htmlInput: { inputMode: 'decimal' } } as const;

@@ -34,7 +34,12 @@ export const promotion = defineResource({
     status: ['active', 'concluded'],
   },
   tones: { status: { active: 'success' } },
-  calendar: { start: 'start_date', end: 'end_date', fixed: { status: ['concluded'] } },
+  calendar: {
+    start: 'start_date',
+    end: 'end_date',
+    fixed: { status: ['concluded'] },
+    tone: 'warning',
+  },
   endpoint: {
     base: 'api/v1/promotions',
     plural: 'promotions',

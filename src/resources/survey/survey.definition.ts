@@ -24,7 +24,12 @@ export const survey = defineResource({
   },
   values: { status: ['draft', 'published', 'closed'] },
   tones: { status: { draft: 'default', published: 'success', closed: 'info' } },
-  calendar: { start: 'start_date', end: 'end_date', fixed: { status: ['closed'] } },
+  calendar: {
+    start: 'start_date',
+    end: 'end_date',
+    fixed: { status: ['closed'] },
+    tone: 'info',
+  },
   endpoint: {
     base: 'api/v1/surveys',
     plural: 'surveys',

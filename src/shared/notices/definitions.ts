@@ -78,7 +78,7 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
     },
     values: { status: NOTICE_STATUSES },
     tones: { status: { [SCHEDULED]: 'info', [SENT]: 'success' } },
-    calendar: { start: 'scheduled_at', filter: { status: SCHEDULED } },
+    calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, tone: 'default' },
     endpoint: {
       base: 'api/v1/customnotices',
       plural: 'customnotices',

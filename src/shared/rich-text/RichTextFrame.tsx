@@ -40,7 +40,8 @@ export const RichTextFrame = ({ html, title, ...options }: RichTextFrameProps) =
       srcDoc={content}
       onLoad={measure}
       style={{ height }}
-      sx={{ display: 'block', width: '100%', border: 0, colorScheme: 'normal' }}
+      // The same as the page in it has: another one would be given a ground of its own.
+      sx={{ display: 'block', width: '100%', border: 0, colorScheme: 'light' }}
     />
   );
 };

@@ -27,7 +27,7 @@ const policyOf = ({ hasRemotePictures }: FrameLook) =>
   ].join('; ');
 
 const STYLES = `
-html { font: 14px/1.55 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; overflow: hidden; }
+html { color-scheme: light; font: 14px/1.55 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; overflow: hidden; }
 body { margin: 0; overflow-x: auto; overflow-wrap: anywhere; display: flow-root; }
 body > :first-child { margin-top: 0; } body > :last-child { margin-bottom: 0; }
 p, ul, ol, blockquote, pre, table { margin: 0 0 8px; }

@@ -1,6 +1,6 @@
 import type { EntityTable } from '../entity-table';
 import { publicationTable } from '../publication-table';
-import { requiredTextRules } from '../rule-rows';
+import { optionalAmountRules, requiredTextRules } from '../rule-rows';
 
 export const table: EntityTable = publicationTable({
   word: 'luigi',
@@ -8,12 +8,5 @@ export const table: EntityTable = publicationTable({
   parameter: 'luigi_id',
   place: 6,
   own: { beneficiary: 'Banco del Pane', goal_amount: 2500 },
-  rules: [
-    ...requiredTextRules('beneficiary'),
-    ['goal_amount', 'left out', undefined, null],
-    ['goal_amount', 'a cent', 0.01, null],
-    ['goal_amount', 'nothing', 0, 'goal'],
-    ['goal_amount', 'less than nothing', -1, 'goal'],
-    ['goal_amount', 'a word', 'mille', 'goal'],
-  ],
+  rules: [...requiredTextRules('beneficiary'), ...optionalAmountRules('goal_amount')],
 });

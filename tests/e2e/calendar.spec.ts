@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page, Request } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { expect, test, type Api } from './fixtures';
+import { newMark, PUBLICATION_PICTURE, type Made } from './records';
+import { alertSaying, button, expectAddress, openCold, pathOf, recordCalls } from './screen';
+
+/** A month in which the data of the backend has nothing. */
+const MONTH = '/calendar?view=month&date=2031-06-15';
+
+const makeNews = async (api: Api, title: string, publication_date: string): Promise<Made> =>
+  (
+    await api.post('api/v1/news', {
+      title,
+      corps: '<p>Un testo</p>',
+      image: PUBLICATION_PICTURE,
+      company_code: 'AURORA',
+      recipients: ['agents'],
+      categories: ['AUR-BAR'],
+      publication_date,
+      published: false,
+      visible: true,
+    })
+  ).data.news_item;
+
+const bar = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^News: ${title}`) });
+
+const dayCell = (page: Page, day: string): Locator => page.locator(`time[datetime="${day}"]`);
+
+const ofRecord = (calls: readonly Request[], id: string) =>
+  calls
+    .filter((call) => pathOf(call).includes(id))
+    .map((call) => `${call.method()} ${pathOf(call)}`);
+
+test('an item is dragged to another day by one read and one update, and taken back', async ({
+  page,
+  as,
+  api,
+}) => {
+  const title = `Drag ${newMark()}`;
+  const { _id } = await makeNews(api, title, '2031-06-10T08:00:00.000Z');
+  await as('admin');
+  await openCold(page, MONTH);
+  await expect(bar(page, title)).toBeVisible();
+  const calls = recordCalls(page);
+  const target = await dayCell(page, '2031-06-20').boundingBox();
+  await bar(page, title).hover();
+  await page.mouse.down();
+  await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
+  expect(ofRecord(calls, _id)).toEqual([
+    `GET /api/v1/news/${_id}`,
+    `POST /api/v1/news/${_id}/update`,
+  ]);
+  const dateOf = async () => (await api.get(`api/v1/news/${_id}`)).data.news_item.publication_date;
+  expect(await dateOf()).toBe('2031-06-20T08:00:00.000Z');
+  await button(page, 'Annulla').click();
+  await expect.poll(dateOf).toBe('2031-06-10T08:00:00.000Z');
+});
+
+test('an item is moved by keyboard alone, and a conflict is said', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/409/);
+  const title = `Keys ${newMark()}`;
+  const { _id } = await makeNews(api, title, '2031-06-12T08:00:00.000Z');
+  await as('company.manager');
+  await openCold(page, MONTH);
+  await bar(page, title).focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: title });
+  const field = card.getByRole('textbox', { name: 'Sposta al giorno' });
+  await field.fill('25/6/2031');
+  const updates = `**/api/v1/news/${_id}/update`;
+  await page.route(updates, (route) =>
+    route.fulfill({ status: 409, json: { errors: ['Qualcun altro ha salvato prima'] } }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(alertSaying(page, 'alert', 'Qualcun altro ha salvato prima')).toBeVisible();
+  await expect(bar(page, title)).toHaveAccessibleName(/12 giu 2031/);
+  await page.unroute(updates);
+
+  await bar(page, title).press('Enter');
+  await field.fill('25/6/2031');
+  await field.press('Enter');
+  await expect(bar(page, title)).toHaveAccessibleName(/25 giu 2031/);
+  await expect
+    .poll(async () => (await api.get(`api/v1/news/${_id}`)).data.news_item.publication_date)
+    .toBe('2031-06-25T08:00:00.000Z');
+});
+
+test('a day too full opens, kinds are left out, and the period is saved as a file', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  for (const at of [1, 2, 3, 4, 5, 6]) {
+    await makeNews(api, `Full ${mark} ${at}`, `2031-08-06T0${at}:00:00.000Z`);
+  }
+  await as('admin');
+  await openCold(page, '/calendar?view=month&date=2031-08-15');
+  await page.getByRole('button', { name: 'Mostra tutto di 6 ago 2031: altri 3' }).click();
+  await expect(page.getByRole('dialog', { name: '6 ago 2031' }).getByRole('button')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Scarica .ics').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('calendar-2031-07-28-2031-08-31.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(6);
+
+  await button(page, 'News').click();
+  await expect(page.getByText(`Full ${mark} 1`)).toBeHidden();
+  await expectAddress(page, /without=news/);
+  await expect(button(page, 'Scarica .ics')).toBeDisabled();
+});
+
+test('who has no news has no calendar, and everybody else one they can read', async ({
+  page,
+  as,
+}) => {
+  test.slow();
+  await as('agent');
+  await openCold(page, '/calendar');
+  await expect(page.getByText('Impossibile Visitare Questa Pagina')).toBeVisible();
+  await as('site.manager');
+  for (const view of ['month', 'week', 'agenda']) {
+    await openCold(page, `/calendar?view=${view}`);
+    await expect(page.getByRole('button', { name: 'News', exact: true })).toBeVisible();
+    await expectAccessible(page, `the calendar by ${view}`);
+  }
+});

@@ -1,0 +1,236 @@
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { expect, test, type Api } from './fixtures';
+import { newMark, pictureFile, PUBLICATION_PICTURE, type Made } from './records';
+import {
+  alertSaying,
+  askToDelete,
+  button,
+  expectAddress,
+  expectNote,
+  expectPath,
+  fileField,
+  heading,
+  openCold,
+  pathOf,
+  pick,
+  recordCalls,
+  search,
+  textField,
+} from './screen';
+
+/** News stands for luigi items too: what the two have in common is written once. */
+const makeNews = async (api: Api, mark: string, more: object = {}): Promise<Made> =>
+  (
+    await api.post('api/v1/news', {
+      title: `News ${mark}`,
+      corps: '<p>Un testo</p>',
+      image: PUBLICATION_PICTURE,
+      company_code: 'AURORA',
+      recipients: ['agents'],
+      categories: ['AUR-BAR'],
+      publication_date: '2026-03-10T09:00:00.000Z',
+      published: false,
+      visible: true,
+      ...more,
+    })
+  ).data.news_item;
+
+const writes = (calls: readonly Request[]) => calls.filter((call) => call.method() === 'POST');
+
+const openRow = async (page: Page, mark: string) => {
+  await openCold(page, '/news/list');
+  await search(page, mark);
+  await expect(page.getByRole('row').filter({ hasText: `News ${mark}` })).toBeVisible();
+};
+
+test('a life: a manager writes and publishes, an admin deletes', async ({ page, as, api }) => {
+  test.slow();
+  const mark = newMark();
+  await as('company.manager');
+  await openCold(page, '/news/create');
+  await expect(heading(page, 'Nuova news')).toBeVisible();
+  const corps = page.locator('[name="corps"]');
+  await expect(corps).toBeVisible();
+  const calls = recordCalls(page);
+  await button(page, 'Salva').click();
+  await expectNote(textField(page, 'Titolo'), 'Campo obbligatorio');
+  await expectNote(corps, 'Campo obbligatorio');
+  await expectNote(fileField(page, 'Immagine'), "È richiesta un'immagine");
+  expect(writes(calls)).toEqual([]);
+
+  await textField(page, 'Titolo').pressSequentially(`News ${mark}`);
+  await corps.click();
+  await button(page, 'Grassetto').click();
+  await corps.pressSequentially('Novità');
+  await page.keyboard.press('Control+b');
+  await corps.pressSequentially(' in arrivo');
+  await page.keyboard.press('Enter');
+  await button(page, 'Elenco puntato').click();
+  await corps.pressSequentially('uno');
+  await fileField(page, 'Immagine').setInputFiles(pictureFile(1200, 675));
+  await page.getByRole('checkbox', { name: 'Agenti', exact: true }).check();
+  await pick(page, 'Categorie', 'bar', /AUR-BAR/);
+  await page.keyboard.press('Escape');
+  await textField(page, 'Data di pubblicazione').fill('10/12/2026, 09:30');
+  const body = page.frameLocator('iframe[title="Testo della pubblicazione"]');
+  await expect(body.getByRole('listitem')).toHaveText('uno');
+
+  const created = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  const { image, publication_date, ...payload } = (await created).postDataJSON();
+  expect(payload).toEqual({
+    title: `News ${mark}`,
+    corps: '<p><strong>Novità</strong> in arrivo</p><ul><li><p>uno</p></li></ul>',
+    link: '',
+    company_code: 'AURORA',
+    recipients: ['agents'],
+    categories: ['AUR-BAR'],
+    published: false,
+    visible: true,
+  });
+  expect(image).toMatch(/^data:image\/png;base64,/);
+  expect(publication_date).toBe('2026-12-10T08:30:00.000Z');
+  await expectPath(page, '/news/list');
+
+  await search(page, mark);
+  await page
+    .getByRole('link', { name: `News ${mark}` })
+    .last()
+    .click();
+  await expect(corps).toHaveText('Novità in arrivouno');
+  await expect(page.getByRole('button', { name: 'Elimina' })).toHaveCount(0);
+
+  await as('admin');
+  await openRow(page, mark);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `News ${mark}` })
+    .click();
+  await askToDelete(page);
+  await button(page.getByRole('dialog'), 'Elimina').click();
+  await expectPath(page, '/news/list');
+  const left = await api.get(`api/v1/news?page=1&pageSize=10&searchTerm=${mark}`);
+  expect(left.data.total_rows).toBe(0);
+});
+
+test('a row is published by one read and one whole update, and taken back', async ({
+  page,
+  as,
+  api,
+}) => {
+  const mark = newMark();
+  const { _id, ...made } = await makeNews(api, mark);
+  await as('company.manager');
+  await openRow(page, mark);
+  const calls = recordCalls(page);
+  const published = page.getByRole('switch', { name: `Pubblicata: News ${mark}` });
+  await expect(published).not.toBeChecked();
+  await published.click();
+  await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
+  await expect(published).toBeChecked();
+  await expectPath(page, '/news/list');
+  const own = () => calls.filter((call) => pathOf(call).includes(_id));
+  expect(own().map((call) => `${call.method()} ${pathOf(call)}`)).toEqual([
+    `GET /api/v1/news/${_id}`,
+    `POST /api/v1/news/${_id}/update`,
+  ]);
+  const { updated_at, ...kept } = made;
+  expect(writes(calls)[0]?.postDataJSON()).toEqual({ ...kept, published: true, updated_at });
+
+  await button(page, 'Annulla').click();
+  await expect(published).not.toBeChecked();
+  expect(writes(calls)).toHaveLength(2);
+  expect((await api.get(`api/v1/news/${_id}`)).data.news_item.published).toBe(false);
+});
+
+test('the date of a row is changed where it stands', async ({ page, as, api }) => {
+  const mark = newMark();
+  const { _id } = await makeNews(api, mark);
+  await as('admin');
+  await openRow(page, mark);
+  const calls = recordCalls(page);
+  await page.getByRole('button', { name: `Cambia la data di News ${mark}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Cambia la data di News ${mark}` });
+  const field = dialog.getByRole('textbox', { name: 'Data di pubblicazione' });
+  await field.fill('domani');
+  await button(dialog, 'Salva').click();
+  await expect(field).toBeVisible();
+  expect(writes(calls)).toEqual([]);
+  await field.fill('1/5/2027, 18:15');
+  await button(dialog, 'Salva').click();
+  await expect(dialog).toBeHidden();
+  expect(writes(calls)).toHaveLength(1);
+  const { news_item } = (await api.get(`api/v1/news/${_id}`)).data;
+  expect(news_item.publication_date).toBe('2027-05-01T16:15:00.000Z');
+});
+
+test('what would reach nobody is published only after a question', async ({ page, as, api }) => {
+  const mark = newMark();
+  const category = (
+    await api.post('api/v1/categories', {
+      category_code: mark,
+      category_name: `Categoria ${mark}`,
+      company_code: 'AURORA',
+    })
+  ).data.category.category_code;
+  await makeNews(api, mark, { recipients: ['customers'], categories: [category] });
+  await as('admin');
+  await openRow(page, mark);
+  const calls = recordCalls(page);
+  const published = page.getByRole('switch', { name: `Pubblicata: News ${mark}` });
+  await published.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(published).not.toBeChecked();
+  expect(writes(calls)).toEqual([]);
+});
+
+const HOSTILE = [
+  '<p>abc<img src=x onerror="window.broken = 1"></p>',
+  '<p>abc</p><svg onload="window.broken = 1"><circle r="9"/></svg>',
+  '<p>abc <a href="javascript:window.broken=1">d</a></p>',
+  '<p>abc</p><style>* { display: none !important; }</style>',
+  '<p>abc</p><form action="https://evil.example"><input name="a"><button>b</button></form>',
+  '<p>abc</p><iframe src="https://evil.example"></iframe>',
+  '<p>abc</p><div style="position:fixed;inset:0;z-index:99999;background:red">d</div>',
+  '<p>abc</p><script>window.broken = 1</script>',
+];
+
+test('whatever a stored text holds, it is shown without harm and kept to the byte', async ({
+  page,
+  as,
+  api,
+}) => {
+  test.slow();
+  await as('admin');
+  for (const corps of HOSTILE) {
+    const mark = newMark();
+    const { _id } = await makeNews(api, mark, { corps, title: `News ${mark} ${corps}` });
+    await openCold(page, `/news/edit/${_id}`);
+    await expect(page.getByText(/parti che l’editor non mostra/), corps).toBeVisible();
+    const preview = page.frameLocator('iframe[title="Testo della pubblicazione"]');
+    await expect(preview.getByText('abc'), corps).toBeVisible();
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    await textField(page, 'Collegamento').fill('https://example.com');
+    const saved = page.waitForRequest((call) => call.method() === 'POST');
+    await button(page, 'Salva').click();
+    expect((await saved).postDataJSON().corps).toBe(corps);
+    await expectPath(page, '/news/list');
+  }
+});
+
+test('the list and the form are accessible', async ({ page, as, api }) => {
+  test.slow();
+  const mark = newMark();
+  const { _id } = await makeNews(api, mark);
+  await as('admin');
+  await openRow(page, mark);
+  await expectAccessible(page, '/news/list');
+  await openCold(page, `/news/edit/${_id}`);
+  await expect(page.locator('[name="corps"]')).toBeVisible();
+  await expectAccessible(page, '/news/edit');
+  await expectAddress(page, `/news/edit/${_id}`);
+});
