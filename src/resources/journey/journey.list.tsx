@@ -1,4 +1,4 @@
-import { Period } from '@/shared/fields/Period';
+import { periodColumn } from '@/shared/columns/period-column';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { recentYears } from '@/shared/list/recent-years';
 
@@ -11,13 +11,7 @@ export const list: ListDescription = {
     { source: 'length', width: 96, priority: 4 },
     { source: 'active_year', kind: 'code', width: 88, isOnCard: true },
     { source: 'target_year', kind: 'code', width: 88, isOptional: true },
-    {
-      source: 'period',
-      sortBy: 'start_date',
-      width: 208,
-      cell: (record) => <Period record={record} />,
-      exported: ({ start_date, end_date }) => `${start_date} – ${end_date}`,
-    },
+    periodColumn(),
   ],
   filters: [{ source: 'active_year', choices: recentYears() }],
 };

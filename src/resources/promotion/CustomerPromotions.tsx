@@ -10,8 +10,9 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { RecordLink } from '@/shared/links/RecordLink';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { FixedValue } from '@/shared/fields/FixedValue';
+import { Period } from '@/shared/fields/Period';
 import { byUrgency, concerns } from './promotion-terms';
-import { PromotionPeriod, PromotionPhase } from './PromotionStates';
+import { PromotionPhase } from './PromotionStates';
 
 /** On the page of an app user: the promotions they may take part in. */
 export const CustomerPromotions = () => {
@@ -57,7 +58,7 @@ const PromotionLine = ({ record }: { record: RaRecord }) => (
         </RecordLink>
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        <PromotionPeriod record={record} /> · <PromotionPhase record={record} />
+        <Period record={record} /> · <PromotionPhase record={record} />
       </Typography>
     </Box>
     <FixedValue resource="promotion" field="status" value={record.status} />

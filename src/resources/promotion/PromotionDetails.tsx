@@ -7,6 +7,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isImageSource } from '@/core/images';
 import { FixedValue } from '@/shared/fields/FixedValue';
+import { Period } from '@/shared/fields/Period';
 import { Code } from '@/shared/fields/Code';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts } from '@/shared/page/Facts';
@@ -15,7 +16,7 @@ import { ReferenceName } from '@/shared/references/ReferenceName';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
 import { useFormats } from '@/shared/formats/useFormats';
 import { quotasOf } from './promotion.codec';
-import { PromotionPeriod, PromotionPhase } from './PromotionStates';
+import { PromotionPhase } from './PromotionStates';
 
 type PromotionDetailsProps = { record: RaRecord; children: ReactNode };
 
@@ -31,7 +32,7 @@ export const PromotionDetails = ({ record, children }: PromotionDetailsProps) =>
         </Typography>
         <Facts
           facts={[
-            ['period', <Period key="period" record={record} />],
+            ['period', <Term key="period" record={record} />],
             ['award_type', <FixedValue key="award" field="award_type" value={record.award_type} />],
             [
               'payout_type',
@@ -68,9 +69,9 @@ const PICTURE = {
   mb: 2,
 };
 
-const Period = ({ record }: { record: RaRecord }) => (
+const Term = ({ record }: { record: RaRecord }) => (
   <>
-    <PromotionPeriod record={record} />
+    <Period record={record} />
     <Typography component="span" variant="body2" color="text.secondary">
       {' · '}
       <PromotionPhase record={record} />

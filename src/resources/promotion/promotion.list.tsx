@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
+import { periodColumn } from '@/shared/columns/period-column';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { ImportDialog } from '@/shared/imports/ImportDialog';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { AwardOptionsLink } from './AwardOptionsLink';
 import { quotasOf } from './promotion.codec';
-import { PromotionPeriod } from './PromotionStates';
 
 const companiesOf = (record: RaRecord) => quotasOf(record).map(({ company_code }) => company_code);
 
@@ -24,13 +24,7 @@ export const list: ListDescription = {
     },
     { source: 'award_type', width: 124, priority: 1 },
     { source: 'payout_type', width: 132, isOptional: true },
-    {
-      source: 'period',
-      sortBy: 'start_date',
-      width: 208,
-      cell: (record) => <PromotionPeriod record={record} />,
-      exported: ({ start_date, end_date }) => `${start_date} – ${end_date}`,
-    },
+    periodColumn(),
     { source: 'status', width: 104 },
   ],
   tools: (

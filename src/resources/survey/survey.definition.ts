@@ -18,6 +18,7 @@ export const survey = defineResource({
     order: 30,
     roles: ['admin', 'company_manager', 'area_manager', 'site_manager'],
   },
+  queue: [{ name: 'draft', filter: { status: 'draft' }, tone: 'info', order: 40 }],
   references: {
     company_code: { resource: 'company' },
     categories: { resource: 'category', within: ['company_code'] },

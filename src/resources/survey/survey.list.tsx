@@ -1,8 +1,8 @@
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import PublishOutlinedIcon from '@mui/icons-material/PublishOutlined';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { Period } from '@/shared/fields/Period';
 import type { RecordAction } from '@/shared/list/actions/record-action';
+import { periodColumn } from '@/shared/columns/period-column';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { ResultsLink } from './ResultsLink';
 
@@ -30,15 +30,8 @@ export const list: ListDescription = {
     { source: 'title', isTitle: true },
     { source: 'company_code', priority: 2 },
     { source: 'status', width: 116 },
-    {
-      source: 'period',
-      sortBy: 'start_date',
-      width: 208,
-      priority: 3,
-      cell: (record) => <Period record={record} />,
-      exported: ({ start_date, end_date }) => `${start_date} – ${end_date}`,
-    },
-    { source: 'questions_count', kind: 'code', width: 96, align: 'right', isOnCard: true },
+    periodColumn({ priority: 3 }),
+    { source: 'questions_count', width: 96, align: 'right', isOnCard: true },
     {
       source: 'results',
       sortBy: false,
