@@ -29,13 +29,13 @@ export const list: ListDescription = {
   columns: [
     { source: 'title', isTitle: true },
     { source: 'company_code', priority: 2 },
-    { source: 'status', width: 116 },
+    { source: 'status', width: 108 },
     periodColumn({ priority: 3 }),
-    { source: 'questions_count', width: 96, align: 'right', isOnCard: true },
+    { source: 'questions_count', width: 88, align: 'right', isOnCard: true },
     {
       source: 'results',
       sortBy: false,
-      width: 112,
+      width: 88,
       isExported: false,
       cell: (record) => <ResultsLink record={record} />,
     },
