@@ -48,7 +48,7 @@ describe('a generated database', () => {
     expect(other.customers?.[0]?._id).not.toBe(rows('customers')[0]?._id);
   });
 
-  it('depends on the moment in accesses, turnovers, targets, promotions, publications and custom notices alone', async () => {
+  it('depends on the moment in accesses, turnovers, targets, promotions, journeys, surveys, publications, custom notices and sales alone', async () => {
     const withoutAccesses = (row: Row) => ({
       ...row,
       first_access: null,
@@ -62,6 +62,10 @@ describe('a generated database', () => {
       turnovers: [],
       targets: [],
       promotions: [],
+      journeys: [],
+      surveys: [],
+      feedbacks: [],
+      orders: [],
       news: [],
       luigi: [],
       customnotices: [],
