@@ -22,6 +22,7 @@ const TASKS = {
   sales: /vendit[ae] utent[ei] da elaborare$/,
   news: /news da pubblicare$/,
   luigi: /iniziativ[ae] Luigi da pubblicare$/,
+  surveys: /sondagg(io|i) in bozza$/,
 };
 const MANAGER = {
   tasks: Object.values(TASKS).filter((task) => task !== TASKS.sales),
