@@ -23,6 +23,8 @@ export type ImportColumn = {
   examples: readonly [string, string];
   /** Several texts, joined with `|`. */
   isList?: boolean;
+  /** What each of them says, where that is more than a text; given to the schema. */
+  readItem?: (text: string) => unknown;
 };
 
 /** The formats of a resource's files by their kind. */
@@ -37,9 +39,11 @@ export const readCells = (
   cells: Cells,
 ): Record<string, unknown> => {
   const fields: Record<string, unknown> = {};
-  for (const { name, isList } of columns) {
+  for (const { name, isList, readItem } of columns) {
     const text = cells[name];
-    if (text !== undefined) fields[name] = isList ? itemsOf(text) : text;
+    if (text === undefined) continue;
+    const items = isList ? itemsOf(text) : text;
+    fields[name] = readItem && Array.isArray(items) ? items.map(readItem) : items;
   }
   return fields;
 };

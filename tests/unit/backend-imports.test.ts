@@ -86,6 +86,44 @@ describe('rows that no form writes', () => {
   });
 });
 
+it('the rows of a sale are its lines, and a promotion names its quotas', async () => {
+  const [known] = backend.store.rows('turnovers');
+  const { customer_code, agent_code, company_code } = (known ?? {}) as Record<string, string>;
+  const who = [customer_code, agent_code, company_code].join();
+  const lines = [
+    'code,customer_code,agent_code,company_code,date,sku,quantity,amount,total',
+    `NEW-1,${who},2026-09-14,A,1,10,30`,
+    `NEW-1,${who},2026-09-14,B,2,20,30`,
+    `NEW-2,${who},2026-02-31,B,2,20,20`,
+  ];
+  for (const time of ['new', 'again']) {
+    const { data } = await upload('Order', lines);
+    expect([time, ...errorsOf(data.file_key)]).toEqual([time, '', '', 'date: Data non valida']);
+    expect(backend.store.rows('orders').at(-1)).toMatchObject({
+      code: 'NEW-1',
+      total: 30,
+      status: 'unprocessed',
+      lines: [
+        { sku: 'A', quantity: 1, amount: 10 },
+        { sku: 'B', quantity: 2, amount: 20 },
+      ],
+    });
+  }
+  const promotion = await upload('Promotion', [
+    'code;title;description;start_date;end_date;image;award_type;payout_type;max_per_client;company_quotas;recipients',
+    `NEW-P;Promo;Autunno;2026-09-01;2026-11-30;https://x.it/a.png;gift;final_balance;0;${company_code}:100;agents`,
+    `NEW-Q;Promo;Autunno;2026-09-01;2026-08-30;https://x.it/a.png;gift;final_balance;0;${company_code}:x;agents`,
+  ]);
+  const [good, bad] = errorsOf(promotion.data.file_key);
+  expect(good).toBe('');
+  expect(bad).toContain('company_quotas');
+  expect(backend.store.rows('promotions').at(-1)).toMatchObject({
+    code: 'NEW-P',
+    company_quotas: [{ company_code, quota: 100 }],
+    recipients: ['agents'],
+  });
+});
+
 it('two files at once each get all of their rows', async () => {
   const [known] = backend.store.rows('customers');
   const { agent_code, company_code, location_code } = (known ?? {}) as Record<string, string>;

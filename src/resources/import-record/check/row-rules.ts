@@ -1,5 +1,5 @@
 import * as z from '@/core/zod';
-import { readCells, type Cells, type ImportFormat } from '@/core/imports';
+import { readCells, type Cells, type ImportColumn, type ImportFormat } from '@/core/imports';
 
 /** Something wrong with a row: the column it is about, and a packed message of the catalogue. */
 export type RowIssue = { column: string; message: string };
@@ -18,11 +18,12 @@ export const createRowRules = (format: ImportFormat) => {
   const { schema } = format;
   if (!(schema instanceof z.ZodObject)) return (cells: Cells) => parseWhole(format, cells);
   const checks = schema._zod.def.checks ?? [];
-  const columns = format.columns.map(({ name, isList = false }) => {
+  const columns = format.columns.map((column) => {
+    const { name } = column;
     const type: unknown = schema.shape[name];
     return {
       name,
-      check: createColumnCheck(name, isList, type instanceof z.ZodType ? type : null),
+      check: createColumnCheck(column, type instanceof z.ZodType ? type : null),
     };
   });
   return (cells: Cells): readonly RowIssue[] => {
@@ -49,25 +50,25 @@ export const createRowRules = (format: ImportFormat) => {
 
 const NONE: readonly RowIssue[] = [];
 
-const createColumnCheck = (name: string, isList: boolean, type: z.ZodType | null) => {
+const createColumnCheck = (column: ImportColumn, type: z.ZodType | null) => {
   const known = new Map<string | undefined, Read>();
   return (text: string | undefined): Read => {
     const remembered = known.get(text);
     if (remembered) return remembered;
-    const read = readColumn(name, isList, type, text);
+    const read = readColumn(column, type, text);
     if (known.size < REMEMBERED) known.set(text, read);
     return read;
   };
 };
 
 const readColumn = (
-  name: string,
-  isList: boolean,
+  column: ImportColumn,
   type: z.ZodType | null,
   text: string | undefined,
 ): Read => {
-  const columns = [{ name, isList, examples: ['', ''] as const }];
-  const value = text === undefined ? undefined : readCells({ columns }, { [name]: text })[name];
+  const { name, isList } = column;
+  const value =
+    text === undefined ? undefined : readCells({ columns: [column] }, { [name]: text })[name];
   if (!type) return { value, issues: NONE };
   const parsed = type.safeParse(value);
   if (parsed.success) return { value: parsed.data, issues: NONE };

@@ -1,0 +1,40 @@
+import { MAX_AMOUNT, requiredDecimal, type ImportFormats } from '@/core/imports';
+import { code, day, optionalOneOf, optionalText, requiredText } from '@/core/schema';
+import * as z from '@/core/zod';
+import { userSale } from './user-sale.definition';
+
+/** Sales as the wire calls them: a row is a line of a sale, the rows of one code are the sale. */
+export const formats: ImportFormats = {
+  Order: {
+    key: ['code'],
+    isGrouped: true,
+    schema: z.object({
+      code: code(),
+      customer_code: requiredText(),
+      customer_name: optionalText(),
+      agent_code: requiredText(),
+      company_code: requiredText(),
+      date: day(),
+      sku: requiredText(),
+      description: optionalText(),
+      quantity: requiredDecimal(0, MAX_AMOUNT),
+      amount: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
+      total: requiredDecimal(-MAX_AMOUNT, MAX_AMOUNT),
+      status: optionalOneOf(userSale.values.status),
+    }),
+    columns: [
+      { name: 'code', examples: ['O-0001', 'O-0001'] },
+      { name: 'customer_code', examples: ['C000001', 'C000001'] },
+      { name: 'customer_name', examples: ['Bar Centrale', 'Bar Centrale'] },
+      { name: 'agent_code', examples: ['AGE-001', 'AGE-001'] },
+      { name: 'company_code', examples: ['AURORA', 'AURORA'] },
+      { name: 'date', examples: ['2026-09-14', '2026-09-14'] },
+      { name: 'sku', examples: ['MIS-01', 'TAZ-06'] },
+      { name: 'description', examples: ['Miscela Oro 1 kg', 'Tazzine, 6 pezzi'] },
+      { name: 'quantity', examples: ['12', '1'] },
+      { name: 'amount', examples: ['180.00', '24.00'] },
+      { name: 'total', examples: ['204.00', '204.00'] },
+      { name: 'status', examples: ['unprocessed', 'unprocessed'] },
+    ],
+  },
+};
