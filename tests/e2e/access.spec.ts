@@ -30,6 +30,7 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
   { address: '/bo-user/edit/{bouser}/email', visitors: STAFF, title: 'Cambia email' },
   { address: '/company/list', visitors: ADMIN, title: 'Aziende' },
   { address: '/location/create', visitors: ADMIN, title: 'Nuova sede' },
+  { address: '/csv/list/Customer', visitors: ADMIN, title: 'Importa utenti app' },
   // Of these everybody has the list.
   { address: '/app-user/edit/{customer}', visitors: ADMIN, title: /^Cliente / },
   { address: '/category/list?edit={category}', visitors: ADMIN, title: /^Categoria / },

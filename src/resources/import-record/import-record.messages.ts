@@ -27,7 +27,7 @@ export const messages = defineMessages({
     subtitle: 'Righe di un file CSV: nuove, o da aggiornare per codice.',
     file: {
       title: 'Nuovo file',
-      drop: 'Trascina qui un file CSV',
+      drop: 'Trascina qui un file CSV, o incolla le righe',
       limits:
         'UTF-8, UTF-16 o Windows-1252; colonne separate da virgola, punto e virgola o tabulazione.',
       choose: 'Scegli un file',
@@ -39,6 +39,17 @@ export const messages = defineMessages({
       processing: 'File inviato: il server sta importando le righe…',
       cancelled: 'Caricamento interrotto.',
       too_large: 'Il file è troppo grande per il server: dividilo e caricane una parte alla volta.',
+    },
+    format: {
+      template: 'Scarica il modello',
+      columns: 'Colonne del file',
+      column: 'Colonna',
+      content: 'Contenuto',
+      example: 'Esempio',
+      required: 'obbligatoria',
+      optional: 'facoltativa',
+      list: 'più valori separati da |',
+      key: 'identifica il record',
     },
     check: {
       encoding: 'Codifica',
@@ -149,7 +160,7 @@ export const messages = defineMessages({
     subtitle: 'Rows of a CSV file: new ones, or updates by their code.',
     file: {
       title: 'New file',
-      drop: 'Drop a CSV file here',
+      drop: 'Drop a CSV file here, or paste its rows',
       limits: 'UTF-8, UTF-16 or Windows-1252; columns separated by comma, semicolon or tab.',
       choose: 'Choose a file',
       other: 'Choose another file',
@@ -160,6 +171,17 @@ export const messages = defineMessages({
       processing: 'The file has been sent: the server is importing its rows…',
       cancelled: 'Upload stopped.',
       too_large: 'The file is too large for the server: split it and upload one part at a time.',
+    },
+    format: {
+      template: 'Download the template',
+      columns: 'Columns of the file',
+      column: 'Column',
+      content: 'Content',
+      example: 'Example',
+      required: 'required',
+      optional: 'optional',
+      list: 'several values separated by |',
+      key: 'identifies the record',
     },
     check: {
       encoding: 'Encoding',

@@ -3,20 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type DragEvent } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { usePastedFile } from './usePastedFile';
 
 type FileDropProps = {
   onFile: (file: File) => void;
-  /** Beside the button that chooses a file. */
-  children?: ReactNode;
+  /** What pasted rows are called. */
+  pastedName: string;
 };
 
-/** The field where a CSV file is dropped or chosen. */
-export const FileDrop = ({ onFile, children }: FileDropProps) => {
+/** The field where a CSV file is dropped, chosen or pasted. */
+export const FileDrop = ({ onFile, pastedName }: FileDropProps) => {
   const translate = useTranslate();
   const id = useId();
   const [isOver, setOver] = useState(false);
+  usePastedFile(pastedName, onFile);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -56,7 +58,6 @@ export const FileDrop = ({ onFile, children }: FileDropProps) => {
             sx={visuallyHidden}
           />
         </Button>
-        {children}
       </Box>
       <Typography id={id} variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
         {translate(key('limits'))}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ChosenFile } from './ChosenFile';
 import { FileDrop } from './FileDrop';
+import { FormatHelp } from './FormatHelp';
 import { useUpload } from './useUpload';
 
 type UploadCardProps = { recordType: string; onImported: () => void };
@@ -32,7 +33,10 @@ export const UploadCard = ({ recordType, onImported }: UploadCardProps) => {
           onRemove={() => choose(null)}
         />
       ) : (
-        <FileDrop onFile={choose} />
+        <>
+          <FileDrop onFile={choose} pastedName={`${recordType}.csv`} />
+          <FormatHelp recordType={recordType} />
+        </>
       )}
     </Paper>
   );

@@ -1,0 +1,92 @@
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { saveFile } from '@/shared/browser/save-file';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { FormatInfo } from '../check/check-types';
+import { describeFormat } from '../check/describe-format';
+
+/** What a file of this kind holds, column by column, and a template to fill in. */
+export const FormatHelp = ({ recordType }: { recordType: string }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { data: info } = useQuery({
+    queryKey: ['import-record', 'format', recordType],
+    staleTime: Infinity,
+    queryFn: () => describeFormat(recordType),
+  });
+  if (!info) return null;
+  return (
+    <Stack sx={{ mt: 2, gap: 1, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          startIcon={<FileDownloadOutlinedIcon />}
+          onClick={() => saveFile(templateOf(info), `${recordType}.csv`)}
+        >
+          {translate(key('template'))}
+        </Button>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {translate(key('columns'))}
+        </Button>
+      </Stack>
+      <Collapse in={isOpen} id={id} mountOnEnter unmountOnExit sx={{ width: '100%' }}>
+        <ColumnsTable info={info} />
+      </Collapse>
+    </Stack>
+  );
+};
+
+const ColumnsTable = ({ info }: { info: FormatInfo }) => {
+  const translate = useTranslate();
+  return (
+    <TableContainer tabIndex={0}>
+      <Table size="small" sx={{ minWidth: 480 }}>
+        <TableHead>
+          <TableRow>
+            {(['column', 'content', 'example'] as const).map((name) => (
+              <TableCell key={name}>{translate(key(name))}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {info.columns.map(({ name, isRequired, isList, examples }) => (
+            <TableRow key={name}>
+              <TableCell sx={{ fontWeight: 500 }}>{name}</TableCell>
+              <TableCell>
+                {translate(key(isRequired ? 'required' : 'optional'))}
+                {isList && `, ${translate(key('list'))}`}
+                {info.key.includes(name) && `, ${translate(key('key'))}`}
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{examples[1] || examples[0]}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+/** A header and two rows of examples. */
+const templateOf = ({ columns }: FormatInfo): Blob => {
+  const rows = [
+    columns.map(({ name }) => name),
+    columns.map(({ examples: [first] }) => first),
+    columns.map(({ examples: [, second] }) => second),
+  ];
+  const lines = rows.map((cells) => cells.map((cell) => (/[",]/.test(cell) ? `"${cell}"` : cell)));
+  return new Blob([`\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`], {
+    type: 'text/csv;charset=utf-8',
+  });
+};
+
+const key = <Name extends string>(name: Name) => `resources.import-record.format.${name}` as const;

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Calls `onFile` with what is pasted anywhere on the page but into a field: a file, or lines as one called `name`. */
+export const usePastedFile = (name: string, onFile: (file: File) => void): void => {
+  useEffect(() => {
+    const take = ({ target, clipboardData }: ClipboardEvent) => {
+      if (target instanceof Element && target.closest('input, textarea')) return;
+      const [file] = clipboardData?.files ?? [];
+      const text = clipboardData?.getData('text/plain') ?? '';
+      if (file) onFile(file);
+      else if (text.includes('\n')) onFile(new File([text], name, { type: 'text/csv' }));
+    };
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, [name, onFile]);
+};
