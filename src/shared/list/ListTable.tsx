@@ -116,7 +116,7 @@ const WIDEST = 340;
 
 const DENSITIES = {
   normal: {},
-  dense: { '& .MuiTableCell-root': { px: 1 }, '& .name': { minWidth: 56 } },
+  dense: { '& .MuiTableCell-root': { px: 1 }, '& .RaDataTable-rowCell .name': { minWidth: 48 } },
   // A head that sticks to the page, or columns that scroll in their card: a browser grants one of the two.
   scrolling: {
     '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

@@ -22,7 +22,11 @@ export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps)
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={BELOW}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: PAPER } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': label, sx: PAPER },
+        // Opened once more the picker is there before the popover, which takes the focus from it.
+        transition: { onEntering: (paper: HTMLElement) => paper.querySelector('input')?.focus() },
+      }}
     >
       <FilterInput {...input} onDone={onClose} />
     </Popover>
