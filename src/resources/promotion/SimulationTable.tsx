@@ -160,5 +160,7 @@ const useLineLabel = ({ record }: SimulatedLine): string => {
 
 const FIGURES = {
   fontVariantNumeric: 'tabular-nums',
+  // On a phone four columns of figures have the width of the window.
+  '& td, & th': { px: { xs: 0.75, sm: 2 } },
   '& tfoot td, & tfoot th': { color: 'text.primary', fontWeight: 600, typography: 'body2' },
 } as const;

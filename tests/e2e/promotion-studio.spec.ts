@@ -1,0 +1,162 @@
+import { expectAccessible } from './accessibility';
+import { expect, test } from './fixtures';
+import { newMark, pictureFile } from './records';
+import {
+  alertSaying,
+  button,
+  expectAddress,
+  expectNote,
+  heading,
+  listTable,
+  openCold,
+  pathOf,
+  pick,
+  recordCalls,
+  textField,
+} from './screen';
+import type { Page } from '@playwright/test';
+
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Passi della promozione' });
+
+/** Fills the three steps of a new promotion, letter by letter, up to the button that creates it. */
+const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Premi') => {
+  await openCold(page, '/promotion/create');
+  await button(page, 'Continua').click();
+  await expectNote(textField(page, 'Codice'), 'Il codice è richiesto');
+  await textField(page, 'Codice').pressSequentially(mark);
+  await textField(page, 'Titolo').pressSequentially(`Promozione ${mark}`);
+  await textField(page, 'Descrizione').pressSequentially('Chi cresce vince');
+  await textField(page, 'Inizio').pressSequentially('01/02/2027');
+  await textField(page, 'Fine').pressSequentially('01/02/2027');
+  for (const [typed, note] of [
+    ['-1', 'Un numero intero, da 0 in su'],
+    ['1,5', 'Un numero intero, da 0 in su'],
+    ['1e9', 'Un numero intero, da 0 in su'],
+  ] as const) {
+    await textField(page, 'Massimo per cliente').fill(typed);
+    await textField(page, 'Massimo per cliente').blur();
+    await expectNote(textField(page, 'Massimo per cliente'), note);
+  }
+  await textField(page, 'Massimo per cliente').fill('3');
+  await button(page, 'Continua').click();
+  await expectNote(textField(page, 'Fine'), 'La fine deve venire dopo l’inizio');
+  await textField(page, 'Fine').fill('30/04/2027');
+  await textField(page, 'Fine').press('Enter');
+
+  await expectAddress(page, '/promotion/create?step=award');
+  await page.getByRole('radio', { name: award }).check();
+  await page.getByRole('radio', { name: 'Alla consegna' }).check();
+  await page.locator('input[type=file]').setInputFiles(pictureFile(1200, 675));
+  await button(page, 'Continua').click();
+
+  await expectAddress(page, '/promotion/create?step=audience');
+  await pick(page, 'Azienda', 'Aurora', /Aurora/);
+  await textField(page, 'Quota').fill('50');
+  await page.getByRole('checkbox', { name: 'Clienti' }).check();
+  await pick(page, 'Categorie', 'Hotel', /Hotel/);
+  await page.keyboard.press('Escape');
+};
+
+test('a gift promotion, from its first step to its end', async ({ page, as }) => {
+  const mark = newMark();
+  await as('admin');
+  const calls = recordCalls(page);
+  await fillPromotion(page, mark, 'Regali');
+  await button(page, 'Crea la promozione').click();
+  await expect(alertSaying(page, 'status', 'Creato con successo')).toBeVisible();
+  await expectAddress(page, /\/promotion\/edit\/\w+\/gift\/list$/);
+  const posts = () => calls.filter((call) => call.method() === 'POST');
+  expect(posts().map(pathOf)).toEqual(['/api/v1/promotions']);
+  expect(posts()[0]?.postDataJSON()).toMatchObject({
+    code: mark,
+    start_date: '2027-02-01',
+    end_date: '2027-04-30',
+    award_type: 'gift',
+    payout_type: 'upon_delivery',
+    max_per_client: 3,
+    company_quotas: [{ company_code: 'AURORA', quota: 50 }],
+    recipients: ['customers'],
+    categories: ['AUR-HOTEL'],
+  });
+
+  await page.getByRole('link', { name: 'Nuovo regalo' }).first().click();
+  await textField(page, 'Codice').pressSequentially(`${mark}-G1`);
+  await textField(page, 'Titolo').pressSequentially('Macinino');
+  await textField(page, 'Valore').fill('1.234,56 €');
+  await textField(page, 'Obiettivo').fill('5000.5');
+  await page.locator('input[type=file]').setInputFiles(pictureFile(1200, 675));
+  await button(page, 'Salva').click();
+  await expect(listTable(page).getByRole('cell', { name: '1.234,56 €' })).toBeVisible();
+  expect(posts()[1]?.postDataJSON()).toMatchObject({ worth: 1234.56, target: 5000.5, free: false });
+  const totals = page.getByRole('region', { name: 'Totali della promozione' });
+  await expect(totals).toContainText('61.728,00 €');
+
+  await steps(page)
+    .getByRole('link', { name: /Verifica/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Esposizione' })).toBeVisible();
+  await expect(page.getByText('61.728,00 €')).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('Macinino');
+  await expectAccessible(page, 'review of a promotion');
+
+  await button(page, 'Concludi').click();
+  const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });
+  await question.getByRole('button', { name: 'Concludi' }).click();
+  await expectAddress(page, /\/promotion\/view\/\w+\/gift$/);
+  await expect(heading(page, `Promozione ${mark}`)).toBeVisible();
+  await expect(page.getByText('Conclusa', { exact: true })).toBeVisible();
+  expect(posts().at(-1)?.postDataJSON()).toMatchObject({ status: 'concluded', code: mark });
+});
+
+test('a reward promotion takes rewards in a drawer, whose percentages end at 100', async ({
+  page,
+  as,
+}) => {
+  const mark = newMark();
+  await as('admin');
+  await fillPromotion(page, mark, 'Premi');
+  await button(page, 'Crea la promozione').click();
+  await expectAddress(page, /\/promotion\/edit\/\w+\/reward\/list$/);
+  await page.getByRole('link', { name: 'Nuovo premio' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Nuovo premio' });
+  await drawer.getByRole('radio', { name: 'Percentuale in denaro' }).check();
+  await drawer.getByRole('textbox', { name: 'Obiettivo' }).fill('3000');
+  const percent = drawer.getByRole('textbox', { name: 'Percentuale' });
+  for (const typed of ['0', '100,01', 'dieci']) {
+    await percent.fill(typed);
+    await percent.blur();
+    await expectNote(percent, 'Un numero maggiore di 0 e fino a 100');
+  }
+  await percent.fill('100');
+  await drawer.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(listTable(page).getByRole('cell', { name: '100% del fatturato' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Totali della promozione' })).toContainText(
+    'Senza limite: una parte del fatturato',
+  );
+});
+
+test('a gift whose promotion was deleted elsewhere is told so, and keeps what was typed', async ({
+  page,
+  as,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const mark = newMark();
+  await as('admin');
+  await fillPromotion(page, mark, 'Regali');
+  await button(page, 'Crea la promozione').click();
+  await page.getByRole('link', { name: 'Nuovo regalo' }).first().click();
+  await textField(page, 'Codice').pressSequentially(`${mark}-G1`);
+  await textField(page, 'Titolo').pressSequentially('Macinino');
+  await textField(page, 'Valore').fill('20');
+  await textField(page, 'Obiettivo').fill('1000');
+  await page.locator('input[type=file]').setInputFiles(pictureFile(1200, 675));
+  const [, id = ''] = /edit\/(\w+)\/gift/.exec(page.url()) ?? [];
+  await api.get(`api/v1/promotions/${id}/delete`);
+  const calls = recordCalls(page);
+  await button(page, 'Salva').click();
+  await expect(page.getByText(/La promozione non c’è più/)).toBeVisible();
+  expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
+  await expect(textField(page, 'Titolo')).toHaveValue('Macinino');
+});
