@@ -162,8 +162,10 @@ test('a number that fails says so alone, and Retry brings it', async ({ page, as
 });
 
 test('where nothing waits the queue says so', async ({ page, as }) => {
-  await page.route(/\/(customers|bousers|accesslog|news|luigi)\?/, (route) =>
-    route.fulfill({ json: { customers: [], bousers: [], news: [], luigi: [], total_rows: 0 } }),
+  await page.route(/\/(customers|bousers|accesslog|news|luigi|surveys)\?/, (route) =>
+    route.fulfill({
+      json: { customers: [], bousers: [], news: [], luigi: [], surveys: [], total_rows: 0 },
+    }),
   );
   await as('company.manager');
   await open(page);
