@@ -163,7 +163,7 @@ test('a tile is dragged; when saving fails the real order comes back', async ({
   await expectPath(page, listOf(app));
   await page
     .getByRole('navigation', { name: 'Menu principale' })
-    .getByRole('link', { name: 'Utenti app' })
+    .getByRole('link', { name: 'Utenti app', exact: true })
     .click();
   await button(
     page.getByRole('dialog', { name: 'Uscire senza salvare?' }),
