@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { today } from '@/core/days';
 import { Code } from '@/shared/fields/Code';
+import { FixedValue } from '@/shared/fields/FixedValue';
 import { Euro } from '@/shared/fields/Euro';
 import { CardGrid } from '@/shared/page/CardGrid';
-import { Facts } from '@/shared/page/Facts';
+import { Facts, type Fact } from '@/shared/page/Facts';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { Milestones } from './Milestones';
+import { neededAMonth } from './target-course';
 import { missingOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
@@ -17,6 +20,7 @@ import { TargetProgress } from './TargetProgress';
 export const TargetDetails = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const missing = missingOf(record);
+  const needed = neededAMonth(record, today());
   return (
     <CardGrid>
       <QueryCard title={translate('resources.target.view.figures')}>
@@ -31,6 +35,10 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
               missing > 0 ? 'missing' : 'exceeded',
               <Euro key="missing" value={Math.abs(missing)} />,
             ],
+            ['course', <FixedValue key="course" field="course" value={record.course} />],
+            ...(needed === null
+              ? []
+              : [['needed', <Euro key="needed" value={needed} />] satisfies Fact]),
           ]}
         />
         <Divider sx={{ my: 2 }} />

@@ -1,4 +1,5 @@
 import { defineResource } from '@/core/resource';
+import { targetCodec } from './target.codec';
 
 /** What customers are to buy in a period, and what they earn by it; uploaded, and only read here. */
 export const target = defineResource({
@@ -22,16 +23,22 @@ export const target = defineResource({
       within: ['company_code'],
     },
   },
-  values: { reward_type: ['gold_journey', 'platinum_journey', 'prize', 'super_prize'] },
+  values: {
+    reward_type: ['gold_journey', 'platinum_journey', 'prize', 'super_prize'],
+    course: ['behind', 'on_course', 'ahead', 'reached'],
+  },
+  tones: { course: { behind: 'warning', on_course: 'info', ahead: 'success', reached: 'success' } },
   endpoint: {
     base: 'api/v1/targets',
     plural: 'targets',
     singular: 'target',
     verbs: ['list', 'one'],
     filters: ['company_code', 'agent_code', 'customer_code', 'group_code', 'year', 'reward_type'],
+    derived: ['course'],
     searched: ['customer_code', 'customer_name'],
     writable: [],
     // No field of the wire tells a target's location: the backend knows it by the customer.
     scope: { company: 'company_code', location: 'location_code', agent: 'agent_code' },
   },
+  codec: targetCodec,
 });

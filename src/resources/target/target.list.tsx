@@ -27,7 +27,7 @@ export const list: ListDescription = {
     { source: 'agent_code', priority: 3 },
     { source: 'company_code', priority: 2 },
     { source: 'year', kind: 'code', width: 76, isOnCard: true },
-    { source: 'period', width: 116, priority: 4 },
+    { source: 'period', width: 116, isOptional: true },
     { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
     { source: 'achieved_value', kind: 'euro', width: 116, align: 'right', isOnCard: true },
     {
@@ -38,6 +38,7 @@ export const list: ListDescription = {
       cell: (record) => <TargetProgress record={record} />,
       exported: percentOf,
     },
+    { source: 'course', width: 116, sortBy: false, priority: 4 },
     {
       source: 'milestones',
       width: 100,

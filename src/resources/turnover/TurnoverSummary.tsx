@@ -1,0 +1,128 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { numberOf } from '@/core/number';
+import { today } from '@/core/days';
+import type { Column } from '@/shared/columns/column';
+import { Code } from '@/shared/fields/Code';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { LocalRows } from '@/shared/list/LocalRows';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { ReferenceValue } from '@/shared/references/ReferenceValue';
+import { useDefinition } from '@/shared/registry/definitions';
+import {
+  groupTurnover,
+  monthsSummed,
+  type Grouping,
+  type Months,
+  type TurnoverGroup,
+} from './turnover-groups';
+import { useTurnoverRows } from './useTurnoverRows';
+
+/** Turnover summed by what the reader chose: each with its rank, its part of the whole and its change in a year. */
+export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
+  const translate = useTranslate();
+  const { query, progress } = useTurnoverRows();
+  const { filterValues } = useListContext();
+  const year = numberOf(filterValues.year);
+  const month = numberOf(filterValues.month);
+  const [day] = useState(today);
+  const groups = useMemo(() => {
+    const rows = query.data?.rows ?? [];
+    const own = month === undefined ? rows : rows.filter((row) => row.month === month);
+    return groupTurnover(own, grouping, monthsSummed(year, day));
+  }, [query.data, grouping, year, month, day]);
+  const title = translate(key('title'), {
+    by: translate(`resources.turnover.fields.${grouping}`).toLowerCase(),
+  });
+  const { total } = progress;
+  return (
+    <QueryCard
+      title={title}
+      query={query.isPending ? undefined : query}
+      empty={!query.isPending && groups.length === 0 ? translate(key('none')) : undefined}
+    >
+      {query.isPending ? (
+        <LinearProgress
+          aria-label={title}
+          variant={total > 0 ? 'determinate' : 'indeterminate'}
+          value={total > 0 ? (progress.read / total) * 100 : undefined}
+        />
+      ) : (
+        <>
+          <Basis months={monthsSummed(year, day)} read={progress.read} total={total} />
+          <Groups groups={groups} grouping={grouping} />
+        </>
+      )}
+    </QueryCard>
+  );
+};
+
+const key = (name: string) => `resources.turnover.summary.${name}`;
+
+/** Which months are summed, and on how many rows of all that stands. */
+const Basis = ({ months, read, total }: { months: Months; read: number; total: number }) => {
+  const translate = useTranslate();
+  const { number, utc } = useFormats();
+  const monthName = (at: number) => utc.month(new Date(Date.UTC(Math.floor(at / 12), at % 12)));
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      {translate(key(read < total ? 'part' : 'basis'), {
+        from: monthName(months.first),
+        to: monthName(months.last),
+        read: number(read),
+        total: number(total),
+      })}
+    </Typography>
+  );
+};
+
+const Groups = ({ groups, grouping }: { groups: TurnoverGroup[]; grouping: Grouping }) => {
+  const columns = useMemo(() => columnsFor(grouping), [grouping]);
+  return (
+    <LocalRows key={grouping} name={grouping} rows={groups} columns={columns} sort={BY_RANK} />
+  );
+};
+
+const BY_RANK = { field: 'rank', order: 'ASC' } as const;
+
+const columnsFor = (grouping: Grouping): Column[] => [
+  { source: 'rank', kind: 'count', width: 72, align: 'right', priority: 1 },
+  {
+    source: 'id',
+    isTitle: true,
+    cell: ({ id }) => <GroupName grouping={grouping} id={String(id)} />,
+  },
+  { source: 'amount', kind: 'euro', width: 132, align: 'right', isOnCard: true },
+  {
+    source: 'share',
+    width: 92,
+    align: 'right',
+    priority: 3,
+    cell: ({ share }) => <Part value={share} />,
+  },
+  { source: 'before', kind: 'euro', width: 132, align: 'right', priority: 2 },
+  {
+    source: 'change',
+    width: 96,
+    align: 'right',
+    isOnCard: true,
+    cell: ({ change }) => <Part value={change} isChange />,
+  },
+];
+
+const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
+  const { utc } = useFormats();
+  const { references } = useDefinition('turnover');
+  if (grouping === 'month') return utc.month(`${id}-01`);
+  const reference = references?.[grouping];
+  return reference ? <ReferenceValue reference={reference} value={id} isLinked={false} /> : id;
+};
+
+const Part = ({ value, isChange = false }: { value: number | null; isChange?: boolean }) => {
+  const { share, change } = useFormats();
+  if (value === null) return '–';
+  return <Code>{(isChange ? change : share)(value)}</Code>;
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { courseOf, neededAMonth, yearPassed } from '@/resources/target/target-course';
+import {
+  groupTurnover,
+  monthsSummed,
+  turnoverRowOf,
+  type TurnoverRow,
+} from '@/resources/turnover/turnover-groups';
+
+const row = (customer_code: string, year: number, month: number, amount: number): TurnoverRow =>
+  turnoverRowOf({ customer_code, agent_code: `A-${customer_code}`, year, month, amount });
+
+const DAY = new Date('2026-11-22T00:00:00Z');
+const at = (year: number, month: number) => year * 12 + month - 1;
+
+describe('turnover summed by something', () => {
+  it.each([
+    ['no year', undefined, at(2025, 11), at(2026, 10)],
+    ['the running year', 2026, at(2026, 1), at(2026, 10)],
+    ['a year that is over', 2025, at(2025, 1), at(2025, 12)],
+    ['a year to come', 2027, at(2027, 1), at(2027, 1)],
+  ])('is of whole months: %s', (_, year, first, last) => {
+    expect(monthsSummed(year, DAY)).toEqual({ first, last });
+  });
+
+  const rows = [
+    row('C1', 2026, 1, 100.1),
+    row('C1', 2026, 2, 0.2),
+    row('C1', 2025, 2, 50),
+    row('C2', 2026, 3, 300),
+    row('C3', 2025, 3, 10),
+    row('C2', 2026, 11, 9999),
+    row('C2', 2024, 3, 9999),
+  ];
+
+  it('ranks, shares and compares with the same months of the year before', () => {
+    const groups = groupTurnover(rows, 'customer_code', monthsSummed(2026, DAY));
+    expect(groups).toEqual([
+      { id: 'C2', rank: 1, amount: 300, share: 300 / 400.3, before: 0, change: null },
+      {
+        id: 'C1',
+        rank: 2,
+        amount: 100.3,
+        share: expect.closeTo(100.3 / 400.3, 10) as number,
+        before: 50,
+        change: expect.closeTo(1.006, 10) as number,
+      },
+      { id: 'C3', rank: 3, amount: 0, share: 0, before: 10, change: -1 },
+    ]);
+  });
+
+  it('stands month by month beside the month a year before', () => {
+    const groups = groupTurnover(rows, 'month', monthsSummed(2026, DAY));
+    expect(groups.map(({ id, amount, before }) => [id, amount, before])).toEqual([
+      ['2026-03', 300, 10],
+      ['2026-01', 100.1, 0],
+      ['2026-02', 0.2, 50],
+    ]);
+  });
+
+  it('adds up a hundred thousand rows at once', () => {
+    const many = Array.from({ length: 100_000 }, (_, index) =>
+      row(`C${index % 500}`, 2026, (index % 10) + 1, 1),
+    );
+    const groups = groupTurnover(many, 'customer_code', monthsSummed(2026, DAY));
+    expect(groups).toHaveLength(500);
+    expect(groups.every(({ amount }) => amount === 200)).toBe(true);
+  });
+});
+
+describe('the course of a target', () => {
+  const target = (achieved_value: number, year = 2026) => ({
+    year,
+    target_value: 1000,
+    achieved_value,
+  });
+  const MIDYEAR = new Date('2026-07-02T00:00:00Z');
+
+  it('is measured by the days of its year', () => {
+    expect(yearPassed({ year: 2026 }, new Date('2026-12-31T00:00:00Z'))).toBe(1);
+    expect(yearPassed({ year: 2026 }, new Date('2025-06-01T00:00:00Z'))).toBe(0);
+    expect(yearPassed({ year: 2026 }, MIDYEAR)).toBeCloseTo(183 / 365, 10);
+    expect(yearPassed({ year: 'soon' }, MIDYEAR)).toBe(0);
+  });
+
+  it.each([
+    [1000, 'reached'],
+    [560, 'ahead'],
+    [500, 'on_course'],
+    [460, 'on_course'],
+    [440, 'behind'],
+  ])('in the middle of the year, with %i of 1000: %s', (achieved, course) => {
+    expect(courseOf(target(achieved), MIDYEAR)).toBe(course);
+  });
+
+  it('is behind once its year is over, and none without a value', () => {
+    expect(courseOf(target(999, 2025), MIDYEAR)).toBe('behind');
+    expect(courseOf({ ...target(1), target_value: 0 }, MIDYEAR)).toBeNull();
+  });
+
+  it('needs the rest in the months that are left, the running one included', () => {
+    expect(neededAMonth(target(400), MIDYEAR)).toBe(100);
+    expect(neededAMonth(target(400, 2027), MIDYEAR)).toBe(50);
+    expect(neededAMonth(target(400, 2025), MIDYEAR)).toBeNull();
+    expect(neededAMonth(target(1200), MIDYEAR)).toBeNull();
+  });
+});
