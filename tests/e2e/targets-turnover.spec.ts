@@ -38,10 +38,10 @@ test('targets are filtered and exported, and a row opens the page of its target'
     'Agente',
     'Azienda',
     'Anno',
-    'Periodo',
     'Obiettivo',
     'Raggiunto',
     'Avanzamento',
+    'Andamento',
   ]);
   const filters = page.getByRole('search');
   const asked = page.waitForRequest((call) => queryOf(call).reward_type !== undefined);
@@ -115,6 +115,26 @@ test('the total of turnovers follows the filters, and is summed up where the ans
   const sums = calls.filter((call) => queryOf(call).pageSize === '1000' && isTurnover(call));
   expect(sums.map(queryOf)).toMatchObject([{ searchTerm: customer.code, year: YEAR }]);
   await expectAccessible(page, 'turnovers');
+});
+
+test('turnover is summed by agent, and targets are narrowed to those that are behind', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/turnover/list');
+  await page.getByRole('combobox', { name: 'Riepilogo per' }).click();
+  await page.getByRole('option', { name: 'Agente' }).click();
+  const summary = page.getByRole('region', { name: 'Fatturato per agente' });
+  await expect(summary.getByRole('row').nth(1)).toContainText('€');
+  await expect(summary.getByRole('row')).not.toHaveCount(2);
+  await expectAccessible(page, 'turnover by agent');
+
+  await openCold(page, '/target/list');
+  await filterBy(page, 'Andamento', 'In ritardo');
+  await expect
+    .poll(async () => [...new Set(await column(page, 'Andamento'))])
+    .toEqual(['In ritardo']);
 });
 
 test('an agent finds their own rows alone, and the cards of a customer', async ({

@@ -43,7 +43,13 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
       }
     >
       {found.length > 0 ? (
-        <LocalRows name="lines" rows={found} columns={COLUMNS} sort={LARGEST_FIRST} />
+        <LocalRows
+          name="lines"
+          label={translate(key('title'))}
+          rows={found}
+          columns={COLUMNS}
+          sort={LARGEST_FIRST}
+        />
       ) : (
         <Typography role="status" variant="body2" color="text.secondary">
           {translate(key('none'))}

@@ -53,7 +53,7 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
       ) : (
         <>
           <Basis months={monthsSummed(year, day)} read={progress.read} total={total} />
-          <Groups groups={groups} grouping={grouping} />
+          <Groups groups={groups} grouping={grouping} label={title} />
         </>
       )}
     </QueryCard>
@@ -79,10 +79,19 @@ const Basis = ({ months, read, total }: { months: Months; read: number; total: n
   );
 };
 
-const Groups = ({ groups, grouping }: { groups: TurnoverGroup[]; grouping: Grouping }) => {
+type GroupsProps = { groups: TurnoverGroup[]; grouping: Grouping; label: string };
+
+const Groups = ({ groups, grouping, label }: GroupsProps) => {
   const columns = useMemo(() => columnsFor(grouping), [grouping]);
   return (
-    <LocalRows key={grouping} name={grouping} rows={groups} columns={columns} sort={BY_RANK} />
+    <LocalRows
+      key={grouping}
+      name={grouping}
+      label={label}
+      rows={groups}
+      columns={columns}
+      sort={BY_RANK}
+    />
   );
 };
 

@@ -78,7 +78,7 @@ const GroupingSelect = ({ value, onChange }: GroupingSelectProps) => {
       value={value ?? ''}
       onChange={({ target }) => onChange(GROUPINGS.find((each) => each === target.value) ?? null)}
       slotProps={{ select: { displayEmpty: true } }}
-      sx={{ ml: { sm: 'auto' }, minWidth: 180 }}
+      sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 200 } }}
     >
       <MenuItem value="">{translate('resources.turnover.summary.no_group')}</MenuItem>
       {GROUPINGS.map((each) => (

@@ -42,7 +42,13 @@ export const SaleItems = ({ sale }: { sale: RaRecord }) => {
           {translate('resources.user-sale.view.mismatch', { sum: euro(sum), total: euro(total) })}
         </Alert>
       )}
-      <LocalRows name="lines" rows={lines} columns={COLUMNS} sort={AS_SENT} />
+      <LocalRows
+        name="lines"
+        label={`${translate('resources.user-sale.view.lines')} · ${sale.code}`}
+        rows={lines}
+        columns={COLUMNS}
+        sort={AS_SENT}
+      />
     </>
   );
 };

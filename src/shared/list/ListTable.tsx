@@ -31,10 +31,14 @@ export type RowsProps = {
   actions: readonly RecordAction[];
 };
 
-type ListTableProps = RowsProps & { fitting: Fitting };
+type ListTableProps = RowsProps & {
+  fitting: Fitting;
+  /** What the table is called, if not by the resource. */
+  label?: string;
+};
 
 /** The rows of a list as a table; a click anywhere on a row opens its record. */
-export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) => {
+export const ListTable = ({ columns, opens, actions, fitting, label }: ListTableProps) => {
   const translate = useTranslate();
   const { data = [], isFetching } = useListContext();
   const { name } = useDefinition();
@@ -43,7 +47,7 @@ export const ListTable = ({ columns, opens, actions, fitting }: ListTableProps) 
   const [chosen] = useStore(storeKey, hidden);
   return (
     <DataTable<RaRecord>
-      aria-label={translate(`resources.${name}.name`, { smart_count: 2 })}
+      aria-label={label ?? translate(`resources.${name}.name`, { smart_count: 2 })}
       rowClick={(_id, _resource, record) => addressOf(record) ?? false}
       // Only what opens something answers the pointer.
       hover={data.some((record) => addressOf(record) !== null)}

@@ -14,12 +14,14 @@ type LocalRowsProps = {
   rows: RaRecord[];
   columns: readonly Column[];
   sort: SortPayload;
-  /** Names the table among those of the page's resource. */
+  /** Names the table in the store, among those of the page's resource. */
   name: string;
+  /** Names it to the reader. */
+  label: string;
 };
 
 /** Rows the page has read already, as a list shows its own: sorted and paged, cards on a phone. They open nothing. */
-export const LocalRows = ({ rows, columns, sort, name }: LocalRowsProps) => {
+export const LocalRows = ({ rows, columns, sort, name, label }: LocalRowsProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const fitting = useFitting(frame, columns, 0);
   const own = useMemo(
@@ -34,9 +36,15 @@ export const LocalRows = ({ rows, columns, sort, name }: LocalRowsProps) => {
         {isPhone ? (
           <ListCards columns={columns} opens={false} actions={NO_ACTIONS} />
         ) : (
-          <ListTable columns={columns} opens={false} actions={NO_ACTIONS} fitting={own} />
+          <ListTable
+            columns={columns}
+            opens={false}
+            actions={NO_ACTIONS}
+            fitting={own}
+            label={label}
+          />
         )}
-        {rows.length > ROWS && <ListPagination />}
+        {rows.length > ROWS && <ListPagination of={label} />}
       </Box>
     </ListContextProvider>
   );
