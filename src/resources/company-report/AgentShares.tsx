@@ -49,7 +49,7 @@ const AgentBar = ({ sum, most, isChosen, onPress }: AgentBarProps) => {
   return (
     <ButtonBase aria-pressed={isChosen} onClick={onPress} sx={ROW}>
       <Typography component="span" variant="body2" noWrap>
-        <AgentName code={sum.agent_code} />
+        <AgentName code={sum.agent_code} isLinked={false} />
       </Typography>
       <Box aria-hidden sx={TRACK}>
         <Box sx={{ ...BAR, width: `${part * 100}%`, opacity: isChosen ? 1 : 0.75 }} />

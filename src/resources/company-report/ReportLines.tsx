@@ -31,7 +31,9 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
       title={translate(key('title'))}
       action={
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', displayPrint: 'none' }}>
-          {agent !== null && <Chip label={<AgentName code={agent} />} onDelete={onAllAgents} />}
+          {agent !== null && (
+            <Chip label={<AgentName code={agent} isLinked={false} />} onDelete={onAllAgents} />
+          )}
           <TextField
             size="small"
             type="search"
