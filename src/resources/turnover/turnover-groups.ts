@@ -44,7 +44,7 @@ export const turnoverRowOf = (wire: WireRecord): TurnoverRow => ({
 /** Months as counts since the year 0, both included. */
 export type Months = { first: number; last: number };
 
-export const monthOf = ({ year, month }: Pick<TurnoverRow, 'year' | 'month'>): number =>
+const monthOf = ({ year, month }: Pick<TurnoverRow, 'year' | 'month'>): number =>
   year * 12 + month - 1;
 
 /**
