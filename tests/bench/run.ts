@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { measureLogin, type LoginTime } from './login-time';
+import { measureCustomerImport, measureTurnoverImport, type ImportSpeed } from './imports';
 import { median } from './median';
 import { measureNavigation } from './navigation';
 import { gzipSizeOf } from './scripts';
@@ -44,7 +45,20 @@ const bench = async (browser: Browser, smallestDist: string): Promise<void> => {
   } finally {
     await Promise.all([console.close(), smallest.close()]);
   }
+  show([
+    importSpeed('1,000,000 turnover rows read and checked', await measureTurnoverImport(), 0.5),
+    importSpeed('100,000 customers read and looked up', await measureCustomerImport(), 0.3),
+  ]);
 };
+
+/** Beside papaparse alone, which only hands the rows out. */
+const importSpeed = (what: string, { checked, parsed }: ImportSpeed, least: number): Row => ({
+  what,
+  value: `${(checked / parsed).toFixed(2)} × (${Math.round(checked)} rows/s)`,
+  target: `>= ${least} ×`,
+  passed: checked >= least * parsed,
+  beside: `papaparse ${Math.round(parsed)} rows/s`,
+});
 
 const loginSize = (
   ours: readonly LoginTime[],

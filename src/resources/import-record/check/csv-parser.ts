@@ -1,4 +1,4 @@
-import { Parser, type ParseError } from 'papaparse';
+import Papa, { type ParseError } from 'papaparse';
 
 /** A row of a file as its cells stand there; `line` is that of the file it begins in, from 1. */
 export type RawRow = { cells: string[]; line: number };
@@ -34,7 +34,7 @@ export const createCsvParser = (separator: Separator) => {
   const read = (isLast: boolean): RawRow[] => {
     newline ??= newlineOf(pending, isLast);
     if (newline === undefined) return [];
-    const parser = new Parser({ delimiter: separator, newline: newline as '\n' });
+    const parser = new Papa.Parser({ delimiter: separator, newline: newline as '\n' });
     const { data, errors, meta } = parser.parse(pending, 0, !isLast) as Parsed;
     const unclosed = isLast && errors.find(({ code }) => code === 'MissingQuotes');
     const rows: RawRow[] = [];

@@ -32,7 +32,15 @@ export const createRowChecker = (format: ImportFormat, matching: Matching, lookU
   });
   const firsts = new Map<string, number>();
 
+  // A row that is checked is compared next: its cells are read once.
+  let last: { raw: readonly string[]; named: Record<string, string> } | undefined;
   const read = (raw: readonly string[]): Record<string, string> => {
+    if (last?.raw === raw) return last.named;
+    const named = readAnew(raw);
+    last = { raw, named };
+    return named;
+  };
+  const readAnew = (raw: readonly string[]): Record<string, string> => {
     const cells = raw.some((cell) => cell.includes("'")) ? unescapeCells(raw) : raw;
     const named: Record<string, string> = {};
     for (const { name, at } of sources) named[name] = (cells[at] ?? '').trim();
@@ -40,6 +48,7 @@ export const createRowChecker = (format: ImportFormat, matching: Matching, lookU
   };
 
   const issuesOf = (row: number, raw: readonly string[]): readonly RowIssue[] => {
+    last = undefined;
     const cells = read(raw);
     const known = existing.get(keyOf(format, (name) => cells[name] ?? ''));
     // A column that the file lacks keeps its value, or may have one that could not be read.
@@ -72,10 +81,11 @@ export const createRowChecker = (format: ImportFormat, matching: Matching, lookU
     const cells = read(raw);
     const record = existing.get(keyOf(format, (name) => cells[name] ?? ''));
     if (!record) return lookUps.existing.isWhole ? FRESH : UNKNOWN;
-    const columns = sources
-      .filter(({ name }) => !isSame(cells[name] ?? '', record[name]))
-      .map(({ name }) => name);
-    return columns.length > 0 ? { kind: 'changed', columns } : SAME;
+    let columns: string[] | undefined;
+    for (const { name } of sources) {
+      if (!isSame(cells[name] ?? '', record[name])) (columns ??= []).push(name);
+    }
+    return columns ? { kind: 'changed', columns } : SAME;
   };
 
   return {
@@ -106,6 +116,7 @@ const unknownIn = (text: string, isList: boolean | undefined, known: ReadonlySet
 
 /** Whether a cell says what a record holds: numbers by what they are worth, lists by their items. */
 const isSame = (text: string, value: unknown): boolean => {
+  if (text === value) return true;
   if (typeof value === 'number') return text !== '' && Number(text.replace(',', '.')) === value;
   const stored = cellOf(value).trim();
   return text === stored || listText(text) === listText(stored);

@@ -6,6 +6,7 @@ export type RowIssue = { column: string; message: string };
 
 /** Distinct texts of a column whose check is remembered: years and codes come again and again, amounts do not. */
 const REMEMBERED = 20_000;
+const FEW = 1_000;
 
 type Read = { value: unknown; issues: readonly RowIssue[] };
 
@@ -52,11 +53,15 @@ const NONE: readonly RowIssue[] = [];
 
 const createColumnCheck = (column: ImportColumn, type: z.ZodType | null) => {
   const known = new Map<string | undefined, Read>();
+  let asked = 0;
   return (text: string | undefined): Read => {
+    asked += 1;
     const remembered = known.get(text);
     if (remembered) return remembered;
     const read = readColumn(column, type, text);
-    if (known.size < REMEMBERED) known.set(text, read);
+    // Of a column whose texts hardly ever come again, such as an amount, few are worth the place.
+    const isRepeating = known.size < FEW || known.size * 2 < asked;
+    if (isRepeating && known.size < REMEMBERED) known.set(text, read);
     return read;
   };
 };
