@@ -25,7 +25,6 @@ export const noticeMessages = defineMessages({
       sent: {
         title: 'Già inviata',
         text: 'Non si può più modificare. Per mandarla di nuovo creane una copia.',
-        on: 'Inviata',
       },
       email: {
         no_subject: 'Senza oggetto',
@@ -107,7 +106,6 @@ export const noticeMessages = defineMessages({
       sent: {
         title: 'Already sent',
         text: 'It can no longer be changed. To send it again, make a copy of it.',
-        on: 'Sent',
       },
       email: {
         no_subject: 'No subject',

@@ -9,6 +9,7 @@ export const placeholderMessages = defineMessages({
       search: 'Cerca un segnaposto',
       none: 'Nessun segnaposto corrisponde.',
       inserted: '%{placeholder} inserito in «%{field}»',
+      refused: '«%{field}» non si può scrivere qui: metti il cursore in un altro campo.',
       names: {
         firstname: 'Nome',
         surname: 'Cognome',
@@ -36,6 +37,7 @@ export const placeholderMessages = defineMessages({
       search: 'Search placeholders',
       none: 'No placeholder matches.',
       inserted: '%{placeholder} inserted in ‘%{field}’',
+      refused: '‘%{field}’ cannot be written to here: put the cursor in another field.',
       names: {
         firstname: 'First name',
         surname: 'Surname',

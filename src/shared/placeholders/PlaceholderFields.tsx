@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
+import type { Placeholder } from '@/core/placeholders';
 import {
   PlaceholderFieldsContext,
   type Insert,
@@ -20,7 +21,11 @@ export const PlaceholderFields = ({ initial, children }: PlaceholderFieldsProps)
     fields.current.set(source, insert);
     return () => void fields.current.delete(source);
   }, []);
-  const insert = useEvent<Parameters<Insert>, void>((name) => fields.current.get(current)?.(name));
+  const insert = useEvent((name: Placeholder) => {
+    const field = fields.current.get(current);
+    field?.(name);
+    return field !== undefined;
+  });
   const value = useMemo(
     (): PlaceholderFieldsValue => ({ current, add, setCurrent, insert }),
     [current, add, insert],

@@ -19,13 +19,17 @@ export const PlaceholderPalette = () => {
   const { name: resource } = useDefinition();
   const { current, insert } = usePlaceholderFields();
   const [search, setSearch] = useState('');
-  const [inserted, setInserted] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ text: '' });
   const field = translate(`resources.${resource}.fields.${current}`);
   const found = useFound(search);
   const take = (name: Placeholder) => {
-    insert(name);
+    const isIn = insert(name);
     setSearch('');
-    setInserted(translate('placeholders.inserted', { placeholder: tagOf(name), field }));
+    setOutcome(
+      isIn
+        ? { text: translate('placeholders.inserted', { placeholder: tagOf(name), field }) }
+        : { text: translate('placeholders.refused', { field }), isFailure: true },
+    );
   };
   return (
     <Box role="group" aria-labelledby={id} sx={FRAME}>
@@ -87,13 +91,17 @@ export const PlaceholderPalette = () => {
           {translate('placeholders.none')}
         </Typography>
       )}
-      <Box role="status" sx={visuallyHidden}>
-        {inserted}
+      <Box role="status" sx={outcome.isFailure ? REFUSED : visuallyHidden}>
+        {outcome.text}
       </Box>
     </Box>
   );
 };
 
+/** What became of a placeholder: seen in the field, or said here where it could not go in. */
+type Outcome = { text: string; isFailure?: boolean };
+
+const REFUSED = { mt: 1, typography: 'body2', color: 'status.warning.text' };
 const FRAME = { p: 2, borderRadius: 1, bgcolor: 'surface.sunken' };
 const HEAD = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 };
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' };

@@ -10,7 +10,8 @@ export type PlaceholderFieldsValue = {
   current: string;
   add: (source: string, insert: Insert) => () => void;
   setCurrent: (source: string) => void;
-  insert: Insert;
+  /** False where the field takes none now: rich text whose code is being edited, for one. */
+  insert: (name: Placeholder) => boolean;
 };
 
 export const PlaceholderFieldsContext = createContext<PlaceholderFieldsValue | null>(null);
