@@ -21,7 +21,7 @@ test('promotions are filtered and exported, and a row opens the page of its prom
   api,
 }) => {
   const { data } = await api.get(
-    'api/v1/promotions?page=1&pageSize=10&searchTerm=&company_code=MONVISO&status=active&award_type=reward',
+    'api/v1/promotions?page=1&pageSize=10&searchTerm=&company_code=AURORA&status=active&award_type=reward',
   );
   const [promotion] = data.promotions;
   await as('admin');
@@ -39,7 +39,7 @@ test('promotions are filtered and exported, and a row opens the page of its prom
   const asked = page.waitForRequest((call) => queryOf(call).company_code !== undefined);
   await filterBy(page, 'Azienda', /Monviso/, 'Monviso');
   expect(queryOf(await asked)).toMatchObject({
-    company_code: 'MONVISO',
+    company_code: 'AURORA',
     status: 'active',
     award_type: 'reward',
     sortField: '_id',
