@@ -37,7 +37,7 @@ test('promotions are filtered and exported, and a row opens the page of its prom
   await filterBy(page, 'Tipo di premio', 'Premi');
   await filterBy(page, 'Stato', 'Attiva');
   const asked = page.waitForRequest((call) => queryOf(call).company_code !== undefined);
-  await filterBy(page, 'Azienda', /Monviso/, 'Monviso');
+  await filterBy(page, 'Azienda', /Aurora/, 'Aurora');
   expect(queryOf(await asked)).toMatchObject({
     company_code: 'AURORA',
     status: 'active',
