@@ -38,17 +38,48 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
   { address: '/app/{app}/tile/list', visitors: ADMIN, title: 'Riquadri' },
 ];
 
-/** The menu of each role, as far as its pages exist (specification, section 2 'Menu per role'). */
-const MANAGER_MENU = ['Utenti back-office', 'Utenti app', 'Obiettivi', 'Fatturato', 'Promozioni'];
+/** The menu of each role (specification, section 2 'Menu per role'). */
+const MANAGER_MENU = [
+  'Utenti back-office',
+  'Utenti app',
+  'News',
+  'Luigi',
+  'Sondaggi',
+  'Calendario',
+  'Obiettivi',
+  'Fatturato',
+  'Promozioni',
+  'Report per azienda',
+  'Report per agente',
+];
 const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
   admin: [
     'Dashboard',
     'Utenti back-office',
     'Utenti app',
     'Gruppi',
+    'News',
+    'Luigi',
+    'Sondaggi',
+    'Calendario',
+    'Modelli email',
+    'Modelli push',
+    'Email personalizzate',
+    'Push personalizzate',
+    'Viaggi',
     'Obiettivi',
     'Fatturato',
     'Promozioni',
+    'Report per azienda',
+    'Report per agente',
+    'Vendite utenti',
+    'Importa aziende',
+    'Importa sedi',
+    'Importa utenti back-office',
+    'Importa utenti app',
+    'Importa obiettivi',
+    'Importa vendite',
+    'Importa fatturato',
     'App',
     'Aziende',
     'Sedi',
@@ -58,7 +89,14 @@ const MENUS: Readonly<Partial<Record<Who, readonly string[]>>> = {
   'company.manager': MANAGER_MENU,
   'area.manager': MANAGER_MENU,
   'site.manager': MANAGER_MENU,
-  agent: ['Utenti app', 'Obiettivi', 'Fatturato', 'Promozioni'],
+  agent: [
+    'Utenti app',
+    'Obiettivi',
+    'Fatturato',
+    'Promozioni',
+    'Report per azienda',
+    'Report per agente',
+  ],
 };
 
 for (const who of ALL) {
@@ -90,7 +128,7 @@ for (const who of ALL) {
       .getByRole('link');
     await expect(links).toHaveText(MENUS[who] ?? []);
     for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', /^#\/[a-z-]+(\/list)?$/);
+      await expect(link).toHaveAttribute('href', /^#(\/[a-z-]+)+(\/[A-Z][A-Za-z]+)?$/);
     }
   });
 }
