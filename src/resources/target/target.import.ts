@@ -1,4 +1,5 @@
-import { MAX_AMOUNT, requiredDecimal, requiredYear, type ImportFormats } from '@/core/imports';
+import { MAX_AMOUNT, requiredDecimal, requiredYear } from '@/core/import-schema';
+import type { ImportFormats } from '@/core/imports';
 import { oneOf, requiredText } from '@/core/schema';
 import * as z from '@/core/zod';
 import { target } from './target.definition';

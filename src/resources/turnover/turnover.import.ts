@@ -1,10 +1,5 @@
-import {
-  MAX_AMOUNT,
-  requiredDecimal,
-  requiredWhole,
-  requiredYear,
-  type ImportFormats,
-} from '@/core/imports';
+import { MAX_AMOUNT, requiredDecimal, requiredWhole, requiredYear } from '@/core/import-schema';
+import type { ImportFormats } from '@/core/imports';
 import { requiredText } from '@/core/schema';
 import * as z from '@/core/zod';
 
