@@ -9,7 +9,7 @@ import {
 import { LOCALES, type Locale } from '@/core/constants';
 import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from '@/i18n/account.messages';
-import { validationMessages } from '@/i18n/validation.messages';
+import { accountRuleMessages } from '@/i18n/account-rules.messages';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import type { AccountKey, KnownKey } from '@/i18n/message-key';
 
@@ -27,8 +27,8 @@ export const inEveryLanguage = (key: string, options?: Record<string, unknown>):
 const AccountI18nContext = createContext<AccountI18n | null>(null);
 
 const accountCatalogue: Record<Locale, MessageTree> = {
-  it: { ...accountMessages.it, ...validationMessages.it },
-  en: { ...accountMessages.en, ...validationMessages.en },
+  it: { ...accountMessages.it, ...accountRuleMessages.it },
+  en: { ...accountMessages.en, ...accountRuleMessages.en },
 };
 
 /** Adds the words of the screens that come after the login, with the code of the first of them. */

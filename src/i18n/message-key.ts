@@ -1,6 +1,7 @@
 import type english from 'ra-language-english';
 import type { Catalogue, FeatureMessages } from '@/core/messages';
 import type { accountScreensMessages } from './account-screens.messages';
+import type { accountRuleMessages } from './account-rules.messages';
 import type { accountMessages } from './account.messages';
 import type { activityMessages } from './activity.messages';
 import type { audienceMessages } from './audience.messages';
@@ -34,13 +35,14 @@ export type MessageKey =
       | typeof sessionMessages
       | typeof shellMessages
       | typeof surveyMessages
+      | typeof validationMessages
     >
   | Leaves<(typeof english)['ra'], 'ra.'>
   | FeatureKeys;
 
 /** The keys of the account area, which loads before the console's words do. */
 export type AccountKey = KeysOf<
-  typeof accountScreensMessages | typeof accountMessages | typeof validationMessages
+  typeof accountScreensMessages | typeof accountMessages | typeof accountRuleMessages
 >;
 
 /**

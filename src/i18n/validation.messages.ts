@@ -1,12 +1,13 @@
+import { accountRuleMessages } from './account-rules.messages';
+
 /**
  * Sentences of the rules every form shares (specification, sections 5 and 8). The fixture backend reads
  * them too, so that a refusal reads the same whoever says it.
  */
 const it = {
   validation: {
-    required: 'Campo obbligatorio',
+    ...accountRuleMessages.it.validation,
     invalid: 'Campo non valido',
-    code: 'Il codice è richiesto',
     code_format: 'Da 1 a %{max} caratteri tra lettere, cifre, punto, trattino e trattino basso',
     image: "È richiesta un'immagine",
     image_format: 'L’immagine deve essere un indirizzo https o un file PNG, JPEG o WebP',
@@ -14,15 +15,9 @@ const it = {
     min_3: 'Almeno 3 caratteri',
     https: 'Scrivi un indirizzo che inizia con https://',
     max_length: 'Al massimo %{max} caratteri',
-    email: 'Email non valida',
     distinct: 'Ogni voce può comparire una sola volta',
     role: 'Ruolo non valido',
     group_customers: 'Sono richiesti almeno %{min} clienti',
-    passwords_must_match: 'Le password devono coincidere',
-    password_unchanged: 'La nuova password deve essere diversa da quella attuale',
-    passwords_differ: 'Le password non coincidono',
-    confirm_registration: 'Password e conferma non coincidono.',
-    terms: 'Accetta i termini',
     between: 'Un numero da %{min} a %{max}',
     above: 'Un numero maggiore di %{min}',
     percent: 'Un numero maggiore di 0 e fino a 100',
@@ -44,16 +39,13 @@ const it = {
     opening_order: 'L’orario di fine deve venire dopo quello di inizio',
     opening_overlap: 'Si sovrappone a un altro orario dello stesso giorno',
     color: 'Scrivi un colore esadecimale, per esempio #3b5bdb',
-    password:
-      'La password deve contenere almeno 8 caratteri con almeno: 1 lettera maiuscola 1 lettera minuscola 1 carattere speciale valido (#?!@$%^&*-+._) e 1 numero',
   },
 };
 
 const en = {
   validation: {
-    required: 'Required field',
+    ...accountRuleMessages.en.validation,
     invalid: 'Invalid field',
-    code: 'The code is required',
     code_format: '1 to %{max} characters out of letters, digits, dot, hyphen and underscore',
     image: 'An image is required',
     image_format: 'The image must be an https address or a PNG, JPEG or WebP file',
@@ -61,15 +53,9 @@ const en = {
     min_3: 'At least 3 characters',
     https: 'Write an address that starts with https://',
     max_length: 'At most %{max} characters',
-    email: 'Invalid email',
     distinct: 'Each item may appear only once',
     role: 'Invalid role',
     group_customers: 'At least %{min} customers are required',
-    passwords_must_match: 'Password must match',
-    password_unchanged: 'The new password must differ from the current one',
-    passwords_differ: "Password doesn't match",
-    confirm_registration: "Password and Confirm Password didn't match.",
-    terms: 'Accept Terms',
     between: 'A number from %{min} to %{max}',
     above: 'A number greater than %{min}',
     percent: 'A number greater than 0 and up to 100',
@@ -91,8 +77,6 @@ const en = {
     opening_order: 'The end must come after the start',
     opening_overlap: 'Overlaps another time of the same day',
     color: 'Write a hexadecimal colour, for example #3b5bdb',
-    password:
-      'The password must contain at least 8 characters with at least: 1 uppercase letter 1 lowercase letter 1 valid special character (#?!@$%^&*-+._) and 1 number',
   },
 } satisfies typeof it;
 
