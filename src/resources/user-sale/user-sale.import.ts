@@ -1,4 +1,5 @@
-import { MAX_AMOUNT, requiredDecimal, type ImportFormats } from '@/core/imports';
+import { MAX_AMOUNT, requiredDecimal } from '@/core/import-schema';
+import type { ImportFormats } from '@/core/imports';
 import { code, day, optionalOneOf, optionalText, requiredText } from '@/core/schema';
 import * as z from '@/core/zod';
 import { userSale } from './user-sale.definition';

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
 import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
 import {
-  DataTable,
+  DataTableCell,
+  DataTableClasses,
   useDataTableRenderContext,
   useListContext,
-  useResourceContext,
   useStore,
   type RaRecord,
 } from 'react-admin';
@@ -19,6 +21,7 @@ import type { Column, Opens } from '@/shared/columns/column';
 import { BOX_WIDTH, columnName, densityOf } from './fitting';
 import { quietLinks } from '@/shared/links/quiet-links';
 import { HeadCell } from './HeadCell';
+import { RowsTable } from './RowsTable';
 import type { Fitting } from './useFitting';
 import { useRowAddress } from './useRowAddress';
 
@@ -45,62 +48,85 @@ export const ListTable = ({ columns, opens, actions, fitting, label }: ListTable
   const addressOf = useRowAddress(opens);
   const { storeKey, hidden, room } = fitting;
   const [chosen] = useStore(storeKey, hidden);
+  const hasActions = actions.length > 0;
   return (
-    <DataTable<RaRecord>
+    <RowsTable
       aria-label={label ?? translate(`resources.${name}.name`, { smart_count: 2 })}
       rowClick={(_id, _resource, record) => addressOf(record) ?? false}
       // Only what opens something answers the pointer.
       hover={data.some((record) => addressOf(record) !== null)}
-      bulkActionButtons={false}
       hiddenColumns={hidden}
       storeKey={storeKey}
       aria-busy={isFetching}
+      choices={[
+        ...(hasActions ? [null] : []),
+        ...columns.map((column) => ({
+          source: columnName(column),
+          label: `resources.${name}.fields.${column.source}`,
+        })),
+        ...(hasActions ? [null] : []),
+      ]}
       sx={{
         ...DENSITIES[densityOf(columns, chosen, room)],
         '& td:not(.title) a': quietLinks,
         '& tr:has(.selects :checked)': { bgcolor: 'status.accent.tint' },
       }}
     >
-      {actions.length > 0 && (
-        <DataTable.Col<RaRecord>
-          label={<SelectPage />}
-          disableSort
-          cellClassName="selects"
-          render={(record) => isId(record.id) && <SelectRow record={record} />}
-          sx={FOR_A_BOX}
+      {hasActions && (
+        <ToolColumn
+          head={<SelectPage />}
+          className="selects"
+          render={(record) => <SelectRow record={record} />}
         />
       )}
       {columns.map((column) => (
         <ListColumn key={column.source} column={column} opens={opens} />
       ))}
-      {actions.length > 0 && (
-        <DataTable.Col<RaRecord>
-          label={<Box sx={visuallyHidden}>{translate('actions.column')}</Box>}
-          disableSort
+      {hasActions && (
+        <ToolColumn
+          head={<Box sx={visuallyHidden}>{translate('actions.column')}</Box>}
           align="right"
-          render={(record) => isId(record.id) && <RowActions actions={actions} record={record} />}
-          sx={FOR_A_BOX}
+          render={(record) => <RowActions actions={actions} record={record} />}
         />
       )}
-    </DataTable>
+    </RowsTable>
   );
 };
+
+type ToolColumnProps = {
+  head: ReactNode;
+  render: (record: RaRecord) => ReactNode;
+  className?: string;
+  align?: 'right';
+};
+
+/** A column of what is done with a row, beside those of its fields. */
+const ToolColumn = ({ head, render, className, align }: ToolColumnProps) =>
+  useDataTableRenderContext() === 'header' ? (
+    <TableCell variant="head" align={align} className={DataTableClasses.headerCell} sx={FOR_A_BOX}>
+      {head}
+    </TableCell>
+  ) : (
+    <DataTableCell
+      cellClassName={className}
+      align={align}
+      render={(record) => isId(record.id) && render(record as RaRecord)}
+      sx={FOR_A_BOX}
+    />
+  );
 
 type ListColumnProps = { column: Column; opens: Opens };
 
 const ListColumn = ({ column, opens }: ListColumnProps) => {
-  const resource = useResourceContext();
   const isHeader = useDataTableRenderContext() === 'header';
-  const source = columnName(column);
   if (isHeader) return <HeadCell column={column} />;
   return (
-    <DataTable.Col<RaRecord>
-      source={source}
-      label={`resources.${resource}.fields.${column.source}`}
+    <DataTableCell
+      source={columnName(column)}
       align={column.align}
       cellClassName={column.isTitle ? 'title' : undefined}
       render={(record) => {
-        const value = <CellValue column={column} record={record} opens={opens} />;
+        const value = <CellValue column={column} record={record as RaRecord} opens={opens} />;
         if (column.width !== undefined) return value;
         return (
           <div

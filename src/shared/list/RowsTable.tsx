@@ -1,0 +1,73 @@
+import Table from '@mui/material/Table';
+import { Children, type AriaAttributes, type ReactNode } from 'react';
+import {
+  DataTableBase,
+  DataTableBody,
+  DataTableClasses,
+  DataTableHead,
+  DataTableRenderContext,
+  DataTableRoot,
+  useStore,
+  type DataTableBaseProps,
+  type RaRecord,
+} from 'react-admin';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { loadOnce } from '@/core/load-once';
+import { LazyPart } from '@/shared/lazy/LazyPart';
+import type { ColumnChoice } from './ColumnsChooser';
+
+type RowsTableProps = Pick<DataTableBaseProps<RaRecord>, 'rowClick' | 'hover' | 'hiddenColumns'> &
+  Pick<AriaAttributes, 'aria-label' | 'aria-busy'> & {
+    storeKey: string;
+    sx: SxProps<Theme>;
+    /** The columns, each rendered once in the head and once in every row. */
+    children: ReactNode;
+    /** The same as the reader may show, hide and move them; null for one that stays where it is. */
+    choices: readonly (ColumnChoice | null)[];
+  };
+
+/**
+ * react-admin's table put together of its parts, without those that a list here has of its own or never shows: what is
+ * done with selected rows, no results, numbers. The choice of columns is fetched after the rows.
+ */
+export const RowsTable = ({
+  children,
+  choices,
+  sx,
+  rowClick,
+  hover,
+  hiddenColumns,
+  storeKey,
+  ...aria
+}: RowsTableProps) => {
+  const [ranks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
+  const columns = ranks ? inOrder(children, ranks) : children;
+  const base = { rowClick, hover, hiddenColumns, storeKey, hasBulkActions: false, loading: null };
+  return (
+    <DataTableBase<RaRecord> {...base} empty={null}>
+      <DataTableRoot sx={sx} className={DataTableClasses.root}>
+        <div className={DataTableClasses.tableWrapper}>
+          <Table className={DataTableClasses.table} size="small" {...aria}>
+            <DataTableRenderContext value="header">
+              <DataTableHead>{columns}</DataTableHead>
+            </DataTableRenderContext>
+            <DataTableBody>{columns}</DataTableBody>
+          </Table>
+        </div>
+      </DataTableRoot>
+      <LazyPart load={loadChooser} isWanted props={{ choices }} />
+    </DataTableBase>
+  );
+};
+
+const loadChooser = loadOnce(async () => (await import('./ColumnsChooser')).ColumnsChooser);
+
+/** `ranks` says for each place which of the columns stands there; those beyond it stay where they are. */
+const inOrder = (columns: ReactNode, ranks: readonly number[]): ReactNode[] => {
+  const ordered: ReactNode[] = [];
+  Children.toArray(columns).forEach((column, index) => {
+    const rank = ranks.indexOf(index);
+    ordered[rank === -1 ? index : rank] = column;
+  });
+  return ordered;
+};
