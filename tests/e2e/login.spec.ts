@@ -237,7 +237,7 @@ test('a browser that blocks storage still logs in and works', async ({ page }) =
   await openCold(page, '/auth/login');
   await logIn(page, 'admin');
   await expectPath(page, '/dashboard');
-  await page.getByRole('navigation').getByRole('link', { name: 'Aziende' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Aziende', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await logOut(page);
   await expectAddress(page, '/auth/login');
