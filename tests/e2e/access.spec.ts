@@ -176,7 +176,7 @@ test('the address bar shows the documented addresses, by click, back, reload and
   await openCold(page, '/');
   await expectAddress(page, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
-  await menu.getByRole('link', { name: 'Aziende' }).click();
+  await menu.getByRole('link', { name: 'Aziende', exact: true }).click();
   await expectPath(page, '/company/list');
   await page.getByRole('searchbox', { name: 'Cerca' }).fill(mark);
   const link = page.getByRole('link', { name: `Azienda ${mark}` });
@@ -194,7 +194,7 @@ test('the address bar shows the documented addresses, by click, back, reload and
     /^\/?Aziende$/,
     new RegExp(`^/?Azienda ${mark}$`),
   ]);
-  await way.getByRole('link', { name: 'Aziende' }).click();
+  await way.getByRole('link', { name: 'Aziende', exact: true }).click();
   await expectPath(page, '/company/list');
   await page.goBack();
   await expectAddress(page, `/company/edit/${_id}`);

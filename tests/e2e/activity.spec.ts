@@ -211,6 +211,6 @@ test('an agent reaches it by its address, though the menu does not name it', asy
   await expect(heading(page, 'Attività dell’app')).toBeVisible();
   await expect(listTable(page)).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
-  await expect(menu.getByRole('link', { name: 'Utenti app' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Utenti app', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Attività dell’app' })).toHaveCount(0);
 });

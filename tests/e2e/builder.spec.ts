@@ -57,7 +57,7 @@ test('an agent shapes the console, tab by tab, and gives it back as it was', asy
   expect(await lookOf(page)).toEqual(delivered);
   expect(await sketchOf(page)).not.toBe(sketch);
   expect(await stored(page)).toBeNull();
-  await page.getByRole('link', { name: 'Utenti app' }).click();
+  await page.getByRole('link', { name: 'Utenti app', exact: true }).click();
   await button(page.getByRole('dialog'), 'Resta sulla pagina').click();
 
   await button(page, 'Anteprima').click();

@@ -156,7 +156,7 @@ test('after a failed save the form still asks before it is left', async ({
 
   const away = page
     .getByRole('navigation', { name: 'Menu principale' })
-    .getByRole('link', { name: 'Utenti app' });
+    .getByRole('link', { name: 'Utenti app', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
   await away.click();
   await button(dialog, 'Resta sulla pagina').click();
