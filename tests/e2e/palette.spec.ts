@@ -113,8 +113,13 @@ test('an agent is offered the pages of an agent, and nothing else is asked for',
   const hit = page.getByRole('group', { name: 'Utenti app' }).getByRole('option').first();
   const name = await hit.locator('span').first().innerText();
   const asked = calls.filter((call) => 'searchTerm' in queryOf(call));
-  // Targets have pages of their own, and are found by their customers.
-  const searched = ['/api/v1/customers', '/api/v1/promotions', '/api/v1/targets'];
+  // Targets and reports have pages of their own, and are found by their customers and promotions.
+  const searched = [
+    '/api/v1/customers',
+    '/api/v1/promotions',
+    '/api/v1/promotions/reports',
+    '/api/v1/targets',
+  ];
   expect([...new Set(asked.map(pathOf))].toSorted()).toEqual(searched);
   // On a machine that stands still between two letters, what was typed so far is searched for as well.
   const whole = asked.filter((call) => queryOf(call).searchTerm === 'pizzeria');

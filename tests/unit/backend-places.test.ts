@@ -35,7 +35,8 @@ const AREAS = [
     area: 'categories',
     codeField: 'category_code',
     used: 'AUR-BAR',
-    users: /^La categoria non può essere eliminata: vi sono collegati (\d+ [a-z ]+, )*\d+ clienti(, \d+ [a-z ]+)+$/,
+    users:
+      /^La categoria non può essere eliminata: vi sono collegati (\d+ [a-z ]+, )*\d+ clienti(, \d+ [a-z ]+)+$/,
     table: categories,
   },
 ] as const;
