@@ -206,7 +206,7 @@ test('a file with another separator and ragged rows is read, and told by its lin
   await openCold(page, `/survey/edit/${survey._id}?tab=results`);
   await expect(page.getByText('1 riga non letta perché incompleta: riga 3')).toBeVisible();
   await expect(page.getByRole('heading', { name: `1. ${hostile}` })).toBeVisible();
-  await expect(page.getByText('<script>window.broken = 1</script>')).toBeVisible();
+  await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await page.unroute(/\/feedbacks\/survey\/export/);
 
