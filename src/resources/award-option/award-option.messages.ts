@@ -20,12 +20,6 @@ export const messages = defineMessages({
       scope_hint: 'Dove si misura chi ha diritto al premio',
       role_hint: 'A chi va il premio',
     },
-    usage: {
-      title: 'Dove è usata',
-      none: 'Nessun premio aggiuntivo la usa ancora.',
-      awards: '%{smart_count} premio aggiuntivo |||| %{smart_count} premi aggiuntivi',
-      part: 'Contate le prime %{read} promozioni su %{total}.',
-    },
   },
   en: {
     name: 'Award option |||| Award options',
@@ -44,12 +38,6 @@ export const messages = defineMessages({
       identity: 'Award option',
       scope_hint: 'Where the right to the award is measured',
       role_hint: 'Who gets the award',
-    },
-    usage: {
-      title: 'Where it is used',
-      none: 'No additional award uses it yet.',
-      awards: '%{smart_count} additional award |||| %{smart_count} additional awards',
-      part: 'Counted over the first %{read} of %{total} promotions.',
     },
   },
 });
