@@ -6,3 +6,6 @@ export const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
+
+/** Decimal euros to the cent: sums of decimals drift below it. */
+export const toCents = (euros: number): number => Math.round(euros * 100) / 100;

@@ -1,6 +1,6 @@
 import { foldAccents } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
-import { numberOf } from '@/core/number';
+import { numberOf, toCents } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 
@@ -101,6 +101,3 @@ export const quotaLeft = (
 /** `value` as a part of `whole`; null where there is no whole. */
 export const shareOf = (value: number | null, whole: number | null): number | null =>
   value !== null && whole !== null && whole > 0 ? value / whole : null;
-
-/** Sums of decimals drift below the cent. */
-const toCents = (euros: number) => Math.round(euros * 100) / 100;

@@ -1,4 +1,5 @@
 import { MAX_PAGES_READ } from '@/core/constants';
+import { toCents } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import { totalOf } from '@/shared/activity/tally';
@@ -73,8 +74,5 @@ export const sumOfPages = async (
   }
   return { amount: toCents(amount), read, total };
 };
-
-/** Sums of decimals drift below the cent. */
-const toCents = (euros: number) => Math.round(euros * 100) / 100;
 
 const monthCount = (day: Date) => day.getUTCFullYear() * MONTHS + day.getUTCMonth();

@@ -1,6 +1,6 @@
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
-import { numberOf } from '@/core/number';
+import { numberOf, toCents } from '@/core/number';
 
 /** What turnover can be summed by: a field of its rows, or their month. */
 export const GROUPINGS = [
@@ -91,6 +91,3 @@ export const groupTurnover = (
 };
 
 const monthKey = (at: number) => `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-
-/** Sums of decimals drift below the cent. */
-const toCents = (euros: number) => Math.round(euros * 100) / 100;

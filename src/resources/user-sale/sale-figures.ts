@@ -1,6 +1,6 @@
 import { dayOf, today } from '@/core/days';
 import { isRecord } from '@/core/is-record';
-import { numberOf } from '@/core/number';
+import { numberOf, toCents } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { DAY_MS } from '@/core/presence';
@@ -28,7 +28,7 @@ export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
 
 /** What the lines add up to, in euros and to the cent. */
 export const sumOfLines = (lines: readonly SaleLine[]): number =>
-  Math.round(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0) * 100) / 100;
+  toCents(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
 
 /** Days since the day of a sale that waits, 0 at least; null where it was processed, or has no day. */
 export const ageOf = ({ status, date }: WireRecord, now = today()): number | null => {
