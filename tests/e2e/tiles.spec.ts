@@ -10,6 +10,7 @@ import {
   DOWN,
   expectAddress,
   expectPath,
+  filterBy,
   fingers,
   openCold,
   pathOf,
@@ -250,8 +251,7 @@ test('a tile for agents alone is not in what a customer sees', async ({ page, as
   await expect(seen).toHaveText(['Per tutti', 'Solo agenti', 'Al personale']);
   await expect(titlesIn(page)).toHaveText(['Per tutti', 'Solo agenti', 'Al personale']);
 
-  await page.getByRole('combobox', { name: 'Rivolto a' }).click();
-  await page.getByRole('option', { name: 'Agenti', exact: true }).click();
+  await filterBy(page, 'Rivolto a', 'Agenti');
   await expect(titlesIn(page)).toHaveText(['Solo agenti']);
   await expect(page.getByText('Togli ricerca e filtri per cambiare l’ordine.')).toBeVisible();
   await expect(button(page, 'Sposta: Solo agenti')).toHaveCount(0);
