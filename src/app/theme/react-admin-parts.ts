@@ -28,7 +28,7 @@ export const reactAdminOverrides = ({
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 1,
           overflow: 'hidden',
-          minWidth: 72,
+          minWidth: 104,
           // One long name among short ones takes no room from the other columns.
           maxWidth: 240,
           whiteSpace: 'normal',

@@ -28,7 +28,7 @@ export type Column = {
   scope?: ScopePart;
   /** Pixels, of what is always about as wide: a code, a date, a state. Names share what is left. */
   width?: number;
-  /** Pixels a name is never cut below, where 72 say too little: an e-mail address. */
+  /** Pixels a name is never cut below, where 104 say too little: an e-mail address. */
   minWidth?: number;
   /** Left out where the table is too narrow for all, 1 before 2; the column chooser still offers it. */
   priority?: 1 | 2 | 3 | 4;

@@ -7,7 +7,6 @@ import {
   DataTableClasses,
   useDataTableRenderContext,
   useListContext,
-  useStore,
   type RaRecord,
 } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -18,7 +17,7 @@ import type { RecordAction } from './actions/record-action';
 import { SelectPage, SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import type { Column, Opens } from '@/shared/columns/column';
-import { BOX_WIDTH, columnName, densityOf } from './fitting';
+import { BOX_WIDTH, columnName } from './fitting';
 import { quietLinks } from '@/shared/links/quiet-links';
 import { HeadCell } from './HeadCell';
 import { RowsTable } from './RowsTable';
@@ -46,8 +45,7 @@ export const ListTable = ({ columns, opens, actions, fitting, label }: ListTable
   const { data = [], isFetching } = useListContext();
   const { name } = useDefinition();
   const addressOf = useRowAddress(opens);
-  const { storeKey, hidden, room } = fitting;
-  const [chosen] = useStore(storeKey, hidden);
+  const { storeKey, hidden } = fitting;
   const hasActions = actions.length > 0;
   return (
     <RowsTable
@@ -67,7 +65,6 @@ export const ListTable = ({ columns, opens, actions, fitting, label }: ListTable
         ...(hasActions ? [null] : []),
       ]}
       sx={{
-        ...DENSITIES[densityOf(columns, chosen, room)],
         '& td:not(.title) a': quietLinks,
         '& tr:has(.selects :checked)': { bgcolor: 'status.accent.tint' },
       }}
@@ -143,15 +140,5 @@ const ListColumn = ({ column, opens }: ListColumnProps) => {
 
 /** Pixels an e-mail address takes where there is room: 9 of 10 are shown whole. */
 const WIDEST = 340;
-
-const DENSITIES = {
-  normal: {},
-  dense: { '& .MuiTableCell-root': { px: 1 }, '& .RaDataTable-rowCell .name': { minWidth: 48 } },
-  // A head that sticks to the page, or columns that scroll in their card: a browser grants one of the two.
-  scrolling: {
-    '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-    '& .RaDataTable-headerCell': { position: 'static' },
-  },
-};
 
 const FOR_A_BOX = { '&&': { width: BOX_WIDTH, px: 1 } };

@@ -1,5 +1,5 @@
 import Table from '@mui/material/Table';
-import { Children, type AriaAttributes, type ReactNode } from 'react';
+import { Children, useRef, type AriaAttributes, type ReactNode } from 'react';
 import {
   DataTableBase,
   DataTableBody,
@@ -11,15 +11,17 @@ import {
   type DataTableBaseProps,
   type RaRecord,
 } from 'react-admin';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { loadOnce } from '@/core/load-once';
 import { LazyPart } from '@/shared/lazy/LazyPart';
 import type { ColumnChoice } from './ColumnsChooser';
+import { densityStyles, useDensity } from './useDensity';
 
 type RowsTableProps = Pick<DataTableBaseProps<RaRecord>, 'rowClick' | 'hover' | 'hiddenColumns'> &
   Pick<AriaAttributes, 'aria-label' | 'aria-busy'> & {
     storeKey: string;
-    sx: SxProps<Theme>;
+    sx: SystemStyleObject<Theme>;
     /** The columns, each rendered once in the head and once in every row. */
     children: ReactNode;
     /** The same as the reader may show, hide and move them; null for one that stays where it is. */
@@ -41,12 +43,14 @@ export const RowsTable = ({
   ...aria
 }: RowsTableProps) => {
   const [ranks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
+  const wrapper = useRef<HTMLDivElement>(null);
+  useDensity(wrapper);
   const columns = ranks ? inOrder(children, ranks) : children;
   const base = { rowClick, hover, hiddenColumns, storeKey, hasBulkActions: false, loading: null };
   return (
     <DataTableBase<RaRecord> {...base} empty={null}>
-      <DataTableRoot sx={sx} className={DataTableClasses.root}>
-        <div className={DataTableClasses.tableWrapper}>
+      <DataTableRoot sx={{ ...densityStyles, ...sx }} className={DataTableClasses.root}>
+        <div ref={wrapper} className={DataTableClasses.tableWrapper}>
           <Table className={DataTableClasses.table} size="small" {...aria}>
             <DataTableRenderContext value="header">
               <DataTableHead>{columns}</DataTableHead>

@@ -1,11 +1,7 @@
 import type { Column } from '@/shared/columns/column';
 
-/** Pixels a name needs to be read with ease, and at the least: it gives way to what is never cut. */
+/** Pixels a name needs to be read with ease. */
 const NAME_WIDTH = 140;
-const MIN_NAME_WIDTH = 104;
-
-/** Pixels a column saves where the cells of a table stand closer together. */
-const DENSE_SAVING = 32;
 
 /** Pixels of a column of boxes, or of menus. */
 export const BOX_WIDTH = 48;
@@ -13,30 +9,11 @@ export const BOX_WIDTH = 48;
 /** What the table calls a column: the field it is sorted by. */
 export const columnName = ({ source, sortBy }: Column): string => sortBy || source;
 
-/** Pixels the columns need together, those called in `hidden` left out, with names as wide as `name`. */
-export const roomFor = (
-  columns: readonly Column[],
-  hidden: readonly string[],
-  name: number = NAME_WIDTH,
-): number =>
+/** Pixels the columns need together, those called in `hidden` left out. */
+export const roomFor = (columns: readonly Column[], hidden: readonly string[]): number =>
   columns
     .filter((column) => !hidden.includes(columnName(column)))
-    .reduce((sum, { width, minWidth = 0 }) => sum + (width ?? Math.max(name, minWidth)), 0);
-
-/**
- * How the columns that are shown go into `room` pixels: as they are, closer together, or only by scrolling. Their
- * names give way before.
- */
-export const densityOf = (
-  columns: readonly Column[],
-  hidden: readonly string[],
-  room: number,
-): 'normal' | 'dense' | 'scrolling' => {
-  const needed = roomFor(columns, hidden, MIN_NAME_WIDTH);
-  if (needed <= room) return 'normal';
-  const shown = columns.filter((column) => !hidden.includes(columnName(column)));
-  return needed - shown.length * DENSE_SAVING <= room ? 'dense' : 'scrolling';
-};
+    .reduce((sum, { width, minWidth = 0 }) => sum + (width ?? Math.max(NAME_WIDTH, minWidth)), 0);
 
 /**
  * The columns that are not shown unless the reader asks for them: the optional ones, and of those that may

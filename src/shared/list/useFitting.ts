@@ -9,8 +9,6 @@ export type Fitting = {
   hidden: string[];
   /** Where the reader's own choice is kept: one for a wide window, another for a narrow one. */
   storeKey: string;
-  /** Pixels there are for columns. */
-  room: number;
 };
 
 /** Which of the columns `frame` has room for, beside `boxes` columns of boxes; follows its width. */
@@ -23,15 +21,11 @@ export const useFitting = (
   const everywhere = useMemo(() => hiddenColumns(columns, Infinity).join(), [columns]);
   // Kept as text: a width that changes nothing renders nothing.
   const [names, setNames] = useState(everywhere);
-  const [room, setRoom] = useState(Infinity);
   useLayoutEffect(() => {
     const watched = frame.current;
     if (!watched) return undefined;
-    const measure = () => {
-      const left = watched.clientWidth - boxes * BOX_WIDTH;
-      setNames(hiddenColumns(columns, left).join());
-      setRoom(left);
-    };
+    const measure = () =>
+      setNames(hiddenColumns(columns, watched.clientWidth - boxes * BOX_WIDTH).join());
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(watched);
@@ -41,8 +35,7 @@ export const useFitting = (
     () => ({
       hidden: names === '' ? [] : names.split(','),
       storeKey: personalKey(`${resource}.datatable${names === everywhere ? '' : '.narrow'}`),
-      room,
     }),
-    [names, everywhere, resource, room],
+    [names, everywhere, resource],
   );
 };
