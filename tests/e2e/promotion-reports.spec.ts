@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import {
@@ -33,8 +34,9 @@ test('a report leads from a company to its agents and customers, and compares wi
 
   const customers = page.getByRole('region', { name: 'Per cliente' });
   const agents = page.getByRole('region', { name: 'Per agente' });
-  await agents.getByRole('button').last().click();
+  await agents.getByRole('button').first().click();
   await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBe(1);
+  await expectWholeOnPaper(page, customers);
   await customers.getByRole('searchbox').pressSequentially('zzz');
   await expect(customers.getByRole('status')).toHaveText(
     'Nessun cliente corrisponde alla ricerca.',
@@ -46,6 +48,22 @@ test('a report leads from a company to its agents and customers, and compares wi
     7,
   );
 });
+
+/** In the dark theme, too, the paper is white, without the frame, and has every row. */
+const expectWholeOnPaper = async (page: Page, table: Locator) => {
+  const total = Number((await table.getByText(/di \d+/).textContent())?.match(/di (\d+)/)?.[1]);
+  const rows = table.getByRole('row');
+  const before = await rows.count();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(rows).toHaveCount(total + 1);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(heading(page, 'Più chicchi, più premi')).toHaveCSS('color', 'rgb(20, 25, 34)');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await expect(rows).toHaveCount(before);
+};
 
 test('an agent reads the reports of their own customers, and a code that is none is not found', async ({
   page,

@@ -13,6 +13,7 @@ import { AsideTheme } from './AsideTheme';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
 import { contentWidth, frameStyles, gutters } from './frame';
+import { printStyles } from './print';
 import { PageErrorBoundary } from '../states/PageErrorBoundary';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -38,6 +39,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <GlobalStyles styles={frameStyles(appearance)} />
+      <GlobalStyles styles={printStyles} />
       <SkipLink target={main} />
       <AsideTheme>
         <Box

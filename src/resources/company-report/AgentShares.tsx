@@ -81,6 +81,7 @@ const ROW = {
   borderRadius: 1,
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-pressed=true]': { bgcolor: 'status.accent.tint' },
+  '@media print': { gridTemplateColumns: '200px 1fr 104px 160px' },
 } as const;
 
 const TRACK = {
@@ -89,6 +90,7 @@ const TRACK = {
   bgcolor: 'action.hover',
   gridColumn: { xs: '1 / -1', md: 'auto' },
   order: { xs: 3, md: 0 },
+  '@media print': { gridColumn: 'auto', order: 0 },
 };
 const BAR = { height: '100%', borderRadius: 1, bgcolor: 'primary.main' };
 const FIGURE = { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } as const;

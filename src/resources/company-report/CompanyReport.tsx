@@ -51,7 +51,6 @@ const Report = ({ report }: { report: WireRecord }) => {
             <FixedValue field="status" value={report.status} />
             <CompanySwitch report={report} />
             <Button
-              sx={{ displayPrint: 'none' }}
               variant="outlined"
               startIcon={<PrintOutlinedIcon />}
               onClick={() => window.print()}

@@ -8,7 +8,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LocalRows } from '@/shared/list/LocalRows';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { AgentName } from '@/shared/references/AgentName';
-import { ReferenceName } from '@/shared/references/ReferenceName';
+import { ReferenceLink } from '@/shared/references/ReferenceLink';
 import { foundLines, type ReportLine } from './report-figures';
 
 type ReportLinesProps = {
@@ -69,7 +69,11 @@ const COLUMNS: readonly Column[] = [
   {
     source: 'customer_name',
     isTitle: true,
-    cell: (line) => <ReferenceName resource="app-user" code={line.customer_code} />,
+    cell: ({ customer_code, customer_name }) => (
+      <ReferenceLink resource="app-user" code={customer_code}>
+        {customer_name || customer_code}
+      </ReferenceLink>
+    ),
   },
   { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
   { source: 'agent_code', cell: (line) => <AgentName code={line.agent_code} />, priority: 2 },

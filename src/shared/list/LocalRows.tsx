@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { ListContextProvider, useList, type RaRecord, type SortPayload } from 'react-admin';
+import { useIsPrinting } from '@/shared/browser/useIsPrinting';
 import type { Column } from '@/shared/columns/column';
 import { ListCards } from './ListCards';
 import { ListPagination } from './ListPagination';
@@ -20,7 +21,10 @@ type LocalRowsProps = {
   label: string;
 };
 
-/** Rows the page has read already, as a list shows its own: sorted and paged, cards on a phone. They open nothing. */
+/**
+ * Rows the page has read already, as a list shows its own: sorted and paged, cards on a phone. They open nothing. On
+ * paper, which has no pages to turn, all of them stand below each other.
+ */
 export const LocalRows = ({ rows, columns, sort, name, label }: LocalRowsProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const fitting = useFitting(frame, columns, 0);
@@ -29,9 +33,11 @@ export const LocalRows = ({ rows, columns, sort, name, label }: LocalRowsProps) 
     [fitting, name],
   );
   const list = useList({ data: rows, sort, perPage: ROWS });
+  const whole = useList({ data: rows, sort: list.sort, perPage: Math.max(rows.length, 1) });
+  const isPrinting = useIsPrinting();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <ListContextProvider value={list}>
+    <ListContextProvider value={isPrinting ? whole : list}>
       <Box ref={frame}>
         {isPhone ? (
           <ListCards columns={columns} opens={false} actions={NO_ACTIONS} />

@@ -1,0 +1,31 @@
+/** What is there to be pressed, or tells of the window. */
+const NOT_PRINTED =
+  'footer, [data-alerts], [role="search"], .MuiButton-root, .MuiIconButton-root, .MuiTablePagination-root';
+const KEPT_WHOLE = 'tr, dd, dt, li, .MuiAlert-root';
+const HEADS = 'h1, h2, h3';
+
+/**
+ * Any page of the console on paper: A4, without frames and tools. Names are written out, the head of a table stands on
+ * every sheet, and no row is torn apart. `useConsoleThemes` makes it dark on white.
+ */
+export const printStyles = {
+  '@page': { size: 'A4', margin: '14mm' },
+  '@media print': {
+    body: { backgroundColor: '#fff !important', printColorAdjust: 'exact' },
+    [NOT_PRINTED]: { display: 'none !important' },
+    [KEPT_WHOLE]: { breakInside: 'avoid' },
+    [HEADS]: { breakAfter: 'avoid' },
+    main: { padding: '0 !important', maxWidth: 'none !important' },
+    'main a': { color: 'inherit !important', textDecoration: 'none !important' },
+    'main .MuiPaper-outlined': { border: 'none', paddingInline: 0 },
+    'main .MuiTableCell-root': { height: 'auto', padding: '4px 6px !important', fontSize: 11 },
+    '.RaDataTable-headerCell': { position: 'static !important' },
+    '.RaDataTable-row': { height: 'auto !important' },
+    '.RaDataTable-rowCell .name': {
+      display: 'block !important',
+      maxWidth: 'none !important',
+      wordBreak: 'normal !important',
+    },
+    '.RaDataTable-rowCell.title .name': { minWidth: '180px !important' },
+  },
+} as const;
