@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { iteratePages } from '@/providers/data/iterate-pages';
+import { iteratePages, readPages } from '@/providers/data/iterate-pages';
 
 const pagesOf = (sizes: number[], total?: number) =>
   vi.fn(async (page: number) => ({ data: Array.from({ length: sizes[page - 1] ?? 0 }), total }));
@@ -25,4 +25,14 @@ test('asks for no page that nobody wants any more', async () => {
   const readPage = pagesOf([1, 1, 1], 3);
   for await (const { data } of iteratePages(readPage)) if (data.length > 0) break;
   expect(readPage).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, number[], number | undefined, number, object]>([
+  ['all rows and their number', [2, 1], 3, 9, { rows: 3, total: 3 }],
+  ['fewer rows than there are', [2, 2, 2], 6, 2, { rows: 4, total: 6 }],
+  ['no more than a list gives, whatever it says', [2], 9, 9, { rows: 2, total: 2 }],
+  ['the rows of a list without a total', [2], undefined, 9, { rows: 2, total: 2 }],
+])('together they are %s', async (_, sizes, said, most, expected) => {
+  const { rows, total } = await readPages(pagesOf(sizes, said), most);
+  expect({ rows: rows.length, total }).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
 import { can, type Role } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
-import { iteratePages } from '@/providers/data/iterate-pages';
+import { readPages } from '@/providers/data/iterate-pages';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { COMPANY } from '@/shared/audience/resources';
 import { useDefinitions } from '@/shared/registry/definitions';
@@ -83,9 +83,7 @@ const readAll = async (
   { name, calendar }: ResourceDefinition,
   signal: AbortSignal,
 ): Promise<KindRecords> => {
-  const records: RaRecord[] = [];
-  let known = 0;
-  const pages = iteratePages(
+  const { rows, total } = await readPages<RaRecord>(
     (page) =>
       provider.getList(name, {
         pagination: { page, perPage: MAX_PAGE_SIZE },
@@ -95,11 +93,7 @@ const readAll = async (
       }),
     MAX_PAGES_READ,
   );
-  for await (const { data, total = 0 } of pages) {
-    records.push(...data);
-    known = total;
-  }
-  return { records, total: Math.max(known, records.length) };
+  return { records: rows, total };
 };
 
 const companyFieldOf = ({ references = {} }: ResourceDefinition): string | undefined =>

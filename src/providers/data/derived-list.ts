@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { MAX_PAGES_READ } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import type { PageCache, CachedRow } from './page-cache';
+import { readPages } from './iterate-pages';
 import { listQuery, type Filters, type ListParams } from './list-query';
 import { matchesFilters, sortRows } from './rows';
 
@@ -38,14 +39,9 @@ const readEvery = async (
   definition: ResourceDefinition,
   params: ListParams,
 ): Promise<{ rows: CachedRow[]; coverage: Coverage }> => {
-  const rows: CachedRow[] = [];
-  for (let page = 1; ; page++) {
+  const { rows, total } = await readPages(async (page) => {
     const answer = await pages.read(definition, params, page);
-    rows.push(...answer.rows);
-    const isLast = answer.rows.length === 0 || rows.length >= answer.total;
-    if (isLast || page === MAX_PAGES_READ) {
-      const total = isLast ? rows.length : answer.total;
-      return { rows, coverage: { read: rows.length, total } };
-    }
-  }
+    return { data: answer.rows, total: answer.total };
+  }, MAX_PAGES_READ);
+  return { rows, coverage: { read: rows.length, total } };
 };

@@ -16,3 +16,23 @@ export async function* iteratePages<Page extends { data: readonly unknown[]; tot
     if (answer.data.length === 0 || read >= (answer.total ?? 0)) return;
   }
 }
+
+/**
+ * The rows of all pages together, and how many there are: fewer are read where `maxPages` ended it.
+ *
+ * @param readPage reads the page of that number, from 1
+ * @throws what `readPage` throws
+ */
+export const readPages = async <Row>(
+  readPage: (page: number) => Promise<{ data: readonly Row[]; total?: number }>,
+  maxPages?: number,
+): Promise<{ rows: Row[]; total: number }> => {
+  const rows: Row[] = [];
+  let total = 0;
+  for await (const page of iteratePages(readPage, maxPages)) {
+    rows.push(...page.data);
+    // A list that ends before its own total has no more than it gave.
+    total = page.data.length === 0 ? rows.length : Math.max(page.total ?? 0, rows.length);
+  }
+  return { rows, total };
+};

@@ -1,5 +1,6 @@
 import type { FormDescription } from '@/shared/form/FormView';
 import { schema } from './award-option.schema';
 import { AwardOptionInputs } from './AwardOptionInputs';
+import { OptionUses } from './OptionUses';
 
-export const form: FormDescription = { schema, Inputs: AwardOptionInputs };
+export const form: FormDescription = { schema, Inputs: AwardOptionInputs, Related: OptionUses };

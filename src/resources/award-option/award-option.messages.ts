@@ -20,6 +20,13 @@ export const messages = defineMessages({
       scope_hint: 'Dove si misura chi ha diritto al premio',
       role_hint: 'A chi va il premio',
     },
+    uses: {
+      title: 'Dove è usata',
+      none: 'Nessuna promozione la usa.',
+      award: '%{amount} con %{target} di acquisti',
+      more: 'Altre promozioni: %{count}',
+      coverage: 'Cercata nelle ultime %{read} promozioni su %{total}.',
+    },
   },
   en: {
     name: 'Award option |||| Award options',
@@ -38,6 +45,13 @@ export const messages = defineMessages({
       identity: 'Award option',
       scope_hint: 'Where the right to the award is measured',
       role_hint: 'Who gets the award',
+    },
+    uses: {
+      title: 'Where it is used',
+      none: 'No promotion uses it.',
+      award: '%{amount} for %{target} of purchases',
+      more: 'More promotions: %{count}',
+      coverage: 'Looked for in the latest %{read} promotions of %{total}.',
     },
   },
 });

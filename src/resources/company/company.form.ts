@@ -1,4 +1,5 @@
 import type { FormDescription } from '@/shared/form/FormView';
+import { RelatedRecords } from '@/shared/form/RelatedRecords';
 import { schema } from './company.schema';
 import { CompanyInputs } from './CompanyInputs';
 import { CompanyPreview } from './CompanyPreview';
@@ -9,6 +10,6 @@ export const form: FormDescription = {
   Aside: CompanyPreview,
   // Another company has a name and pictures of its own: nothing would be left.
   copy: false,
-  hasRelated: true,
+  Related: RelatedRecords,
   deletionAsksForCode: true,
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
-import { iteratePages } from '@/providers/data/iterate-pages';
+import { readPages } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
 import { isWithin, monthsBefore, reachedIn, type Reached } from './simulation';
@@ -31,16 +31,10 @@ export const useReached = (promotion: RaRecord, basis: Basis) => {
       if (!months) throw new Error('The promotion has no days');
       const coverage = { read: 0, total: 0 };
       const readAll = async (resource: string, filter: Readonly<Record<string, string>>) => {
-        const rows: RaRecord[] = [];
-        let total = 0;
-        const pages = iteratePages(
+        const { rows, total } = await readPages<RaRecord>(
           (page) => provider.getCachedPage(resource, { page, filter, signal }),
           MAX_PAGES_READ,
         );
-        for await (const page of pages) {
-          rows.push(...page.data);
-          total = page.total;
-        }
         coverage.read += rows.length;
         coverage.total += total;
         return rows;

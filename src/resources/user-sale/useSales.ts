@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
-import { iteratePages } from '@/providers/data/iterate-pages';
+import { readPages } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDefinition } from '@/shared/registry/definitions';
 
@@ -16,17 +16,11 @@ export const useSales = (filter: Readonly<Record<string, string>>, isWanted = tr
     staleTime: PAGES_STALE_MS,
     enabled: isWanted,
     queryFn: async ({ signal }): Promise<Sales> => {
-      const sales: RaRecord[] = [];
-      let total = 0;
-      const pages = iteratePages(
+      const { rows, total } = await readPages<RaRecord>(
         (page) => provider.getCachedPage(name, { page, filter, signal }),
         MAX_PAGES_READ,
       );
-      for await (const page of pages) {
-        sales.push(...page.data);
-        total = page.total;
-      }
-      return { sales, total };
+      return { sales: rows, total };
     },
   });
 };

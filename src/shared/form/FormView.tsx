@@ -34,8 +34,8 @@ export type FormDescription = {
    * of these fields.
    */
   series?: readonly string[];
-  /** What refers to a stored record is counted beside its form, each with the way to add the next. */
-  hasRelated?: boolean;
+  /** What is shown beside the form of a stored record of the records that refer to it: `RelatedRecords` counts them. */
+  Related?: ComponentType<{ record: RaRecord }>;
   /** The code of a record has to be typed before it is deleted: much hangs on it. */
   deletionAsksForCode?: boolean;
   /** How a duplicate differs from its record; false where duplicates make no sense. */
@@ -57,8 +57,8 @@ export const FormView = ({ form, ...props }: FormProps & { form: FormDescription
 
 const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
   const { schema, refinement, initial, series, Inputs, Aside } = form;
-  const { tabs, hasRelated, deletionAsksForCode, copy, readOnly } = form;
-  const stored = { tabs, hasRelated, deletionAsksForCode, copy, readOnly };
+  const { tabs, Related, deletionAsksForCode, copy, readOnly } = form;
+  const stored = { tabs, Related, deletionAsksForCode, copy, readOnly };
   const asked = usePrefill();
   const startingValues = useStartingValues(mode, prefill ?? asked);
   const { fixed } = useDefinition().endpoint;

@@ -8,7 +8,6 @@ import { FormSkeleton } from '@/shared/record/FormSkeleton';
 import { RecordHead } from './RecordHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from '@/shared/record/RecordProblem';
-import { RelatedRecords } from './RelatedRecords';
 import { RecordTabs, type RecordTabsOf } from './RecordTabs';
 import { useDuplicate } from './useDuplicate';
 import { useFormKey } from './useFormKey';
@@ -38,8 +37,8 @@ export const RecordEdit = ({ id, ...props }: RecordEditProps & { id?: string }) 
 
 type RecordEditProps = RecordFormProps & {
   tabs?: RecordTabsOf;
-  /** Whether what refers to the record is counted beside its form. */
-  hasRelated?: boolean;
+  /** Beside the form: the records that refer to the one it edits. */
+  Related?: ComponentType<{ record: RaRecord }>;
   readOnly?: ReadOnly;
 };
 
@@ -66,7 +65,7 @@ const FOR_A_FORM = { purpose: 'form' };
 
 const LoadedForm = ({
   tabs,
-  hasRelated,
+  Related,
   readOnly,
   ...props
 }: RecordEditProps & { onClosed: () => void }) => {
@@ -83,7 +82,7 @@ const LoadedForm = ({
     <RecordForm
       key={record.id}
       {...props}
-      related={hasRelated && <RelatedRecords record={record} />}
+      related={Related && <Related record={record} />}
       record={record}
     />
   );

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { readPages } from '@/providers/data/iterate-pages';
+import { ADDITIONAL_AWARD, PROMOTION } from '@/shared/promotion/promotion-steps';
+
+/** A promotion with those of its additional awards that use an option. */
+export type OptionUse = { promotion: RaRecord; awards: RaRecord[] };
+
+/**
+ * The promotions that use the award option called `id`, the last to start first. No filter tells them: the additional
+ * awards of each promotion are read, of the latest two hundred at most. `total` is how many promotions there are.
+ */
+export const useOptionUses = (id: unknown) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: [ADDITIONAL_AWARD, 'of every promotion'],
+    staleTime: PAGES_STALE_MS,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { rows, total } = await readPages<RaRecord>(
+        (page) => provider.getCachedPage(PROMOTION, { page, filter: {}, signal }),
+        MAX_PAGES_READ,
+      );
+      const latest = rows.toSorted(byStart).slice(0, MOST_PROMOTIONS);
+      const awardsOf = new Map<RaRecord, RaRecord[]>();
+      await mapWithConcurrency(latest, CALLS_AT_A_TIME, async (promotion) => {
+        const meta = { parents: { promotion_id: String(promotion.id) } };
+        const { data } = await provider.getCachedPage(ADDITIONAL_AWARD, {
+          page: 1,
+          filter: {},
+          meta,
+          signal,
+        });
+        awardsOf.set(promotion, data);
+      });
+      return { latest, awardsOf, total };
+    },
+    select: ({ latest, awardsOf, total }) => ({
+      uses: latest
+        .map((promotion): OptionUse => {
+          const awards = awardsOf.get(promotion) ?? [];
+          return { promotion, awards: awards.filter((award) => award.award_option_id === id) };
+        })
+        .filter(({ awards }) => awards.length > 0),
+      read: latest.length,
+      total,
+    }),
+  });
+};
+
+/** A call each. */
+const MOST_PROMOTIONS = 200;
+const CALLS_AT_A_TIME = 4;
+
+const byStart = (one: RaRecord, other: RaRecord) =>
+  String(other.start_date).localeCompare(String(one.start_date), 'en');
