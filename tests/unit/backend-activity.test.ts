@@ -70,4 +70,25 @@ describe('app activity', () => {
       ),
     ]);
   });
+
+  it('lets other calls be answered while a long file is sent', async () => {
+    const [known] = scene.store.rows('customers');
+    const customers = Array.from({ length: 20_000 }, (_, at) => ({
+      ...known,
+      _id: `c${at}`,
+      code: `C${at}`,
+    }));
+    const large = await openScene({}, { customers });
+    await large.call('admin', '/me');
+    const sending = large.call('admin', '/accesslist/csv');
+    const isAnsweredFirst = async () => {
+      const answer = await Promise.race([sending, large.call('admin', '/me')]);
+      return answer.json !== null;
+    };
+    let answered = 0;
+    while (await isAnsweredFirst()) answered += 1;
+    expect((await sending).text.trim().split('\r\n')).toHaveLength(20_001);
+    expect(answered).toBeGreaterThan(5);
+    await large.close();
+  });
 });
