@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '@/resources/promotion/preflight';
 import {
-  isWithin,
   monthsBefore,
+  monthsByYear,
   reachedIn,
   simulate,
+  targetWithin,
+  turnoverWithin,
   type Reached,
 } from '@/resources/promotion/simulation';
 import { exposureOf } from '@/shared/promotion/exposure';
@@ -240,12 +242,50 @@ describe('what a promotion would have cost', () => {
     const months = monthsBefore(promotionOf({ start_date: '2026-12-20', end_date: '2027-02-01' }));
     expect(months).toEqual({ first: { year: 2025, month: 12 }, last: { year: 2026, month: 2 } });
     const within = (year: number, month: number) =>
-      months && isWithin({ id: 0, year, month }, months);
+      months && turnoverWithin(months)({ id: 0, year, month, amount: 5 });
     expect([within(2025, 11), within(2025, 12), within(2026, 2), within(2026, 3)]).toEqual([
-      false,
-      true,
-      true,
-      false,
+      0, 5, 5, 0,
+    ]);
+  });
+
+  it.each([
+    ['a part of one year', '2026-03-15', '2026-05-01', [[2025, 3]]],
+    ['a whole year', '2026-01-01', '2026-12-31', [[2025, 12]]],
+    [
+      'parts of two',
+      '2026-12-01',
+      '2027-02-28',
+      [
+        [2025, 1],
+        [2026, 2],
+      ],
+    ],
+    ['no year that is still to come', '2027-11-01', '2028-01-31', [[2026, 2]]],
+    [
+      'the last five of a span without end',
+      '1900-01-01',
+      '9999-12-31',
+      [2022, 2023, 2024, 2025, 2026].map((year) => [year, 12]),
+    ],
+    ['none at all of what is to come', '2030-01-01', '2030-12-31', []],
+  ])('takes %s by its months', (_what, start_date, end_date, expected) => {
+    const months = monthsBefore(promotionOf({ start_date, end_date }));
+    expect(months && [...monthsByYear(months, NOW)]).toEqual(expected);
+  });
+
+  it('counts the part of a year’s targets that its months are', () => {
+    const months = monthsBefore(promotionOf({ start_date: '2025-10-01', end_date: '2026-02-28' }));
+    if (!months) throw new Error('It has days');
+    const rows = [
+      { id: 1, customer_code: 'K', company_code: 'A', year: 2024, achieved_value: 1_200 },
+      { id: 2, customer_code: 'K', company_code: 'A', year: '2025', achieved_value: '600.03' },
+      { id: 3, customer_code: 'K', company_code: 'A', year: 2026, achieved_value: 9_999 },
+      { id: 4, customer_code: 'K', company_code: 'B', year: 2024, achieved_value: null },
+    ];
+    expect(reachedIn(rows, targetWithin(months))).toEqual([
+      // 3/12 of 1,200 and 2/12 of 600.03.
+      { customer: 'K', company: 'A', cents: 40_001 },
+      { customer: 'K', company: 'B', cents: 0 },
     ]);
   });
 
@@ -268,13 +308,12 @@ describe('what a promotion would have cost', () => {
       company_quotas: [{ company_code: 'AURORA', quota: 0 }],
     };
     const months = monthsBefore(open);
-    const turnovers = rows('turnovers')
-      .map((row) => ({ ...row, id: row._id }))
-      .filter((row) => months && isWithin(row, months));
+    if (!months) throw new Error('It has no days');
+    const turnovers = rows('turnovers').map((row) => ({ ...row, id: row._id }));
     const [line] = simulate(
       open,
       [{ ...gift, id: gift._id, quantity: null, free: false }],
-      reachedIn(turnovers, 'amount'),
+      reachedIn(turnovers, turnoverWithin(months)),
       AS_WRITTEN,
     );
 

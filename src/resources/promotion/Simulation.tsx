@@ -11,7 +11,7 @@ import { reachesCustomers } from '@/core/audience';
 import { FormSection } from '@/shared/form/FormSection';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { monthsBefore, simulate, type Scale } from './simulation';
+import { monthsBefore, monthsByYear, simulate, type Scale } from './simulation';
 import { SimulationTable } from './SimulationTable';
 import { BASES, useReached, type Basis } from './useReached';
 
@@ -101,7 +101,7 @@ const Figures = ({ promotion, given }: { promotion: RaRecord; given: readonly Ra
           })}
         </Typography>
       )}
-      <Assumptions basis={basis} />
+      <Assumptions basis={basis} promotion={promotion} />
     </>
   );
 };
@@ -134,8 +134,12 @@ const ScaleSlider = ({ name, scale, onChange }: ScaleSliderProps) => {
   );
 };
 
-const Assumptions = ({ basis }: { basis: Basis }) => {
+const Assumptions = ({ basis, promotion }: { basis: Basis; promotion: RaRecord }) => {
   const translate = useTranslate();
+  const months = monthsBefore(promotion);
+  const parts = [...(months ? monthsByYear(months) : [])]
+    .map(([year, count]) => `${count}/12 (${year})`)
+    .join(' + ');
   return (
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'surface.sunken', typography: 'body2' }}>
       <Typography variant="subtitle2" component="h3">
@@ -143,7 +147,9 @@ const Assumptions = ({ basis }: { basis: Basis }) => {
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {([basis, 'often', 'quota', 'percent', 'unpriced'] as const).map((name) => (
-          <li key={name}>{translate(`resources.promotion.simulation.assumed.${name}`)}</li>
+          <li key={name}>
+            {translate(`resources.promotion.simulation.assumed.${name}`, { parts })}
+          </li>
         ))}
       </Box>
     </Box>

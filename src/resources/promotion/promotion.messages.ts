@@ -124,7 +124,8 @@ export const messages = defineMessages({
       assumptions: 'Che cosa si presume',
       assumed: {
         turnover: 'Contano i mesi interi toccati dalla promozione, un anno prima.',
-        target: 'Conta quanto raggiunto negli obiettivi di quell’anno, tutto l’anno.',
+        target:
+          'Di quanto raggiunto negli obiettivi dell’anno conta la parte dei mesi della promozione, come se fosse uguale ogni mese: %{parts}. Di un anno in corso c’è quanto raggiunto finora.',
         often:
           'Un cliente vince ogni volta che raggiunge l’obiettivo; quanto ha raggiunto vale per ogni riga.',
         quota:
@@ -284,7 +285,8 @@ export const messages = defineMessages({
       assumptions: 'What is assumed',
       assumed: {
         turnover: 'Whole months that the promotion touches count, a year before.',
-        target: 'What was achieved in the targets of that year counts, all year.',
+        target:
+          'Of what was achieved in the targets of a year, the part of the promotion’s months counts, as if every month were the same: %{parts}. Of a year that is still running there is what has been achieved so far.',
         often:
           'A customer wins each time the target is reached; what was reached counts for every line.',
         quota:

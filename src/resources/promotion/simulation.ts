@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
-import { dayOf } from '@/core/days';
+import { dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
+import { textOrNumberOf } from '@/core/text';
 import { quotasOf } from './promotion.codec';
 
 /** What a customer reached with a company, in cents. */
@@ -107,11 +108,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** A month of a year, from January as 1. */
 type Month = { year: number; month: number };
 
+/** Whole months, the first and the last included. */
+export type Months = { first: Month; last: Month };
+
 /** The whole months that the promotion touches, a year before; null without its days. */
-export const monthsBefore = ({
-  start_date,
-  end_date,
-}: RaRecord): { first: Month; last: Month } | null => {
+export const monthsBefore = ({ start_date, end_date }: RaRecord): Months | null => {
   const start = dayOf(start_date);
   const end = dayOf(end_date);
   return start && end ? { first: yearBefore(start), last: yearBefore(end) } : null;
@@ -122,27 +123,55 @@ const yearBefore = (day: Date): Month => ({
   month: day.getUTCMonth() + 1,
 });
 
-/** Adds up `rows` by customer and company: their `field`, in euros on the wire. */
-export const reachedIn = (rows: readonly RaRecord[], field: string): Reached[] => {
+/**
+ * How many of its twelve months each year has within `months`, up to the year of `now`: what comes later has no figures.
+ * Of a span without end the last five of these years.
+ */
+export const monthsByYear = ({ first, last }: Months, now = today()): Map<number, number> => {
+  const end = Math.min(last.year, now.getUTCFullYear());
+  const start = Math.max(first.year, end - MOST_YEARS + 1);
+  return new Map(
+    Array.from({ length: Math.max(end - start + 1, 0) }, (_, at) => {
+      const year = start + at;
+      const from = year === first.year ? first.month : 1;
+      const to = year === last.year ? last.month : MONTHS;
+      return [year, to - from + 1];
+    }),
+  );
+};
+
+const MONTHS = 12;
+const MOST_YEARS = 5;
+
+/** What `rows` reached, added up by customer and company; `eurosOf` says what one of them counts. */
+export const reachedIn = (
+  rows: readonly RaRecord[],
+  eurosOf: (row: RaRecord) => number,
+): Reached[] => {
   const totals = new Map<string, Reached>();
   for (const row of rows) {
-    const customer = String(row.customer_code ?? '');
-    const company = String(row.company_code ?? '');
+    const customer = textOrNumberOf(row.customer_code);
+    const company = textOrNumberOf(row.company_code);
     const key = JSON.stringify([customer, company]);
     const before = totals.get(key)?.cents ?? 0;
-    const cents = before + Math.round((numberOf(row[field]) ?? 0) * 100);
-    totals.set(key, { customer, company, cents });
+    totals.set(key, { customer, company, cents: before + Math.round(eurosOf(row) * 100) });
   }
   return [...totals.values()];
 };
 
-/** Whether the turnover `row` lies in the months from `first` to `last`. */
-export const isWithin = (
-  row: RaRecord,
-  { first, last }: { first: Month; last: Month },
-): boolean => {
-  const at = numbered({ year: Number(row.year), month: Number(row.month) });
-  return at >= numbered(first) && at <= numbered(last);
+/** What a turnover counts, in euros: nothing outside of `months`. */
+export const turnoverWithin =
+  ({ first, last }: Months) =>
+  ({ year, month, amount }: RaRecord): number => {
+    const at = numbered({ year: Number(year), month: Number(month) });
+    return at >= numbered(first) && at <= numbered(last) ? (numberOf(amount) ?? 0) : 0;
+  };
+
+/** What a target counts, in euros: of what its year achieved, the part of the months within `months`. */
+export const targetWithin = (months: Months) => {
+  const byYear = monthsByYear(months);
+  return ({ year, achieved_value }: RaRecord): number =>
+    ((numberOf(achieved_value) ?? 0) * (byYear.get(Number(year)) ?? 0)) / MONTHS;
 };
 
-const numbered = ({ year, month }: Month) => year * 12 + month;
+const numbered = ({ year, month }: Month) => year * MONTHS + month;

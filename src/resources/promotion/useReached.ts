@@ -5,9 +5,16 @@ import { textsOf } from '@/core/one-or-many';
 import { readPages } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
-import { isWithin, monthsBefore, reachedIn, type Reached } from './simulation';
+import {
+  monthsBefore,
+  monthsByYear,
+  reachedIn,
+  targetWithin,
+  turnoverWithin,
+  type Reached,
+} from './simulation';
 
-/** What the simulation stands on: turnovers of the same months, or targets of the same year. */
+/** What the simulation stands on: turnovers of the same months, or their part of the targets of those years. */
 export const BASES = ['turnover', 'target'] as const;
 export type Basis = (typeof BASES)[number];
 
@@ -41,9 +48,6 @@ export const useReached = (promotion: RaRecord, basis: Basis) => {
       };
       const names = new Map<string, string>();
       const rows: RaRecord[] = [];
-      const years = new Set(
-        basis === 'turnover' ? [months.first.year, months.last.year] : [months.first.year],
-      );
       for (const company_code of companies) {
         for (const customer of await readAll(CUSTOMER, { company_code })) {
           const isMeant =
@@ -51,16 +55,14 @@ export const useReached = (promotion: RaRecord, basis: Basis) => {
             textsOf(customer.categories).some((code) => categories.includes(code));
           if (isMeant) names.set(String(customer.code), String(customer.business_name ?? ''));
         }
-        for (const year of years) {
+        for (const year of monthsByYear(months).keys()) {
           rows.push(...(await readAll(basis, { company_code, year: String(year) })));
         }
       }
-      const counted = rows.filter(
-        (row) =>
-          names.has(String(row.customer_code)) && (basis === 'target' || isWithin(row, months)),
-      );
-      const field = basis === 'turnover' ? 'amount' : 'achieved_value';
-      return { reached: reachedIn(counted, field), names, coverage };
+      const counted = rows.filter(({ customer_code }) => names.has(String(customer_code)));
+      const eurosOf = basis === 'turnover' ? turnoverWithin(months) : targetWithin(months);
+      const reached = reachedIn(counted, eurosOf).filter(({ cents }) => cents > 0);
+      return { reached, names, coverage };
     },
   });
 };
