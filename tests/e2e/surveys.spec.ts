@@ -174,6 +174,11 @@ test('the results of a survey are read, searched and saved as they are', async (
   for (const text of await panel.locator('ol > li').allTextContents()) {
     expect(text).toContain('lunedì');
   }
+  await panel.getByRole('searchbox', { name: /Cerca tra le risposte/ }).fill('');
+  await panel.getByRole('textbox', { name: 'Dal' }).pressSequentially(String(survey.end_date));
+  await expect(panel.getByText(/% di [\d.]+ in tutto/)).toBeVisible();
+  await button(panel, 'Mostra tutte').click();
+  await expect(panel.getByText(/persone raggiunte/)).toBeVisible();
   const saved = page.waitForEvent('download');
   await button(panel, 'Scarica le risposte').click();
   const file = await saved;
@@ -196,10 +201,10 @@ test('a file with another separator and ragged rows is read, and told by its lin
   await answering(
     page,
     [
-      'QUESTION;Answer;customer_code',
-      `"${hostile.replaceAll('"', '""')}";<script>window.broken = 1</script>;C1`,
-      'Altra?;b;C1;di troppo',
-      `"${hostile.replaceAll('"', '""')}";due;C2`,
+      'QUESTION;Answer;customer_code;company_code',
+      `"${hostile.replaceAll('"', '""')}";<script>window.broken = 1</script>;C1;AURORA`,
+      'Altra?;b;C1;AURORA;di troppo',
+      `"${hostile.replaceAll('"', '""')}";due;C2;<b>Altra</b>`,
     ].join('\r\n'),
   );
   await as('admin');
@@ -207,6 +212,11 @@ test('a file with another separator and ragged rows is read, and told by its lin
   await expect(page.getByText('1 riga non letta perché incompleta: riga 3')).toBeVisible();
   await expect(page.getByRole('heading', { name: `1. ${hostile}` })).toBeVisible();
   await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Azienda' }).press('Enter');
+  await page.getByRole('option', { name: '<b>Altra</b>' }).press('Enter');
+  await expect(page.getByText('50% di 2 in tutto')).toBeVisible();
+  await expect(page.getByText('due', { exact: true })).toBeVisible();
+  await expect(page.getByText('<script>window.broken = 1</script>')).toHaveCount(0);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await page.unroute(/\/feedbacks\/survey\/export/);
 

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { withWholeDays } from '@/resources/survey/results/answer-scope';
 import { periodsOf } from '@/resources/survey/results/answer-periods';
 import { decodeText } from '@/resources/survey/results/answer-file';
-import { resultsOf } from '@/resources/survey/results/questions-of-file';
-import { tallyAnswers } from '@/resources/survey/results/tally-answers';
+import { resultsOf, withCountsOf } from '@/resources/survey/results/questions-of-file';
+import { readAnswers } from '@/resources/survey/results/tally-answers';
 
 const HEADER = 'question_id,question,answer,customer_code,bouser_code,company_code,answered_at';
 const file = (...lines: string[]) => [HEADER, ...lines].join('\n');
-const tallyOf = (text: string) => tallyAnswers(text).tally;
+const WHOLE = { company: '', from: '', to: '' };
+/** What a file says, and what of it could not be read. */
+const tallyOf = (text: string) => {
+  const { tally, ...report } = readAnswers(text).report;
+  return { ...report, ...tally };
+};
 
 describe('a file of answers', () => {
   it('is counted by question, option, person, company and day', () => {
@@ -102,12 +108,63 @@ describe('a file of answers', () => {
       { length: 100_000 },
       (_, at) => `q1,Perché?,"Risposta ${at}, Città ${at % 7}",C${at},,AURORA,2026-03-01T10:00:00Z`,
     );
-    const answers = tallyAnswers(file(...lines));
-    expect(answers.tally).toMatchObject({ answers: 100_000, people: 100_000 });
-    expect(answers.tally.questions[0]).toMatchObject({ parts: [], isChoice: false });
-    expect(answers.written('q1', 'citta 3', 1, 10).total).toBe(14_286);
-    expect(answers.written('q1', '', 10_000, 10).rows[9]?.text).toBe('Risposta 99999, Città 4');
-    expect(answers.written('q1', 'nessuna', 1, 10)).toEqual({ rows: [], total: 0 });
+    const answers = readAnswers(file(...lines));
+    const found = (search: string, page: number) =>
+      answers.written(WHOLE, { question: 'q1', search, page, size: 10 });
+    expect(answers.report.tally).toMatchObject({ answers: 100_000, people: 100_000 });
+    expect(answers.report.tally.questions[0]).toMatchObject({ parts: [], isChoice: false });
+    expect(found('citta 3', 1).total).toBe(14_286);
+    expect(found('', 10_000).rows[9]?.text).toBe('Risposta 99999, Città 4');
+    expect(found('nessuna', 1)).toEqual({ rows: [], total: 0 });
+  });
+});
+
+describe('the answers of a scope', () => {
+  const answers = readAnswers(
+    file(
+      'q1,Bene?,Sì,C1,,AURORA,2026-03-02T10:00:00Z',
+      'q2,Perché?,Prezzo,C1,,AURORA,2026-03-05T10:00:00Z',
+      'q1,Bene?,No,C2,,DANGELO,2026-03-09T10:00:00Z',
+      'q1,Bene?,No,C3,,DANGELO,',
+    ),
+  );
+  it.each([
+    [{}, 4, 3, ['Prezzo']],
+    [{ company: 'AURORA' }, 2, 1, ['Prezzo']],
+    [{ company: 'DANGELO' }, 2, 2, []],
+    [{ from: '2026-03-05' }, 2, 2, ['Prezzo']],
+    [{ to: '2026-03-05' }, 2, 1, ['Prezzo']],
+    [{ from: '2026-03-05', to: '2026-03-05' }, 1, 1, ['Prezzo']],
+    [{ company: 'AURORA', from: '2026-03-06' }, 0, 0, []],
+  ])('are those alone: %j', (part, given, people, texts) => {
+    const scope = { ...WHOLE, ...part };
+    expect(answers.tally(scope)).toMatchObject({ answers: given, people });
+    const { rows } = answers.written(scope, { question: 'q2', search: '', page: 1, size: 10 });
+    expect(rows.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('leave the questions and their options as they are asked', () => {
+    const whole = resultsOf(answers.report.tally.questions, [
+      { id: 'q1', text: 'Bene?', kind: 'single_select', options: ['Sì', 'No'], isRequired: true },
+    ]);
+    const { questions } = answers.tally({ ...WHOLE, company: 'DANGELO' });
+    expect(
+      withCountsOf(whole, questions).map(({ key, given, options }) => [
+        key,
+        given,
+        options?.map(({ count }) => count),
+      ]),
+    ).toEqual([
+      ['q1', 2, [0, 2]],
+      ['q2', 0, undefined],
+    ]);
+  });
+
+  it('are counted by whole days alone', () => {
+    expect(withWholeDays({ company: 'A', from: '3/2', to: '2026-04-31' })).toEqual({
+      ...WHOLE,
+      company: 'A',
+    });
   });
 });
 

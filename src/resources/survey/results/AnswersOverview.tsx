@@ -9,18 +9,25 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { ReferenceName } from '@/shared/references/ReferenceName';
+import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
 import { AnswersOverTime } from './AnswersOverTime';
 import { Bars } from './Bars';
 import type { AnswerTally } from './tally-answers';
 
-type AnswersOverviewProps = { survey: RaRecord; tally: AnswerTally };
+type AnswersOverviewProps = {
+  survey: RaRecord;
+  scope: AnswerScope;
+  /** Of the scope, and of the whole file. */
+  tally: AnswerTally;
+  whole: AnswerTally;
+};
 
 /** How many answered of whom the survey reaches, by company and over time. */
-export const AnswersOverview = ({ survey, tally }: AnswersOverviewProps) => {
+export const AnswersOverview = ({ survey, scope, tally, whole }: AnswersOverviewProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { people, answers, companies, days } = tally;
-  const counted = people ?? answers;
+  const { people, companies, days } = tally;
+  const counted = countedIn(tally);
   return (
     <CardGrid>
       <QueryCard
@@ -30,28 +37,15 @@ export const AnswersOverview = ({ survey, tally }: AnswersOverviewProps) => {
           {number(counted)}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }} role="status">
-          {people === null ? (
+          {!isSameScope(scope, WHOLE) ? (
+            <ShareOfWhole part={counted} whole={countedIn(whole)} />
+          ) : people === null ? (
             translate('resources.survey.results.anonymous')
           ) : (
-            <Share survey={survey} people={people} />
+            <ShareOfReached survey={survey} people={people} />
           )}
         </Typography>
-        <Typography variant="subtitle2" component="h3">
-          {translate('resources.survey.results.by_company')}
-        </Typography>
-        <Bars
-          label={translate('resources.survey.results.by_company')}
-          total={counted}
-          bars={companies.map(([code, count]) => ({
-            key: code,
-            count,
-            label: code ? (
-              <ReferenceName resource="company" code={code} />
-            ) : (
-              translate('resources.survey.results.no_company')
-            ),
-          }))}
-        />
+        {scope.company === '' && <ByCompany companies={companies} total={counted} />}
       </QueryCard>
       {days.length > 0 && (
         <QueryCard title={translate('resources.survey.results.over_time')}>
@@ -62,7 +56,46 @@ export const AnswersOverview = ({ survey, tally }: AnswersOverviewProps) => {
   );
 };
 
-const Share = ({ survey, people }: { survey: RaRecord; people: number }) => {
+/** People, or answers where the file does not tell whose they are. */
+const countedIn = ({ people, answers }: AnswerTally): number => people ?? answers;
+
+type ByCompanyProps = { companies: AnswerTally['companies']; total: number };
+
+const ByCompany = ({ companies, total }: ByCompanyProps) => {
+  const translate = useTranslate();
+  const title = translate('resources.survey.results.by_company');
+  return (
+    <>
+      <Typography variant="subtitle2" component="h3">
+        {title}
+      </Typography>
+      <Bars
+        label={title}
+        total={total}
+        bars={companies.map(([code, count]) => ({
+          key: code,
+          count,
+          label: code ? (
+            <ReferenceName resource="company" code={code} />
+          ) : (
+            translate('resources.survey.results.no_company')
+          ),
+        }))}
+      />
+    </>
+  );
+};
+
+const ShareOfWhole = ({ part, whole }: { part: number; whole: number }) => {
+  const translate = useTranslate();
+  const { number, share } = useFormats();
+  return translate('resources.survey.results.of_whole', {
+    share: share(part / whole),
+    count: number(whole),
+  });
+};
+
+const ShareOfReached = ({ survey, people }: { survey: RaRecord; people: number }) => {
   const translate = useTranslate();
   const { number, share } = useFormats();
   const { total, isAtMost } = useReach(

@@ -1,32 +1,43 @@
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import type { Remote } from 'comlink';
 import type { RaRecord } from 'react-admin';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { questionOf } from '@/shared/survey/questions';
 import { useQuestions } from '@/shared/survey/useQuestions';
-import type { AnswersReader } from './answers.worker';
+import type { AnswerScope } from './answer-scope';
 import { Bars } from './Bars';
-import { resultsOf, type QuestionResult } from './questions-of-file';
+import { resultsOf, withCountsOf, type QuestionResult } from './questions-of-file';
 import type { AnswerTally } from './tally-answers';
+import type { Answers } from './useAnswers';
 import { WrittenAnswers } from './WrittenAnswers';
 
 type QuestionResultsProps = {
   survey: RaRecord;
+  answers: Answers;
+  scope: AnswerScope;
   tally: AnswerTally;
-  reader: Remote<AnswersReader>;
 };
 
 /** Question by question what was answered: options as bars, written answers to be paged and searched. */
-export const QuestionResults = ({ survey, tally, reader }: QuestionResultsProps) => {
+export const QuestionResults = ({ survey, answers, scope, tally }: QuestionResultsProps) => {
   const { questions = [] } = useQuestions(String(survey.id));
-  const results = resultsOf(tally.questions, questions.map(questionOf));
+  // All answers tell what was asked, few of them would take written ones for options.
+  const results = withCountsOf(
+    resultsOf(answers.report.tally.questions, questions.map(questionOf)),
+    tally.questions,
+  );
   return (
     <Stack sx={{ gap: 2, maxWidth: 1200 }}>
       {results.map((result, at) => (
-        <OneQuestion key={result.key} result={result} place={at + 1} reader={reader} />
+        <OneQuestion
+          key={result.key}
+          result={result}
+          place={at + 1}
+          answers={answers}
+          scope={scope}
+        />
       ))}
     </Stack>
   );
@@ -35,10 +46,11 @@ export const QuestionResults = ({ survey, tally, reader }: QuestionResultsProps)
 type OneQuestionProps = {
   result: QuestionResult;
   place: number;
-  reader: Remote<AnswersReader>;
+  answers: Answers;
+  scope: AnswerScope;
 };
 
-const OneQuestion = ({ result, place, reader }: OneQuestionProps) => {
+const OneQuestion = ({ result, place, answers, scope }: OneQuestionProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { key, text, given, options } = result;
@@ -67,7 +79,7 @@ const OneQuestion = ({ result, place, reader }: OneQuestionProps) => {
           }))}
         />
       ) : (
-        given > 0 && <WrittenAnswers question={key} title={title} reader={reader} />
+        given > 0 && <WrittenAnswers question={key} title={title} answers={answers} scope={scope} />
       )}
     </QueryCard>
   );

@@ -1,21 +1,24 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
 import { saveFile } from '@/shared/browser/save-file';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useDebounced } from '@/shared/hooks/useDebounced';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FormSkeleton } from '@/shared/record/FormSkeleton';
 import { useDefinition } from '@/shared/registry/definitions';
+import { WHOLE, withWholeDays } from './answer-scope';
 import { AnswersFailure } from './AnswersFailure';
 import { AnswersOverview } from './AnswersOverview';
 import { QuestionResults } from './QuestionResults';
-import type { AnswerTally } from './tally-answers';
-import { useAnswers, type Answers } from './useAnswers';
+import { ScopeFilters } from './ScopeFilters';
+import type { AnswerReport } from './tally-answers';
+import { useAnswers, useTally, type Answers } from './useAnswers';
 
 /** What was answered to a survey, for who may view it; the file itself can be saved as it is. */
 export const SurveyResults = ({ survey }: { survey: RaRecord }) => {
@@ -36,25 +39,29 @@ const Results = ({ survey }: { survey: RaRecord }) => {
 
 const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
   const translate = useTranslate();
-  const { file, tally, reader } = answers;
+  const { file, report } = answers;
+  const [asked, setAsked] = useState(WHOLE);
+  const settled = useDebounced(asked);
+  const scope = useMemo(() => withWholeDays(settled), [settled]);
+  const tally = useTally(answers, scope);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 280px' }}>
-          <FileNotes tally={tally} />
-        </Box>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-end', flexWrap: 'wrap' }}>
+        <ScopeFilters tally={report.tally} scope={asked} onChange={setAsked} />
         <Button
           variant="outlined"
           startIcon={<FileDownloadOutlinedIcon />}
           onClick={() => saveFile(file, `survey-${String(survey.id)}.csv`)}
+          sx={{ ml: 'auto' }}
         >
           {translate('resources.survey.results.save')}
         </Button>
       </Stack>
-      {tally.answers > 0 && (
+      <FileNotes report={report} />
+      {report.tally.answers > 0 && (
         <>
-          <AnswersOverview survey={survey} tally={tally} />
-          <QuestionResults survey={survey} tally={tally} reader={reader} />
+          <AnswersOverview survey={survey} scope={scope} tally={tally} whole={report.tally} />
+          <QuestionResults survey={survey} answers={answers} scope={scope} tally={tally} />
         </>
       )}
     </Stack>
@@ -62,7 +69,7 @@ const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
 };
 
 /** What of the file could not be read, by line. */
-const FileNotes = ({ tally: { problem, skipped, answers } }: { tally: AnswerTally }) => {
+const FileNotes = ({ report: { problem, skipped, tally } }: { report: AnswerReport }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   if (problem?.kind === 'columns') {
@@ -75,10 +82,11 @@ const FileNotes = ({ tally: { problem, skipped, answers } }: { tally: AnswerTall
       </Alert>
     );
   }
+  if (tally.answers > 0 && skipped.count === 0) return null;
   const others = skipped.count - skipped.lines.length;
   return (
     <Stack sx={{ gap: 1 }}>
-      {answers === 0 && <Typography>{translate('resources.survey.results.none')}</Typography>}
+      {tally.answers === 0 && <Typography>{translate('resources.survey.results.none')}</Typography>}
       {skipped.count > 0 && (
         <Alert severity="warning">
           {translate('resources.survey.results.skipped', {

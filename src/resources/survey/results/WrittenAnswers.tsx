@@ -5,33 +5,41 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Remote } from 'comlink';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Pager } from '@/shared/page/Pager';
 import { ReferenceName } from '@/shared/references/ReferenceName';
-import type { AnswersReader } from './answers.worker';
+import type { AnswerScope } from './answer-scope';
 import type { WrittenAnswer } from './tally-answers';
+import type { Answers } from './useAnswers';
 
-type WrittenAnswersProps = { question: string; title: string; reader: Remote<AnswersReader> };
+type WrittenAnswersProps = {
+  /** Its key. */
+  question: string;
+  title: string;
+  answers: Answers;
+  scope: AnswerScope;
+};
 
 const PAGE = 10;
 
 /** Written answers, a page at a time, searched without regard to case and accents. */
-export const WrittenAnswers = ({ question, title, reader }: WrittenAnswersProps) => {
+export const WrittenAnswers = ({ question, title, answers, scope }: WrittenAnswersProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const worker = useId();
   const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
+  const [turned, setTurned] = useState({ page: 1, scope });
   const search = useDebounced(typed);
+  // Other answers begin with their first page.
+  const page = turned.scope === scope ? turned.page : 1;
+  const setPage = (next: number) => setTurned({ page: next, scope });
   const { data } = useQuery({
-    queryKey: ['survey', 'written', worker, question, search, page],
+    queryKey: ['survey', 'written', answers.key, scope, question, search, page],
     gcTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: () => reader.written(question, search, page, PAGE),
+    queryFn: () => answers.reader.written(scope, { question, search, page, size: PAGE }),
   });
   const total = data?.total ?? 0;
   return (

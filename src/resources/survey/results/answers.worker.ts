@@ -1,18 +1,25 @@
 import { expose } from 'comlink';
 import { decodeText } from './answer-file';
-import { tallyAnswers, type AnswerTally } from './tally-answers';
+import type { AnswerScope } from './answer-scope';
+import {
+  readAnswers,
+  type AnswerReport,
+  type AnswerTally,
+  type WrittenPage,
+} from './tally-answers';
 
-/** Reads files of answers beside the page, which a hundred thousand of them would hold up. */
+/** Reads a file of answers beside the page, which a hundred thousand of them would hold up. */
 const reader = {
-  read: async (file: Blob): Promise<AnswerTally> => {
-    opened = tallyAnswers(decodeText(new Uint8Array(await file.arrayBuffer())));
-    return opened.tally;
+  read: async (file: Blob): Promise<AnswerReport> => {
+    answers = readAnswers(decodeText(new Uint8Array(await file.arrayBuffer())));
+    return answers.report;
   },
-  written: (key: string, search: string, page: number, size: number) =>
-    opened?.written(key, search, page, size) ?? { rows: [], total: 0 },
+  tally: (scope: AnswerScope): AnswerTally | undefined => answers?.tally(scope),
+  written: (scope: AnswerScope, page: WrittenPage) =>
+    answers?.written(scope, page) ?? { rows: [], total: 0 },
 };
 
-let opened: ReturnType<typeof tallyAnswers> | undefined;
+let answers: ReturnType<typeof readAnswers> | undefined;
 
 export type AnswersReader = typeof reader;
 

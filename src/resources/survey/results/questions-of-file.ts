@@ -27,6 +27,27 @@ export const resultsOf = (
   return [...known, ...others];
 };
 
+/** The same questions with their options, and what `tallies` say of them. */
+export const withCountsOf = (
+  results: readonly QuestionResult[],
+  tallies: readonly QuestionTally[],
+): QuestionResult[] => {
+  const byKey = new Map(tallies.map((tally) => [tally.key, tally]));
+  return results.map((result) => {
+    const { given = 0, parts = [] } = byKey.get(result.key) ?? {};
+    const counts = new Map(parts);
+    return {
+      ...result,
+      given,
+      parts,
+      options: result.options?.map((option) => ({
+        ...option,
+        count: counts.get(option.text) ?? 0,
+      })),
+    };
+  });
+};
+
 const unanswered = ({ id, text }: Question): QuestionTally => ({
   key: id,
   id,

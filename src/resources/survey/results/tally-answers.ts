@@ -2,6 +2,7 @@ import { foldAccents } from '@/core/fold-accents';
 import { MAX_OPTIONS } from '@/core/survey';
 import { dayText } from '@/core/days';
 import { readAnswerRows, type AnswerRow, type FileProblem } from './answer-file';
+import { isInScope, isSameScope, WHOLE, type Answer, type AnswerScope } from './answer-scope';
 
 /** A number of people, or of answers where the file does not tell who gave them. */
 export type Count = readonly [of: string, count: number];
@@ -19,9 +20,8 @@ export type QuestionTally = {
   isChoice: boolean;
 };
 
-/** What a file of answers says. */
+/** What some answers of a file say. */
 export type AnswerTally = {
-  problem: FileProblem | null;
   answers: number;
   /** How many people answered; null where the file does not tell who did. */
   people: number | null;
@@ -29,60 +29,87 @@ export type AnswerTally = {
   /** By the day of the first answer of each, `YYYY-MM-DD` where the reader is, the oldest first. */
   days: Count[];
   questions: QuestionTally[];
+};
+
+/** What a file of answers says, and what of it could not be read. */
+export type AnswerReport = {
+  problem: FileProblem | null;
   /** How many rows were passed over, and the lines of the first of them. */
   skipped: { count: number; lines: number[] };
+  tally: AnswerTally;
 };
 
 /** A written answer. */
 export type WrittenAnswer = { text: string; company: string; answeredAt: string };
 
-/** Reads a file of answers once, and then finds the written ones by page. */
-export const tallyAnswers = (text: string) => {
-  const questions = new Map<string, Collected>();
-  const people = new Map<string, { company: string; day: string }>();
-  const skipped: AnswerTally['skipped'] = { count: 0, lines: [] };
-  let answers = 0;
-  let isAnonymous = true;
+/** A page of the written answers to a question. */
+export type WrittenPage = {
+  /** Key of the question. */
+  question: string;
+  search: string;
+  /** From 1. */
+  page: number;
+  /** Rows a page. */
+  size: number;
+};
+
+/** Reads a file of answers once, and then counts and finds those of any scope in it. */
+export const readAnswers = (text: string) => {
+  const answers: Answer[] = [];
+  const skipped: AnswerReport['skipped'] = { count: 0, lines: [] };
   const problem = readAnswerRows(
     text,
-    (row) => {
-      answers += 1;
-      if (row.person !== '') isAnonymous = false;
-      collect(questions, row);
-      // Without a code each answer stands for itself.
-      const person = row.person || `answer ${answers}`;
-      const day = dayIn(row.answeredAt);
-      const known = people.get(person);
-      if (!known) people.set(person, { company: row.company, day });
-      else if (day !== '' && (known.day === '' || day < known.day)) known.day = day;
-    },
+    (row) => answers.push({ ...row, day: dayIn(row.answeredAt) }),
     (line) => {
       skipped.count += 1;
       if (skipped.lines.length < LINES_TOLD) skipped.lines.push(line);
     },
   );
-  for (const { written } of questions.values()) written.sort(latestFirst);
-  const each = [...people.values()];
-  const tally: AnswerTally = {
-    problem,
-    answers,
-    people: isAnonymous ? null : people.size,
-    companies: byCount(countOf(each.map(({ company }) => company))),
-    days: [...countOf(each.flatMap(({ day }) => (day === '' ? [] : [day])))].toSorted(byName),
-    questions: [...questions].map(([key, collected]) => tallyOf(key, collected)),
-    skipped,
+  const isAnonymous = answers.every(({ person }) => person === '');
+  const tallied = (scope: AnswerScope) =>
+    tallyAnswers(answers.filter(isInScope(scope)), isAnonymous);
+  const whole = tallied(WHOLE);
+  // The reader pages through one scope before asking for another.
+  let last = { scope: WHOLE, ...whole };
+  const of = (scope: AnswerScope) => {
+    if (!isSameScope(scope, last.scope)) last = { scope, ...tallied(scope) };
+    return last;
   };
   return {
-    tally,
-    /** Page `page`, from 1, of the answers written to a question that hold `search`, the latest first. */
-    written: (key: string, search: string, page: number, size: number) => {
+    report: { problem, skipped, tally: whole.tally } satisfies AnswerReport,
+    tally: (scope: AnswerScope): AnswerTally => of(scope).tally,
+    /** Those that hold `search` without regard to case and accents, the latest first. */
+    written: (scope: AnswerScope, { question, search, page, size }: WrittenPage) => {
       const wanted = foldAccents(search.trim());
-      const all = questions.get(key)?.written ?? [];
+      const all = of(scope).written(question);
       const found =
         wanted === '' ? all : all.filter((answer) => foldAccents(answer.text).includes(wanted));
       return { rows: found.slice((page - 1) * size, page * size), total: found.length };
     },
   };
+};
+
+const tallyAnswers = (answers: readonly Answer[], isAnonymous: boolean) => {
+  const questions = new Map<string, Collected>();
+  const people = new Map<string, { company: string; day: string }>();
+  for (const [at, { person, company, day, ...answer }] of answers.entries()) {
+    collect(questions, { ...answer, company });
+    // Without a code each answer stands for itself.
+    const key = person || `answer ${at}`;
+    const known = people.get(key);
+    if (!known) people.set(key, { company, day });
+    else if (day !== '' && (known.day === '' || day < known.day)) known.day = day;
+  }
+  for (const { written } of questions.values()) written.sort(latestFirst);
+  const each = [...people.values()];
+  const tally: AnswerTally = {
+    answers: answers.length,
+    people: isAnonymous ? null : people.size,
+    companies: byCount(countOf(each.map(({ company }) => company))),
+    days: [...countOf(each.flatMap(({ day }) => (day === '' ? [] : [day])))].toSorted(byName),
+    questions: [...questions].map(([key, collected]) => tallyOf(key, collected)),
+  };
+  return { tally, written: (key: string) => questions.get(key)?.written ?? [] };
 };
 
 const LINES_TOLD = 5;
@@ -97,7 +124,7 @@ type Collected = {
   parts: Map<string, number> | null;
 };
 
-const collect = (questions: Map<string, Collected>, row: AnswerRow) => {
+const collect = (questions: Map<string, Collected>, row: Omit<AnswerRow, 'person'>) => {
   const key = row.questionId || row.question;
   const own = questions.get(key) ?? {
     id: row.questionId,

@@ -1,12 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { wrap, type Remote } from 'comlink';
 import { useEffect } from 'react';
 import { downloadSurveyAnswers } from '@/providers/data/survey-answers';
+import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
 import type { AnswersReader } from './answers.worker';
-import type { AnswerTally } from './tally-answers';
+import type { AnswerReport } from './tally-answers';
 
-/** A survey's file of answers with what it says, and the worker that finds the written ones in it. */
-export type Answers = { file: Blob; tally: AnswerTally; reader: Remote<AnswersReader> };
+/** A survey's file of answers with what it says, and the worker that counts and finds those of a scope in it. */
+export type Answers = {
+  /** Of the file among all that were fetched. */
+  key: number;
+  file: Blob;
+  report: AnswerReport;
+  reader: Remote<AnswersReader>;
+};
 
 /** Fetches and reads the answers to `survey`; the worker ends with the page. */
 export const useAnswers = (survey: string) => {
@@ -18,13 +25,28 @@ export const useAnswers = (survey: string) => {
     structuralSharing: false,
     queryFn: async ({ signal }) => {
       const file = await downloadSurveyAnswers(survey, signal);
-      return { file, ...(await open(file)) };
+      return { key: (fetched += 1), file, ...(await open(file)) };
     },
   });
   const stop = query.data?.stop;
   useEffect(() => stop, [stop]);
   return query;
 };
+
+/** What the answers of `scope` say; what was said before stays in sight until it is counted. */
+export const useTally = ({ key, report, reader }: Answers, scope: AnswerScope) => {
+  const isWhole = isSameScope(scope, WHOLE);
+  const { data } = useQuery({
+    queryKey: ['survey', 'tally', key, scope],
+    enabled: !isWhole,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async () => (await reader.tally(scope)) ?? null,
+  });
+  return (isWhole ? undefined : data) ?? report.tally;
+};
+
+let fetched = 0;
 
 const open = async (file: Blob) => {
   const worker = new Worker(new URL('./answers.worker.ts', import.meta.url), { type: 'module' });
@@ -34,7 +56,7 @@ const open = async (file: Blob) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
   });
   try {
-    return { tally: await Promise.race([reader.read(file), failed]), reader, stop };
+    return { report: await Promise.race([reader.read(file), failed]), reader, stop };
   } catch (error) {
     stop();
     throw error;

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useLocale } from 'react-admin';
+import { isDay } from '@/core/days';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { dayNotation } from '@/shared/inputs/date-notation';
+import { DateField } from '@/shared/inputs/DateField';
+import { useReferenceNames } from '@/shared/references/useReference';
+import { useDefinition } from '@/shared/registry/definitions';
+import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
+import type { AnswerTally } from './tally-answers';
+
+type ScopeFiltersProps = {
+  /** Of the whole file: what it can be narrowed by. */
+  tally: AnswerTally;
+  /** As it is asked for: its days may still be half typed. */
+  scope: AnswerScope;
+  onChange: (scope: AnswerScope) => void;
+};
+
+/** Narrows the results to a company and to a period, where the file tells of several of them. */
+export const ScopeFilters = ({ tally, scope, onChange }: ScopeFiltersProps) => {
+  const translate = useTranslate();
+  const change = (part: Partial<AnswerScope>) => onChange({ ...scope, ...part });
+  const companies = tally.companies.flatMap(([code]) => (code ? [code] : []));
+  const hasPeriod = tally.days.length > 1;
+  if (companies.length < 2 && !hasPeriod) return null;
+  return (
+    <Stack
+      role="group"
+      aria-label={translate('resources.survey.results.scope')}
+      direction="row"
+      sx={FIELDS}
+    >
+      {companies.length > 1 && (
+        <CompanySelect
+          codes={companies}
+          value={scope.company}
+          onChange={(company) => change({ company })}
+        />
+      )}
+      {hasPeriod &&
+        (['from', 'to'] as const).map((end) => (
+          <DayInput
+            key={end}
+            name={end}
+            value={scope[end]}
+            onChange={(day) => change({ [end]: day })}
+          />
+        ))}
+      {!isSameScope(scope, WHOLE) && (
+        <Button onClick={() => onChange(WHOLE)}>
+          {translate('resources.survey.results.show_whole')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+type CompanySelectProps = {
+  codes: readonly string[];
+  value: string;
+  onChange: (code: string) => void;
+};
+
+const CompanySelect = ({ codes, value, onChange }: CompanySelectProps) => {
+  const translate = useTranslate();
+  const names = useReferenceNames(useDefinition('company'), codes);
+  return (
+    <TextField
+      select
+      label={translate('resources.survey.fields.company_code')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{translate('list.all')}</MenuItem>
+      {codes.map((code, at) => (
+        <MenuItem key={code} value={code}>
+          {names[at]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+type DayInputProps = { name: 'from' | 'to'; value: string; onChange: (day: string) => void };
+
+const DayInput = ({ name, value, onChange }: DayInputProps) => {
+  const translate = useTranslate();
+  const notation = dayNotation(useLocale());
+  return (
+    <DateField
+      name={name}
+      label={translate(`resources.survey.results.${name}`)}
+      value={value}
+      notation={notation}
+      onChange={onChange}
+      error={value !== '' && !isDay(value)}
+    />
+  );
+};
+
+/** Days beside each other on a phone as well. */
+const FIELDS = {
+  gap: 1.5,
+  alignItems: 'flex-end',
+  flexWrap: 'wrap',
+  '& > .MuiTextField-root': { flex: '1 1 140px', width: 140, maxWidth: { sm: 220 } },
+};
