@@ -4,6 +4,7 @@ import { isRecord } from '@/core/is-record';
 import { ApiError, readErrors } from './api-error';
 import { getConfig } from './config';
 import { session } from '../session/session';
+import { idleTimeout } from './idle-timeout';
 
 /**
  * The only caller of `fetch`: bearer token, 30 s timeout, tolerant reading, and every kind of bad answer
@@ -51,26 +52,45 @@ export const readAnswer = (status: number, text: string): Payload => {
 };
 
 /**
- * Calls the API and reads a file.
+ * Calls the API and reads a file, as long as parts of it keep coming: a large one may take more than 30 s.
  *
  * @throws ApiError, also where a page or a JSON object came instead of a file.
  */
 export const requestFile = async (call: ApiRequest): Promise<Blob> => {
-  const response = await send(call, 'text/csv, */*');
-  if (!response.ok) {
-    throw refusal(response.status, parseJson(await readBody(response.text(), call.signal)));
+  const { signal: silence, restart, stop } = idleTimeout(REQUEST_TIMEOUT_MS);
+  try {
+    const response = await send(call, 'text/csv, */*', silence);
+    if (!response.ok) {
+      throw refusal(response.status, parseJson(await readBody(response.text(), call.signal)));
+    }
+    const blob = await readBody(blobOf(response, restart), call.signal);
+    const type = response.headers.get('Content-Type') ?? '';
+    if (/html|json/.test(type) || response.status === 204) {
+      throw new ApiError('unreadable', response.status);
+    }
+    return blob;
+  } finally {
+    stop();
   }
-  const blob = await readBody(response.blob(), call.signal);
-  const type = response.headers.get('Content-Type') ?? '';
-  if (/html|json/.test(type) || response.status === 204) {
-    throw new ApiError('unreadable', response.status);
-  }
-  return blob;
 };
 
-const send = async (call: ApiRequest, accept: string): Promise<Response> => {
+/** The body, and a call of `onPart` for each part of it that comes. */
+const blobOf = ({ body, headers }: Response, onPart: () => void): Promise<Blob> => {
+  const heard = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) => {
+      onPart();
+      controller.enqueue(part);
+    },
+  });
+  return new Response(body?.pipeThrough(heard) ?? null, { headers }).blob();
+};
+
+const send = async (
+  call: ApiRequest,
+  accept: string,
+  timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+): Promise<Response> => {
   const address = addressOf(call);
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   const token = call.anonymous ? undefined : (call.token ?? liveToken());
   try {
