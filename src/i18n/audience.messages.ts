@@ -24,6 +24,10 @@ export const audienceMessages = defineMessages({
       overlap: 'Chi rientra in più elenchi viene contato più volte.',
       nobody: 'Nessuno: con queste scelte non raggiunge alcuna persona attiva.',
       uncounted: 'Conteggio non disponibile.',
+      no_one: 'Nessuno',
+      unreached:
+        '%{smart_count} non raggiunge alcuna persona attiva. |||| %{smart_count} non raggiungono alcuna persona attiva.',
+      leave_out: 'Lascia fuori',
       unchosen: 'Scegli i destinatari per vedere quante persone raggiunge.',
       for_example: 'Per esempio %{names}',
       in_category: 'Clienti · %{category}',
@@ -67,6 +71,10 @@ export const audienceMessages = defineMessages({
       overlap: 'Whoever is in several lists is counted several times.',
       nobody: 'Nobody: these choices reach no active person.',
       uncounted: 'Count not available.',
+      no_one: 'Nobody',
+      unreached:
+        '%{smart_count} of them reaches no active person. |||| %{smart_count} of them reach no active person.',
+      leave_out: 'Leave out',
       unchosen: 'Choose recipients to see how many people it reaches.',
       for_example: 'For example %{names}',
       in_category: 'Customers · %{category}',

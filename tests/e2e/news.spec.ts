@@ -41,7 +41,12 @@ const writes = (calls: readonly Request[]) => calls.filter((call) => call.method
 const openRow = async (page: Page, mark: string) => {
   await openCold(page, '/news/list');
   await search(page, mark);
-  await expect(page.getByRole('row').filter({ hasText: `News ${mark}` })).toBeVisible();
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: `News ${mark}` })
+      .first(),
+  ).toBeVisible();
 };
 
 test('a life: a manager writes and publishes, an admin deletes', async ({ page, as, api }) => {
@@ -186,6 +191,24 @@ test('what would reach nobody is published only after a question', async ({ page
   await expect(dialog).toBeHidden();
   await expect(published).not.toBeChecked();
   expect(writes(calls)).toEqual([]);
+
+  const reached = await makeNews(api, `${mark}-2`);
+  const { data } = await api.get(
+    'api/v1/bousers?page=1&pageSize=1&company_code=AURORA&role=agent&status=active',
+  );
+  await openRow(page, mark);
+  await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
+  await button(page.getByRole('region', { name: 'Righe selezionate' }), 'Pubblica').click();
+  const question = page.getByRole('dialog', { name: 'Pubblica 2 news' });
+  await expect(question.getByText('1 non raggiunge alcuna persona attiva.')).toBeVisible();
+  await expect(question.getByRole('listitem')).toHaveText([
+    `News ${mark}Nessuno`,
+    `News ${mark}-2${data.total_rows} persone`,
+  ]);
+  await button(question, 'Lascia fuori').click();
+  await button(page.getByRole('dialog'), 'Pubblica 1 news').click();
+  await expect(page.getByText('Riusciti: 1 di 1.')).toBeVisible();
+  expect(writes(calls).map(pathOf)).toEqual([`/api/v1/news/${reached._id}/update`]);
 });
 
 const HOSTILE = [

@@ -1,12 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
-import { isRecipient } from '@/core/audience';
-import { textsOf } from '@/core/one-or-many';
-import { textOf } from '@/core/text';
 import { AudienceReach } from '@/shared/audience/AudienceReach';
 import { CategoriesInput } from '@/shared/audience/CategoriesInput';
 import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
 import { RecipientsInput } from '@/shared/audience/RecipientsInput';
+import { useFormAudience } from '@/shared/audience/useFormAudience';
 import { FormSection } from '@/shared/form/FormSection';
 import { DayInput } from '@/shared/inputs/DayInput';
 import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
@@ -38,21 +36,14 @@ export const SurveyInputs = () => (
 );
 
 const AudienceSection = () => {
-  const [held, recipients, categories]: unknown[] = useWatch({
-    name: ['company_code', 'recipients', 'categories'],
-  });
-  const company = textOf(held);
-  const audience = {
-    recipients: textsOf(recipients).filter(isRecipient),
-    categories: textsOf(categories),
-    company,
-  };
+  const audience = useFormAudience();
+  const isPublished = useWatch({ name: 'status' }) === 'published';
   return (
     <FormSection title="resources.survey.form.audience" hint="resources.survey.form.audience_hint">
       <RecipientsInput />
-      <CategoriesInput company={company} />
+      <CategoriesInput company={audience.company} />
       <AudienceReach audience={audience} />
-      <NobodyQuestion audience={audience} />
+      <NobodyQuestion audience={audience} isAsked={isPublished} />
     </FormSection>
   );
 };

@@ -1,5 +1,6 @@
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import PublishOutlinedIcon from '@mui/icons-material/PublishOutlined';
+import { audienceOf } from '@/shared/audience/audience-lists';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import { periodColumn } from '@/shared/columns/period-column';
@@ -15,6 +16,7 @@ const ACTIONS: RecordAction[] = [
     permission: 'survey:edit',
     change: () => ({ status: 'published' }),
     isDone: ({ status }) => status === 'published',
+    audience: audienceOf,
   },
   {
     name: 'close',

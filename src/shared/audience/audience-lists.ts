@@ -1,5 +1,7 @@
-import type { Recipient } from '@/core/audience';
+import { isRecipient, type Recipient } from '@/core/audience';
+import { textsOf } from '@/core/one-or-many';
 import type { Role } from '@/core/permissions';
+import { textOf } from '@/core/text';
 import { CUSTOMER, STAFF } from './resources';
 
 /** Whom something is for, as a form holds it. */
@@ -10,6 +12,17 @@ export type Audience = {
   /** Code of the company it belongs to; of all of them without one. */
   company?: string;
 };
+
+/** Whom a record is for, by its fields as they are stored or written in a form. */
+export const audienceOf = ({
+  recipients,
+  categories,
+  company_code,
+}: Readonly<Record<string, unknown>>): Audience => ({
+  recipients: textsOf(recipients).filter(isRecipient),
+  categories: textsOf(categories),
+  company: textOf(company_code) || undefined,
+});
 
 /** A list of people, by documented filters alone: its total is a part of the audience. */
 export type AudienceList = {

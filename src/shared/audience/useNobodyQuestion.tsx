@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Audience } from './audience-lists';
 import { NobodyDialog } from './NobodyDialog';
-import { useReachesNobody } from './useReach';
+import { useCountReach } from './useReach';
 
 /**
  * Asks before something is saved for an audience that is known to reach nobody: `ask` answers whether to save, and
@@ -11,10 +11,10 @@ export const useNobodyQuestion = (): {
   ask: (audience: Audience) => Promise<boolean>;
   dialog: ReactNode;
 } => {
-  const reachesNobody = useReachesNobody();
+  const countReach = useCountReach();
   const [answer, setAnswer] = useState<((isSaved: boolean) => void) | null>(null);
   const ask = async (audience: Audience) => {
-    if (!(await reachesNobody(audience))) return true;
+    if ((await countReach(audience))?.total !== 0) return true;
     return new Promise<boolean>((resolve) => setAnswer(() => resolve));
   };
   const say = (isSaved: boolean) => {

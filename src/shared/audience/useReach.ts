@@ -8,12 +8,17 @@ import { listsOf, mayOverlap, type Audience, type AudienceList } from './audienc
 /** A list with its total and a few who are in it; both are missing where it cannot be read. */
 export type ReachedList = AudienceList & { total?: number; names: readonly string[] };
 
-export type Reach = {
-  lists: readonly ReachedList[];
-  /** The sum of the totals; undefined while one of them is not known. */
-  total?: number;
+export type ReachCount = {
+  /** The sum of the totals. */
+  total: number;
   /** Whether somebody may have been counted twice: then it is the most there can be. */
   isAtMost: boolean;
+};
+
+export type Reach = Pick<ReachCount, 'isAtMost'> & {
+  lists: readonly ReachedList[];
+  /** Undefined while one of the lists is not known. */
+  total?: number;
   isPending: boolean;
 };
 
@@ -40,22 +45,25 @@ export const useReach = (audience: Audience): Reach => {
   };
 };
 
-/** Asks whether an audience is known to reach nobody; where that cannot be told, it does not count as such. */
-export const useReachesNobody = () => {
+/** Counts an audience; undefined where that cannot be told, or nobody was chosen yet. */
+export const useCountReach = () => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
   const client = useQueryClient();
-  return useEvent(async (audience: Audience): Promise<boolean> => {
+  return useEvent(async (audience: Audience): Promise<ReachCount | undefined> => {
+    const lists = listsOf(audience);
+    if (lists.length === 0) return undefined;
     try {
       const answers = await Promise.all(
-        listsOf(audience).map((list) =>
+        lists.map((list) =>
           client.fetchQuery(reachQuery(provider, definitions.get(list.resource), list)),
         ),
       );
-      return sumOf(answers.map(({ total }) => total)) === 0;
+      const total = sumOf(answers.map((answer) => answer.total));
+      return total === undefined ? undefined : { total, isAtMost: mayOverlap(lists) };
     } catch {
-      // The count is a courtesy: without it the form is saved as any other.
-      return false;
+      // The count is a courtesy: what it is asked for goes on without it.
+      return undefined;
     }
   });
 };

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
-import { isRecipient, reachesCustomers } from '@/core/audience';
-import { listOf, textsOf } from '@/core/one-or-many';
-import { textOf } from '@/core/text';
+import { reachesCustomers } from '@/core/audience';
 import { AudienceReach } from '@/shared/audience/AudienceReach';
 import { CategoriesInput } from '@/shared/audience/CategoriesInput';
 import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
 import { RecipientsInput } from '@/shared/audience/RecipientsInput';
+import { useFormAudience } from '@/shared/audience/useFormAudience';
 import { FormSection } from '@/shared/form/FormSection';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -27,24 +26,15 @@ export const NoticeInputs = () => (
 
 const AudienceInputs = () => {
   const translate = useTranslate();
-  const [company, recipients, categories] = useWatch({
-    name: ['company_code', 'recipients', 'categories'],
-  }) as unknown[];
-  const chosen = listOf<unknown>(recipients).filter(isRecipient);
-  const toCustomers = reachesCustomers(chosen);
-  const audience = {
-    recipients: chosen,
-    // Those left behind by recipients that were taken back narrow nobody.
-    categories: toCustomers ? textsOf(categories) : [],
-    company: textOf(company) || undefined,
-  };
+  const audience = useFormAudience();
+  const isScheduled = useIsScheduled();
   return (
     <FormSection title="notices.form.audience">
       <ReferencePicker source="company_code" helperText={translate('notices.form.company_hint')} />
       <RecipientsInput />
-      {toCustomers && <CategoriesInput company={audience.company} />}
+      {reachesCustomers(audience.recipients) && <CategoriesInput company={audience.company} />}
       <AudienceReach audience={audience} />
-      <NobodyQuestion audience={audience} />
+      <NobodyQuestion audience={audience} isAsked={isScheduled} />
     </FormSection>
   );
 };
@@ -52,7 +42,7 @@ const AudienceInputs = () => {
 const Sending = () => {
   const translate = useTranslate();
   const { initialValues } = useRecordForm();
-  const isScheduled = useWatch({ name: 'status' }) === SCHEDULED;
+  const isScheduled = useIsScheduled();
   const isOverdue = initialValues.status === SCHEDULED && isPast(initialValues.scheduled_at);
   return (
     <FormSection title="notices.form.sending">
@@ -64,3 +54,5 @@ const Sending = () => {
     </FormSection>
   );
 };
+
+const useIsScheduled = (): boolean => useWatch({ name: 'status' }) === SCHEDULED;

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isRecipient } from '@/core/audience';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
-import { textOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { AudienceReach } from '@/shared/audience/AudienceReach';
@@ -12,6 +10,7 @@ import { CategoriesInput } from '@/shared/audience/CategoriesInput';
 import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
 import { RecipientsInput } from '@/shared/audience/RecipientsInput';
 import { CATEGORY } from '@/shared/audience/resources';
+import { useFormAudience } from '@/shared/audience/useFormAudience';
 import { FormSection } from '@/shared/form/FormSection';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { useSetInitialValue } from '@/shared/form/useSetInitialValue';
@@ -22,15 +21,9 @@ import { useDefinition } from '@/shared/registry/definitions';
 /** Whom a publication is for. Nobody is published to without a question. */
 export const PublicationAudience = () => {
   const translate = useTranslate();
-  const [company_code, recipients, categories, published] = useWatch({
-    name: ['company_code', 'recipients', 'categories', 'published'],
-  }) as unknown[];
-  const company = textOf(company_code) || undefined;
-  const audience = {
-    recipients: textsOf(recipients).filter(isRecipient),
-    categories: textsOf(categories),
-    company,
-  };
+  const audience = useFormAudience();
+  const { company } = audience;
+  const isPublished = useWatch({ name: 'published' }) === true;
   const pickCompany = usePickCompany();
   useOwnCompany();
   return (
@@ -43,7 +36,7 @@ export const PublicationAudience = () => {
       <RecipientsInput />
       <CategoriesInput company={company} />
       <AudienceReach audience={audience} />
-      <NobodyQuestion audience={audience} isAsked={published === true} />
+      <NobodyQuestion audience={audience} isAsked={isPublished} />
     </FormSection>
   );
 };

@@ -1,12 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RaRecord } from 'react-admin';
-import { isRecipient } from '@/core/audience';
-import { textsOf } from '@/core/one-or-many';
 import { representationOf } from '@/core/resource';
 import { textOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
-import type { Audience } from '@/shared/audience/audience-lists';
+import { audienceOf } from '@/shared/audience/audience-lists';
 import { useNobodyQuestion } from '@/shared/audience/useNobodyQuestion';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -65,10 +63,3 @@ export const PublicationSwitch = ({
     </>
   );
 };
-
-/** Whom a stored publication is for. */
-const audienceOf = ({ recipients, categories, company_code }: RaRecord): Audience => ({
-  recipients: textsOf(recipients).filter(isRecipient),
-  categories: textsOf(categories),
-  company: textOf(company_code) || undefined,
-});

@@ -3,6 +3,7 @@ import UnpublishedOutlinedIcon from '@mui/icons-material/UnpublishedOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import type { Permission } from '@/core/permissions';
+import { audienceOf } from '@/shared/audience/audience-lists';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 
 /** What a list does to publications, one by one or to many; their words are those of `publicationWords`. */
@@ -15,7 +16,10 @@ export const publicationActions = (permission: Permission): RecordAction[] => {
     isDone: (record: Readonly<Record<string, unknown>>) => record[field] === value,
   });
   return [
-    setting('publish', PublishedWithChangesIcon, 'published', true),
+    {
+      ...setting('publish', PublishedWithChangesIcon, 'published', true),
+      audience: audienceOf,
+    },
     setting('withdraw', UnpublishedOutlinedIcon, 'published', false),
     setting('show', VisibilityIcon, 'visible', true),
     setting('hide', VisibilityOffIcon, 'visible', false),

@@ -1,8 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
-import { isRecipient } from '@/core/audience';
-import { textsOf } from '@/core/one-or-many';
-import { textOf } from '@/core/text';
+import { audienceOf } from '@/shared/audience/audience-lists';
 import { useReach, useSameAudience } from '@/shared/audience/useReach';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -98,13 +96,7 @@ const ShareOfWhole = ({ part, whole }: { part: number; whole: number }) => {
 const ShareOfReached = ({ survey, people }: { survey: RaRecord; people: number }) => {
   const translate = useTranslate();
   const { number, share } = useFormats();
-  const { total, isAtMost } = useReach(
-    useSameAudience({
-      recipients: textsOf(survey.recipients).filter(isRecipient),
-      categories: textsOf(survey.categories),
-      company: textOf(survey.company_code),
-    }),
-  );
+  const { total, isAtMost } = useReach(useSameAudience(audienceOf(survey)));
   if (!total) return null;
   return translate(`resources.survey.results.${isAtMost ? 'reached_at_most' : 'reached'}`, {
     share: share(Math.min(people / total, 1)),

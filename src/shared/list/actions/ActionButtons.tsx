@@ -12,19 +12,23 @@ type ActionButtonsProps = { actions: readonly RecordAction[]; record: RaRecord }
 export const ActionButtons = ({ actions, record }: ActionButtonsProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
-  const { take, isBusy } = useRowAction(record);
-  return usePermittedActions(actions)
-    .filter((action) => isOfferedFor(action, record))
-    .map((action) => (
-      <Button
-        key={action.name}
-        variant="contained"
-        loading={isBusy}
-        loadingPosition="start"
-        startIcon={<action.icon fontSize="small" />}
-        onClick={() => void take(action)}
-      >
-        {translate(`resources.${name}.actions.${action.name}`)}
-      </Button>
-    ));
+  const { take, isBusy, dialog } = useRowAction(record);
+  const offered = usePermittedActions(actions).filter((action) => isOfferedFor(action, record));
+  return (
+    <>
+      {offered.map((action) => (
+        <Button
+          key={action.name}
+          variant="contained"
+          loading={isBusy}
+          loadingPosition="start"
+          startIcon={<action.icon fontSize="small" />}
+          onClick={() => void take(action)}
+        >
+          {translate(`resources.${name}.actions.${action.name}`)}
+        </Button>
+      ))}
+      {dialog}
+    </>
+  );
 };

@@ -8,17 +8,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import type { Identifier } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { Reference } from '@/shared/references/reference-queries';
 import { ActionChoice } from './ActionChoice';
+import { ActionReach } from './ActionReach';
 import { ActionReport } from './ActionReport';
+import { useActionReach } from './useActionReach';
 import type { ActionRun } from './useActionRun';
 
 type ActionDialogProps = {
   run: ActionRun;
   choose: (choice: Reference | undefined) => void;
+  /** Takes records out of those that were selected. */
+  leaveOut: (ids: readonly Identifier[]) => void;
   start: () => void;
   retry: () => void;
   cancel: () => void;
@@ -26,8 +31,9 @@ type ActionDialogProps = {
 };
 
 /** An action on many records: the question, how far it has come, and what became of each. */
-export const ActionDialog = ({ run, choose, start, retry, cancel, close }: ActionDialogProps) => {
+export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogProps) => {
   const id = useId();
+  const reach = useActionReach(run);
   const failed = run.results.filter(({ state }) => state === 'failed').length;
   return (
     <Dialog
@@ -35,7 +41,7 @@ export const ActionDialog = ({ run, choose, start, retry, cancel, close }: Actio
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
-      onClose={run.phase === 'running' ? undefined : close}
+      onClose={run.phase === 'running' ? undefined : steps.close}
       // The bar it came from may be gone: whoever shows it takes the focus back.
       disableRestoreFocus
     >
@@ -43,16 +49,21 @@ export const ActionDialog = ({ run, choose, start, retry, cancel, close }: Actio
         <Title run={run} />
       </DialogTitle>
       <DialogContent>
-        {run.phase === 'asking' && <Question run={run} onChoose={choose} />}
+        {run.phase === 'asking' && (
+          <>
+            <Question run={run} onChoose={choose} />
+            <ActionReach {...reach} onLeaveOut={leaveOut} />
+          </>
+        )}
         {run.phase === 'running' && <Progress run={run} labelledBy={id} />}
         {run.phase === 'over' && <ActionReport run={run} />}
       </DialogContent>
       <Buttons
         phase={run.phase}
-        canStart={!run.action.asks || run.choice !== undefined}
+        canStart={!reach.isLoading && (!run.action.asks || run.choice !== undefined)}
         action={<Title run={run} />}
         failed={failed}
-        {...{ start, retry, cancel, close }}
+        {...steps}
       />
     </Dialog>
   );
@@ -118,7 +129,7 @@ const Progress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) =
 
 const WORTH_TELLING_MS = 2_000;
 
-type ButtonsProps = Omit<ActionDialogProps, 'run' | 'choose'> & {
+type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'close'> & {
   phase: ActionRun['phase'];
   canStart: boolean;
   action: ReactNode;

@@ -12,6 +12,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { Status } from '@/shared/fields/Status';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { RowResult } from './action-run';
+import { listedRecord } from './listed-records';
 import type { ActionRun } from './useActionRun';
 
 /** How many went through, then each record by name: those that failed first, with what was said of them. */
@@ -76,9 +77,5 @@ const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>)
 /** A record that could not be read is called what a list called it. */
 const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {
   const queryClient = useQueryClient();
-  if (record) return record;
-  return queryClient
-    .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] })
-    .flatMap(([, list]) => list?.data ?? [])
-    .find((row) => row.id === id);
+  return record ?? listedRecord(queryClient, resource, id);
 };

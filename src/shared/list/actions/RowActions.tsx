@@ -20,7 +20,7 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { take, isBusy } = useRowAction(record);
+  const { take, isBusy, dialog } = useRowAction(record);
   const offered = actions.filter((action) => isOfferedFor(action, record));
   const close = () => setAnchor(null);
   if (offered.length === 0) return null;
@@ -56,6 +56,7 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
           </MenuItem>
         ))}
       </Menu>
+      {dialog}
     </>
   );
 };

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { can, type Permission } from '@/core/permissions';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
+import type { Audience } from '@/shared/audience/audience-lists';
 import type { Reference } from '@/shared/references/reference-queries';
 
 /**
@@ -27,6 +28,8 @@ export type ChangingAction = {
   change: (record: RaRecord, choice: Reference) => Partial<RaRecord>;
   /** Whether there is nothing left to change: such a row does not offer it, and is not sent. */
   isDone?: (record: RaRecord, choice: Reference) => boolean;
+  /** Whom a record reaches by it: what would reach nobody is asked about first. */
+  audience?: (record: RaRecord) => Audience;
   /** The message key of why it cannot be taken on this record, which then fails without being sent. */
   refusal?: (record: RaRecord, choice: Reference) => string | undefined;
 };

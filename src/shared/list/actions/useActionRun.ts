@@ -76,6 +76,8 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       setRun({ action, ids, phase: 'asking', results: [], startedAt: 0 }),
     choose: (choice: Reference | undefined) =>
       setRun((current) => current && { ...current, choice }),
+    leaveOut: (left: readonly Identifier[]) =>
+      setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
     /** Begins again with those that failed, and those alone. */
     retry: () => run && void start(run, failedIn(run.results)),
@@ -86,3 +88,6 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
 
 const failedIn = (results: readonly RowResult[]) =>
   results.filter(({ state }) => state === 'failed').map(({ id }) => id);
+
+const without = (ids: readonly Identifier[], left: readonly Identifier[]) =>
+  ids.filter((id) => !left.includes(id));

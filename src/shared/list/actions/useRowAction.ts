@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useNobodyQuestion } from '@/shared/audience/useNobodyQuestion';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 import { useListCache } from '@/shared/record/list-cache';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -8,7 +9,10 @@ import { useParentMeta } from '@/shared/registry/parent-ids';
 import type { RecordAction } from './record-action';
 import { runAction } from './run-action';
 
-/** Takes an action on one record, once, and says how it went. */
+/**
+ * Takes an action on one record, once, and says how it went; before it would reach nobody it asks. `dialog` is to be
+ * rendered.
+ */
 export const useRowAction = (record: RaRecord) => {
   const provider = useDataProvider();
   const definition = useDefinition();
@@ -17,7 +21,10 @@ export const useRowAction = (record: RaRecord) => {
   const { reread } = useListCache(name);
   const alerts = useAlerts();
   const [isBusy, setBusy] = useState(false);
+  const { ask, dialog } = useNobodyQuestion();
   const take = useSingleFlight(async (action: RecordAction) => {
+    const audience = 'change' in action ? action.audience?.(record) : undefined;
+    if (audience && !(await ask(audience))) return;
     setBusy(true);
     await runAction({
       provider,
@@ -34,5 +41,5 @@ export const useRowAction = (record: RaRecord) => {
     void reread();
     setBusy(false);
   });
-  return { take, isBusy };
+  return { take, isBusy, dialog };
 };

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { useCountReach, type ReachCount } from '@/shared/audience/useReach';
+import { useDefinition } from '@/shared/registry/definitions';
+import { useParentMeta } from '@/shared/registry/parent-ids';
+import { CALLS_AT_A_TIME, NO_CHOICE, readRecord } from './action-run';
+import { listedRecord } from './listed-records';
+import type { ActionRun } from './useActionRun';
+
+/** A record an action would change, and whom it would reach; without a count where that cannot be told. */
+export type ReachedRecord = { record: RaRecord; count?: ReachCount };
+
+/** Whom each record of `run` would reach, before it begins; nothing of an action that reaches nobody new. */
+export const useActionReach = ({ action, ids, phase }: ActionRun) => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const client = useQueryClient();
+  const countReach = useCountReach();
+  const { audience, isDone } = 'change' in action ? action : {};
+  const recordOf = (id: Identifier) =>
+    listedRecord(client, definition.name, id) ?? readRecord({ provider, definition, meta }, id);
+  const { data: reached = [], isLoading } = useQuery({
+    queryKey: [definition.name, 'action-reach', action.name, ids],
+    enabled: audience !== undefined && phase === 'asking',
+    gcTime: 0,
+    queryFn: async () => {
+      const found = new Map<Identifier, ReachedRecord>();
+      await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
+        const record = await recordOf(id);
+        if (isDone?.(record, NO_CHOICE)) return;
+        found.set(id, { record, count: audience && (await countReach(audience(record))) });
+      });
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+  });
+  return { reached, isLoading };
+};
