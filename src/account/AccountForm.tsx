@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { FormEvent, ReactNode } from 'react';
-import { FormProblem } from './FormProblem';
+import { Note } from './Note';
+import styles from './screens.module.css';
 import { SubmitButton } from './SubmitButton';
 
 type AccountFormProps = {
@@ -23,17 +23,11 @@ export const AccountForm = ({
   form,
   children,
 }: AccountFormProps) => (
-  <Box
-    component="form"
-    noValidate
-    onSubmit={form.submit}
-    aria-label={label}
-    sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
-  >
-    {form.refusal !== null && <FormProblem>{form.refusal}</FormProblem>}
+  <form noValidate onSubmit={form.submit} aria-label={label} className={styles.form}>
+    {form.refusal !== null && <Note kind="error">{form.refusal}</Note>}
     {children}
     <SubmitButton isBusy={form.isBusy} isDisabled={isDisabled} busyLabel={busyLabel}>
       {submitLabel}
     </SubmitButton>
-  </Box>
+  </form>
 );

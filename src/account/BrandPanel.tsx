@@ -1,66 +1,25 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import styles from './BrandPanel.module.css';
 
 /** Beside the account screens where there is room: what the product is for, drawn and in two lines. */
 export const BrandPanel = ({ headline, text }: { headline: string; text: string }) => (
-  <Box
-    component="aside"
-    sx={({ palette }) => ({
-      display: { xs: 'none', md: 'flex' },
-      flex: 1,
-      minWidth: 0,
-      m: 1.5,
-      borderRadius: 2,
-      overflow: 'hidden',
-      flexDirection: 'column',
-      justifyContent: 'flex-end',
-      position: 'relative',
-      color: palette.brand.text,
-      background: `radial-gradient(120% 90% at 85% 0%, ${palette.brand.ground} 0%, ${palette.brand.deep} 72%)`,
-    })}
-  >
+  <aside className={styles.panel}>
     <Climb />
-    <Box
-      sx={({ palette }) => ({
-        position: 'relative',
-        p: { md: 5, lg: 7 },
-        pt: { md: 14, lg: 18 },
-        // The drawing fades out under the words.
-        background: `linear-gradient(to top, ${palette.brand.deep} 62%, transparent)`,
-      })}
-    >
-      <Typography variant="h4" component="p" sx={{ maxWidth: 560, textWrap: 'balance' }}>
-        {headline}
-      </Typography>
-      <Typography sx={{ mt: 1.5, opacity: 0.85, maxWidth: 480, textWrap: 'pretty' }}>
-        {text}
-      </Typography>
-    </Box>
-  </Box>
+    <div className={styles.words}>
+      <p className={styles.headline}>{headline}</p>
+      <p className={styles.text}>{text}</p>
+    </div>
+  </aside>
 );
 
 /** A year's climb: steps that rise, a line that follows them, and a reward at every milestone. */
 const Climb = () => (
-  <Box
-    component="svg"
+  <svg
+    className={styles.climb}
     viewBox="0 0 880 900"
     preserveAspectRatio="xMidYMin slice"
     aria-hidden
     focusable="false"
-    sx={({ palette }) => ({
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      fill: 'none',
-      stroke: palette.brand.glow,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      '& [data-solid]': { fill: palette.brand.glow, stroke: 'none' },
-      '& [data-ground]': { fill: palette.brand.deep, stroke: palette.brand.line },
-      '& [data-bright]': { stroke: palette.brand.text },
-    })}
   >
     <Orbits />
     <Bars />
@@ -81,7 +40,7 @@ const Climb = () => (
     <Milestone x={775} y={220} isLast>
       <path d="M0-14l4.2 9 9.8 1.2-7.2 6.8 1.9 9.8L0 8l-8.7 4.8 1.9-9.8L-14-3.8l9.8-1.2z" />
     </Milestone>
-  </Box>
+  </svg>
 );
 
 const Orbits = () => (

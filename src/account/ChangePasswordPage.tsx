@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { updatePassword } from '@/providers/data/account';
 import { PlainLink } from '@/shared/plain/PlainLink';
@@ -8,6 +7,7 @@ import { useAccountI18n } from './account-i18n';
 import { passwordChangeProblems } from './account-rules';
 import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordField } from './PasswordField';
+import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
 
 type ChangePasswordPageProps = {
@@ -59,11 +59,11 @@ export const ChangePasswordPage = ({ isForced, onChanged }: ChangePasswordPagePr
           autoComplete="new-password"
         />
       </AccountForm>
-      <Typography variant="body2" sx={{ mt: 3 }}>
+      <p className={styles.after}>
         <PlainLink href={isForced ? '#/logout' : '#/auth'}>
           {t(isForced ? 'account.log_out' : 'account.change.back')}
         </PlainLink>
-      </Typography>
+      </p>
     </AccountFrame>
   );
 };

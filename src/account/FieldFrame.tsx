@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './FieldFrame.module.css';
 
 type FieldFrameProps = {
   /** The wire's name; also the id of the control inside. */
@@ -13,27 +13,21 @@ type FieldFrameProps = {
 /** What every control of the account screens has around it: its label, its frame, its error. */
 export const FieldFrame = ({ name, label, problem, children }: FieldFrameProps) => (
   <div>
-    <Box
-      component="label"
-      htmlFor={name}
-      sx={{ typography: 'subtitle2', display: 'block', mb: 0.75 }}
-    >
+    <label htmlFor={name} className={styles.label}>
       {label}
-    </Box>
-    <Box sx={frame} data-wrong={problem !== undefined || undefined}>
+    </label>
+    <div className={styles.frame} data-wrong={problem !== undefined || undefined}>
       {children}
-    </Box>
-    {problem !== undefined && (
-      <Box
-        component="p"
-        role="alert"
-        id={problemId(name)}
-        sx={{ typography: 'caption', color: 'status.error.text', m: 0, mt: 0.75 }}
-      >
-        {problem}
-      </Box>
-    )}
+    </div>
+    {problem !== undefined && <FieldProblem id={problemId(name)}>{problem}</FieldProblem>}
   </div>
+);
+
+/** What is wrong with a control, right under it. */
+export const FieldProblem = ({ id, children }: { id: string; children: string }) => (
+  <p role="alert" id={id} className={styles.problem}>
+    {children}
+  </p>
 );
 
 /** What a control says of its own error to a screen reader. */
@@ -46,41 +40,3 @@ export const wrongness = (name: string, problem: string | undefined) => ({
 });
 
 const problemId = (name: string) => `${name}-problem`;
-
-const frame = {
-  display: 'flex',
-  alignItems: 'center',
-  height: 40,
-  pr: '2px',
-  border: 1,
-  borderColor: 'surface.outline',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  overflow: 'hidden',
-  '&:hover': { borderColor: 'text.secondary' },
-  '&[data-wrong]': { borderColor: 'error.main' },
-  '&:has(> :is(input, select):focus)': {
-    borderColor: 'primary.main',
-    boxShadow: 'inset 0 0 0 1px',
-    color: 'primary.main',
-  },
-  '&[data-wrong]:has(> :is(input, select):focus)': {
-    borderColor: 'error.main',
-    color: 'error.main',
-  },
-  '& > :is(input, select)': {
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    px: 1.5,
-    border: 0,
-    // The frame of the field is the ring.
-    outline: 'none !important',
-    bgcolor: 'transparent',
-    color: 'text.primary',
-    fontFamily: 'inherit',
-    // Phones zoom into anything smaller.
-    fontSize: { xs: 16, sm: 14 },
-  },
-  '& > select > option': { color: 'text.primary', bgcolor: 'background.paper' },
-} as const;

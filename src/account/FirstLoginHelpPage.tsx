@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { PlainButtonLink } from '@/shared/plain/PlainButton';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
+import styles from './FirstLoginHelpPage.module.css';
+import screens from './screens.module.css';
 
 /** What a first login is, step by step (specification, section 2, `/auth/firstlogin`). */
 export const FirstLoginHelpPage = () => {
@@ -13,46 +13,29 @@ export const FirstLoginHelpPage = () => {
       title={t('account.first_login.title')}
       subtitle={t('account.first_login.subtitle')}
     >
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mb: 4, p: 0, display: 'grid', gap: 2 }}>
+      <ol className={styles.steps}>
         <Step number={1} text={t('account.first_login.mail')} />
         <Step number={2} text={t('account.first_login.log_in')} />
         <Step number={3} text={t('account.first_login.change')} />
-      </Box>
-      <Box sx={{ display: 'flex', '& > a': { flex: 1, minHeight: 44 } }}>
-        <PlainButton look="primary" href="#/auth/login">
+      </ol>
+      <div className={screens.wide}>
+        <PlainButtonLink look="primary" href="#/auth/login">
           {t('account.reset.to_login')}
-        </PlainButton>
-      </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+        </PlainButtonLink>
+      </div>
+      <p className={`${screens.after} ${screens.muted}`}>
         {t('account.first_login.lost')}{' '}
         <PlainLink href="#/auth/forgot-password">{t('account.login.forgot')}</PlainLink>
-      </Typography>
+      </p>
     </AccountFrame>
   );
 };
 
 const Step = ({ number, text }: { number: number; text: string }) => (
-  <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        flex: 'none',
-        width: 28,
-        height: 28,
-        display: 'grid',
-        placeItems: 'center',
-        borderRadius: '50%',
-        typography: 'subtitle2',
-        fontVariantNumeric: 'tabular-nums',
-        color: 'status.accent.text',
-        bgcolor: 'status.accent.tint',
-      }}
-    >
+  <li className={styles.step}>
+    <span aria-hidden className={styles.number}>
       {number}
-    </Box>
-    <Typography component="span" sx={{ pt: '3px' }}>
-      {text}
-    </Typography>
-  </Box>
+    </span>
+    <span className={styles.text}>{text}</span>
+  </li>
 );

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { requestPasswordReset } from '@/providers/data/account';
@@ -8,6 +7,7 @@ import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { forgotPasswordProblems } from './account-rules';
 import { Field } from './Field';
+import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
 
 /** Asks for the mail by which a forgotten password is replaced (specification, section 2). */
@@ -45,13 +45,13 @@ export const ForgotPasswordPage = () => {
           />
         </AccountForm>
       ) : (
-        <Typography role="status" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+        <p role="status" className={styles.outcome}>
           {t('account.forgot.requested', { email: requested })}
-        </Typography>
+        </p>
       )}
-      <Typography variant="body2" sx={{ mt: 3 }}>
+      <p className={styles.after}>
         <PlainLink href="#/auth/login">{t('account.back')}</PlainLink>
-      </Typography>
+      </p>
     </AccountFrame>
   );
 };

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { logIn } from '@/providers/data/account';
@@ -9,8 +8,9 @@ import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { credentialProblems } from './account-rules';
 import { Field } from './Field';
+import { Note } from './Note';
 import { PasswordField } from './PasswordField';
-import { SessionEndNote } from './SessionEndNote';
+import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
 
 /** The login (specification, section 2 'Login screen behaviour'). Where it leads, the root decides. */
@@ -28,7 +28,7 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
   return (
     <AccountFrame title={t('account.login.title')} subtitle={t('account.login.subtitle')}>
       {(ending === 'expired' || ending === 'refused') && (
-        <SessionEndNote>{t(`account.login.${ending}`)}</SessionEndNote>
+        <Note kind="info">{t(`account.login.${ending}`)}</Note>
       )}
       <AccountForm
         label={t('account.login.title')}
@@ -48,14 +48,14 @@ export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
           label={t('account.password')}
           autoComplete="current-password"
         />
-        <Typography variant="body2" sx={{ alignSelf: 'flex-end', mt: -1 }}>
+        <p className={styles.aside}>
           <PlainLink href="#/auth/forgot-password">{t('account.login.forgot')}</PlainLink>
-        </Typography>
+        </p>
       </AccountForm>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+      <p className={`${styles.after} ${styles.muted}`}>
         {t('account.login.no_account')}{' '}
         <PlainLink href="#/auth/registration">{t('account.login.register')}</PlainLink>
-      </Typography>
+      </p>
     </AccountFrame>
   );
 };

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fetchCurrentUser } from '@/providers/data/account';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { PlainButton, PlainButtonLink } from '@/shared/plain/PlainButton';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
+import styles from './screens.module.css';
 
 /** A signed-in user without one of the five roles: an admin has to enable the account first. */
 export const NoRolePage = () => {
@@ -26,17 +25,17 @@ export const NoRolePage = () => {
   };
   return (
     <AccountFrame title={t('account.no_role.title')} subtitle={t('account.no_role.text')}>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <div className={styles.actions}>
         <PlainButton look="primary" disabled={isAsking} onClick={() => void askAgain()}>
           {t('account.no_role.again')}
         </PlainButton>
-        <PlainButton look="outlined" href="#/logout">
+        <PlainButtonLink look="outlined" href="#/logout">
           {t('account.no_role.logout')}
-        </PlainButton>
-      </Box>
-      <Typography variant="body2" sx={{ mt: 3 }}>
+        </PlainButtonLink>
+      </div>
+      <p className={styles.after}>
         <PlainLink href="#/firstlogin">{t('account.change.title')}</PlainLink>
-      </Typography>
+      </p>
     </AccountFrame>
   );
 };

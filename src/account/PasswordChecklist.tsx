@@ -1,43 +1,20 @@
-import Box from '@mui/material/Box';
 import { passwordRules } from '@/core/validators';
 import { Glyph } from '@/shared/plain/Glyph';
 import { useAccountI18n } from './account-i18n';
+import styles from './PasswordChecklist.module.css';
 
 /** The parts of the password rule, each ticked off as it is kept. */
 export const PasswordChecklist = ({ password }: { password: string }) => {
   const { t } = useAccountI18n();
   return (
-    <Box
-      component="ul"
-      aria-label={t('account.password_rules.title')}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        mt: 1,
-        p: 0,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '4px 16px',
-      }}
-    >
+    <ul aria-label={t('account.password_rules.title')} className={styles.rules}>
       {passwordRules(password).map(({ rule, kept }) => (
-        <Box
-          component="li"
-          key={rule}
-          data-kept={kept}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            typography: 'caption',
-            color: kept ? 'status.success.text' : 'text.secondary',
-          }}
-        >
+        <li key={rule} data-kept={kept} className={styles.rule}>
           <Glyph size={14} path={kept ? TICK : DOT} />
           {t(`account.password_rules.${rule}`)}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 };
 

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { register } from '@/providers/data/account';
@@ -10,6 +8,8 @@ import { useAccountI18n } from './account-i18n';
 import { registrationProblems } from './account-rules';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
+import styles from './screens.module.css';
+import { TermsField } from './TermsField';
 import { useAccountForm } from './useAccountForm';
 
 /** A new account (specification, sections 2 and 5); it is signed in at once, and waits for a role. */
@@ -70,51 +70,10 @@ export const RegistrationPage = () => {
         />
         <TermsField hasAgreed={hasAgreed} onChange={setAgreed} />
       </AccountForm>
-      <Box sx={{ mt: 3, display: 'flex', justifyContent: 'space-between', typography: 'body2' }}>
+      <p className={`${styles.after} ${styles.spread}`}>
         <PlainLink href="#/auth/login">{t('account.back')}</PlainLink>
         <PlainLink href="#/auth/forgot-password">{t('account.login.forgot')}</PlainLink>
-      </Box>
+      </p>
     </AccountFrame>
-  );
-};
-
-const TermsField = ({
-  hasAgreed,
-  onChange,
-}: {
-  hasAgreed: boolean;
-  onChange: (hasAgreed: boolean) => void;
-}) => {
-  const { t } = useAccountI18n();
-  return (
-    <div>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
-        <Box
-          component="input"
-          type="checkbox"
-          id="terms"
-          name="terms"
-          checked={hasAgreed}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={hasAgreed ? undefined : 'terms-problem'}
-          sx={{ width: 18, height: 18, m: 0, accentColor: 'primary.main' }}
-        />
-        <label htmlFor="terms">{t('account.registration.agree')}</label>
-        <PlainLink href="#/terms" isNewTab>
-          {t('account.registration.terms')}
-        </PlainLink>
-      </Box>
-      {!hasAgreed && (
-        <Typography
-          id="terms-problem"
-          role="alert"
-          variant="caption"
-          component="p"
-          sx={{ color: 'status.error.text', mt: 0.75 }}
-        >
-          {t('validation.terms')}
-        </Typography>
-      )}
-    </div>
   );
 };

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PASSWORD_SUBMIT_DELAY_MS } from '@/core/constants';
 import { listResetAccounts, resetPassword } from '@/providers/data/account';
 import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/shared/alerts/useAlerts';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { PlainButton, PlainButtonLink } from '@/shared/plain/PlainButton';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { passwordResetProblems } from './account-rules';
 import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordField } from './PasswordField';
+import styles from './screens.module.css';
 import { SelectField } from './SelectField';
 import { useAccountForm } from './useAccountForm';
 
@@ -24,9 +24,9 @@ export const ResetPasswordPage = ({ token }: { token: string }) => {
   if (problem === 'dead') {
     return (
       <Outcome title={t('account.reset.dead')} text={t('account.reset.dead_text')}>
-        <PlainButton look="outlined" href="#/auth/forgot-password">
+        <PlainButtonLink look="outlined" href="#/auth/forgot-password">
           {t('account.reset.ask_again')}
-        </PlainButton>
+        </PlainButtonLink>
       </Outcome>
     );
   }
@@ -105,12 +105,12 @@ const Outcome = ({ title, text, children }: OutcomeProps) => {
   const { t } = useAccountI18n();
   return (
     <AccountFrame title={title} subtitle={text}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <PlainButton look="primary" href="#/auth/login">
+      <div className={styles.actions}>
+        <PlainButtonLink look="primary" href="#/auth/login">
           {t('account.reset.to_login')}
-        </PlainButton>
+        </PlainButtonLink>
         {children}
-      </Box>
+      </div>
     </AccountFrame>
   );
 };

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { PlainButton } from '@/shared/plain/PlainButton';
 import { Spinner } from '@/shared/plain/Spinner';
+import styles from './screens.module.css';
 
 type SubmitButtonProps = {
   isBusy: boolean;
@@ -11,7 +11,7 @@ type SubmitButtonProps = {
 
 /** The one button of an account form. While busy it spins and keeps the focus; the form ignores presses. */
 export const SubmitButton = ({ isBusy, isDisabled, busyLabel, children }: SubmitButtonProps) => (
-  <Box sx={{ display: 'flex', '& > button': { flex: 1, minHeight: 44 } }}>
+  <div className={styles.wide}>
     <PlainButton
       look="primary"
       type="submit"
@@ -23,5 +23,5 @@ export const SubmitButton = ({ isBusy, isDisabled, busyLabel, children }: Submit
       {isBusy && <Spinner label={busyLabel} />}
       {children}
     </PlainButton>
-  </Box>
+  </div>
 );

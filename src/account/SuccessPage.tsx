@@ -1,4 +1,4 @@
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { PlainButtonLink } from '@/shared/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 
@@ -7,9 +7,9 @@ export const SuccessPage = () => {
   const { t } = useAccountI18n();
   return (
     <AccountFrame title={t('account.success.title')} subtitle={t('account.success.text')}>
-      <PlainButton look="primary" href="#/auth">
+      <PlainButtonLink look="primary" href="#/auth">
         {t('account.success.go_on')}
-      </PlainButton>
+      </PlainButtonLink>
     </AccountFrame>
   );
 };

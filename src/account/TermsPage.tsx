@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { PlainLink } from '@/shared/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
+import styles from './TermsPage.module.css';
 import { termsMessages } from './terms.messages';
 
 /** The terms and conditions, open to everybody. */
@@ -12,18 +11,14 @@ export const TermsPage = () => {
   return (
     <AccountFrame title={title} subtitle={subtitle}>
       {Object.entries(sections).map(([name, section]) => (
-        <Box component="section" key={name} sx={{ mb: 3 }}>
-          <Typography variant="subtitle1" component="h2">
-            {section.title}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {section.text}
-          </Typography>
-        </Box>
+        <section key={name} className={styles.section}>
+          <h2 className={styles.title}>{section.title}</h2>
+          <p className={styles.text}>{section.text}</p>
+        </section>
       ))}
-      <Typography variant="body2">
+      <p className={styles.back}>
         <PlainLink href="#/auth">{t('account.back')}</PlainLink>
-      </Typography>
+      </p>
     </AccountFrame>
   );
 };

@@ -5,14 +5,16 @@ import { PartBoundary } from '@/shared/lazy/PartBoundary';
 import { SignedIn } from './entry/SignedIn';
 import { SignedOut } from './entry/SignedOut';
 import { useReader } from './session/useReader';
-import { AccountThemeProvider } from './theme/AccountThemeProvider';
-import './theme/fonts';
+import { usePageTheme } from './theme/usePageTheme';
+import './theme/base.css';
+import './theme/inter.css';
 
 /**
  * Decides between the account area, which loads alone and at once, and the console, which comes after.
  * Who may be where, before a page is rendered, is decided by `entryOf` in `core/entry.ts` alone.
  */
 export const Root = () => {
+  usePageTheme();
   const user = useSession()?.user ?? null;
   const reader = useReader(user?.id ?? null);
   if (!user) return <SignedOut wasSignedIn={reader !== null} />;
@@ -24,9 +26,7 @@ export const Root = () => {
 };
 
 const LoadFailure = () => (
-  <AccountThemeProvider>
-    <AccountI18nProvider>
-      <LoadFailurePage />
-    </AccountI18nProvider>
-  </AccountThemeProvider>
+  <AccountI18nProvider>
+    <LoadFailurePage />
+  </AccountI18nProvider>
 );

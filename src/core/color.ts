@@ -28,11 +28,27 @@ export const mostReadable = (ground: string, choices: readonly [string, ...strin
     contrastRatio(choice, ground) > contrastRatio(best, ground) ? choice : best,
   );
 
+/** `color` (hex) with `share` of its light taken away: 0 leaves it, 1 is black. */
+export const darken = (color: string, share: number): string =>
+  hexOf(channelsOf(color).map((channel) => channel * (1 - share)));
+
+/** `color` (hex) with `share` of what it lacks to white added: 0 leaves it, 1 is white. */
+export const lighten = (color: string, share: number): string =>
+  hexOf(channelsOf(color).map((channel) => channel + (255 - channel) * share));
+
 const luminanceOf = (color: string): number => {
-  const channels = Number.parseInt(normalizedHex(color).slice(1), 16);
-  const linear = (shift: number) => {
-    const share = ((channels >> shift) & 0xff) / 255;
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0);
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
+
+/** Red, green and blue, from 0 to 255. */
+const channelsOf = (color: string): number[] => {
+  const digits = Number.parseInt(normalizedHex(color).slice(1), 16);
+  return [16, 8, 0].map((shift) => (digits >> shift) & 0xff);
+};
+
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => Math.floor(channel).toString(16).padStart(2, '0')).join('')}`;

@@ -1,12 +1,7 @@
 import { resolve } from 'node:path';
 import { readBundle, type Bundle } from './bundle';
-import { CONSOLE, FIRST_LIST, WORDS } from './chunks';
+import { BUDGETS, CONSOLE, FIRST_LIST, WORDS } from './chunks';
 import { printTable } from './table';
-
-/** Budgets in kB of 1000 bytes, gzip (docs/architecture.md). */
-const LOGIN_BUDGET = 130;
-const FIRST_LIST_BUDGET = 350;
-const PAGE_BUDGET = 40;
 
 /** Charts and rich text have no budget: whatever brings them is a part that a page fetches by itself. */
 const HEAVY = /charts?\b|tiptap|rich-?text/i;
@@ -18,18 +13,22 @@ const measure = (bundle: Bundle) => {
   const pages = bundle.keys.filter((key) => PAGE.test(key));
   const always = [bundle.entry, CONSOLE, WORDS];
   return [
-    { what: 'until the login can be used', bytes: bundle.jsOf(bundle.entry), budget: LOGIN_BUDGET },
+    {
+      what: 'until the login can be used',
+      bytes: bundle.jsOf(bundle.entry),
+      budget: BUDGETS.login,
+    },
     {
       what: 'until the first list is shown',
       bytes: bundle.jsOf(...always, ...FIRST_LIST),
-      budget: FIRST_LIST_BUDGET,
+      budget: BUDGETS.firstList,
     },
     ...pages
       .filter((key) => ![...bundle.loadedWith(key)].some((chunk) => HEAVY.test(chunk)))
       .map((key) => ({
         what: key,
         bytes: bundle.jsOfItsOwn(key, [...always, ...pages]),
-        budget: PAGE_BUDGET,
+        budget: BUDGETS.page,
       }))
       .sort((a, b) => b.bytes - a.bytes),
   ];

@@ -33,6 +33,7 @@ const FORBIDDEN: readonly Planted[] = [
   ['src/shared/d2.tsx', imports('@/app/x'), IMPORT],
   ['src/shared/inputs/d3.tsx', imports('../../resources/company/x'), IMPORT],
   ['src/account/e1.tsx', imports('react-admin'), IMPORT],
+  ['src/account/e4.tsx', imports('@mui/material/Box'), IMPORT],
   ['src/account/e3.tsx', imports('@/pages/dashboard/Dashboard'), IMPORT],
   ['src/account/e2.tsx', imports('@/app/console/Console'), IMPORT],
   ['src/resources/company/f1.tsx', imports('@/resources/group/GroupList'), IMPORT],

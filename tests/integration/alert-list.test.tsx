@@ -1,18 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createConsoleTheme } from '@/app/theme/theme';
-import { ThemeProvider } from '@mui/material/styles';
 import { ALERT_DISMISS_MS } from '@/core/constants';
 import { alerts } from '@/shared/alerts/alert-store';
 import { AlertList } from '@/shared/alerts/AlertList';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <ThemeProvider theme={createConsoleTheme('light')}>
-      <AlertList translate={(key) => key} />
-    </ThemeProvider>,
-  );
+  render(<AlertList translate={(key) => key} />);
   act(() => alerts.show({ kind: 'success', lines: [{ message: 'Salvato' }] }));
 });
 

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountArea } from '@/account/AccountArea';
-import { AccountThemeProvider } from '@/app/theme/AccountThemeProvider';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { session } from '@/providers/session/session';
 import { alerts } from '@/shared/alerts/alert-store';
@@ -30,16 +29,14 @@ beforeEach(() => {
   fetched.mockReset();
   onIntent.mockReset();
   render(
-    <AccountThemeProvider>
-      <AccountArea
-        page="login"
-        params={{}}
-        hasNoRole={false}
-        isFirstLogin={false}
-        onGo={vi.fn()}
-        onIntent={onIntent}
-      />
-    </AccountThemeProvider>,
+    <AccountArea
+      page="login"
+      params={{}}
+      hasNoRole={false}
+      isFirstLogin={false}
+      onGo={vi.fn()}
+      onIntent={onIntent}
+    />,
   );
 });
 

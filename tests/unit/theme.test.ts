@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createColors, colorsOnAccent } from '@/app/theme/palette';
+import { createColors, colorsOnAccent } from '@/app/theme/colors';
 import { createAccentTheme, createConsoleTheme } from '@/app/theme/theme';
 import { durations, type Tone } from '@/app/theme/tokens';
 import { themeFactory } from '@/app/theme/console-themes';

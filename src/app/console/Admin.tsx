@@ -1,4 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import type { ComponentType } from 'react';
 import { AdminContext, CoreAdminUI, type AdminProps } from 'react-admin';
 
@@ -33,7 +32,6 @@ export const Admin = ({
     routerProvider={routerProvider}
     store={store}
   >
-    <CssBaseline enableColorScheme />
     <CoreAdminUI disableTelemetry {...ui}>
       {children}
     </CoreAdminUI>

@@ -1,7 +1,6 @@
 import { AccountArea } from '@/account/AccountArea';
 import { pathnameOf, type UrlScheme } from '@/core/routes';
 import { replaceHash } from '../router/hash-location';
-import { AccountThemeProvider } from '../theme/AccountThemeProvider';
 import { LazyConsole } from './lazy-console';
 
 type AccountEntryProps = {
@@ -22,16 +21,14 @@ export const AccountEntry = ({
 }: AccountEntryProps) => {
   const match = scheme.match(pathnameOf(location));
   return (
-    <AccountThemeProvider>
-      <AccountArea
-        page={match?.route.page?.name ?? ''}
-        params={match?.params ?? {}}
-        hasNoRole={hasNoRole}
-        isFirstLogin={isFirstLogin}
-        isLoggingOut={isLoggingOut}
-        onGo={replaceHash}
-        onIntent={LazyConsole.preload}
-      />
-    </AccountThemeProvider>
+    <AccountArea
+      page={match?.route.page?.name ?? ''}
+      params={match?.params ?? {}}
+      hasNoRole={hasNoRole}
+      isFirstLogin={isFirstLogin}
+      isLoggingOut={isLoggingOut}
+      onGo={replaceHash}
+      onIntent={LazyConsole.preload}
+    />
   );
 };

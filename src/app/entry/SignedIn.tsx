@@ -6,7 +6,6 @@ import { useLoaded } from '@/shared/lazy/lazy-component';
 import { useHashLocation } from '../router/hash-location';
 import { loadUrlScheme } from '../router/load-url-scheme';
 import { SplashScreen } from '../states/SplashScreen';
-import { AccountThemeProvider } from '../theme/AccountThemeProvider';
 import { AccountEntry } from './AccountEntry';
 import { LazyConsole } from './lazy-console';
 import { Logout } from './Logout';
@@ -23,7 +22,7 @@ export const SignedIn = (props: SignedInProps) => {
   // Both at once: nearly every address is the console's.
   LazyConsole.preload();
   const scheme = useLoaded(loadUrlScheme);
-  return scheme ? <SignedInEntry scheme={scheme} {...props} /> : <Splash />;
+  return scheme ? <SignedInEntry scheme={scheme} {...props} /> : <SplashScreen />;
 };
 
 const SignedInEntry = ({ scheme, user, isReader }: SignedInProps & { scheme: UrlScheme }) => {
@@ -43,11 +42,5 @@ const SignedInEntry = ({ scheme, user, isReader }: SignedInProps & { scheme: Url
       />
     );
   }
-  return entry.kind === 'console' && isReader ? <LazyConsole waiting={<Splash />} /> : null;
+  return entry.kind === 'console' && isReader ? <LazyConsole waiting={<SplashScreen />} /> : null;
 };
-
-const Splash = () => (
-  <AccountThemeProvider>
-    <SplashScreen />
-  </AccountThemeProvider>
-);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -28,14 +29,9 @@ export const Sidebar = ({ isOpen, onToggle, onNavigate }: SidebarProps) => {
     <Box
       component="nav"
       aria-label={translate('shell.menu')}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        color: 'text.primary',
-        // Elements that are no part of MUI's take their ring from the page, which may be of another skin.
-        '& *:focus-visible': { outlineColor: 'primary.main' },
-      }}
+      // What is no part of MUI's takes its colours from the page, which may be of another skin.
+      style={useTheme().customProperties}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', color: 'text.primary' }}
     >
       <Brand isOpen={isOpen} />
       <Menu isOpen={isOpen} onNavigate={onNavigate} />

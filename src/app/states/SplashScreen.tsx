@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { SPLASH_HIDE_MS } from '@/core/constants';
 import { BrandMark } from '@/shared/brand/BrandMark';
+import styles from './SplashScreen.module.css';
 
 /**
  * The mark over the console while it comes, gone one second after it came (specification, sections 2
@@ -18,19 +18,7 @@ export const SplashOverlay = () => {
 
 /** The same, for as long as the console's code is on its way. */
 export const SplashScreen = () => (
-  <Box
-    aria-hidden
-    data-splash
-    sx={{
-      position: 'fixed',
-      inset: 0,
-      zIndex: 'tooltip',
-      display: 'grid',
-      placeItems: 'center',
-      bgcolor: 'background.default',
-      pointerEvents: 'none',
-    }}
-  >
+  <div aria-hidden data-splash className={styles.splash}>
     <BrandMark size={56} />
-  </Box>
+  </div>
 );

@@ -1,4 +1,3 @@
-import { focusRing } from './baseline';
 import type { ThemeTokens, ComponentOverrides } from './theme-tokens';
 import { durations } from './tokens';
 
@@ -9,11 +8,14 @@ export const controlOverrides = (tokens: ThemeTokens): ComponentOverrides => ({
   ...choices(tokens),
 });
 
+/** The page's own (base.css), which MUI takes off its parts. */
+const FOCUS_RING = { outline: 'var(--focus-ring)', outlineOffset: 'var(--focus-ring-offset)' };
+
 const buttons = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => ({
   MuiButtonBase: {
     // The ring says where the focus is; a ripple says it again, later.
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing(colors) } },
+    styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },
@@ -193,7 +195,7 @@ const choices = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
           color: colors.onAccent,
           '& + .MuiSwitch-track': { backgroundColor: colors.accent, opacity: 1 },
         },
-        '&.Mui-focusVisible + .MuiSwitch-track': focusRing(colors),
+        '&.Mui-focusVisible + .MuiSwitch-track': FOCUS_RING,
         color: colors.surface,
       },
       thumb: { width: 14, height: 14, boxShadow: 'none' },

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Appearance } from '@/core/appearance/appearance';
-import { createColors } from './palette';
+import { createColors } from './colors';
 import { densities, fontSizes, sizes, textSteps, type ColorTokens } from './tokens';
 
 /** The design tokens of one theme: those of `tokens.ts`, changed by what the reader chose in the builder. */

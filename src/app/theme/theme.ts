@@ -1,10 +1,9 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearance';
-import { baselineOverrides } from './baseline';
+import { colorsOnAccent } from './colors';
 import { controlOverrides } from './controls';
 import { foundation } from './foundation';
 import { createThemeTokens, type ThemeTokens } from './theme-tokens';
-import { colorsOnAccent } from './palette';
 import { reactAdminOverrides } from './react-admin-parts';
 import { surfaceOverrides } from './surfaces';
 
@@ -29,7 +28,6 @@ const themeOf = (tokens: ThemeTokens) =>
   createTheme({
     ...foundation(tokens),
     components: {
-      ...baselineOverrides(tokens),
       ...controlOverrides(tokens),
       ...surfaceOverrides(tokens),
       ...reactAdminOverrides(tokens),

@@ -1,42 +1,18 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
+import styles from './ErrorV1.module.css';
 
 /** In the middle of the page, under a trail that ends: where unknown addresses lead. */
 export const ErrorV1 = ({ words }: { words: ErrorWords }) => (
-  <Box
-    component="main"
-    sx={{
-      minHeight: '100vh',
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: 3,
-      p: 3,
-      bgcolor: 'background.default',
-    }}
-  >
+  <main className={styles.page}>
     <LostTrail />
     <Numeral />
     <Telling words={words} isCentred />
-  </Box>
+  </main>
 );
 
 /** A trail that leads past its flag and stops in the open. */
 const LostTrail = () => (
-  <Drawing
-    viewBox="0 0 320 160"
-    sx={{
-      maxWidth: 320,
-      '& [data-walk]': { animation: `${walk} 1200ms ease-out` },
-      '& [data-wave]': {
-        transformBox: 'fill-box',
-        transformOrigin: '0 50%',
-        animation: `${wave} 900ms ease-in-out 2`,
-      },
-    }}
-  >
+  <Drawing viewBox="0 0 320 160" look={styles.trail}>
     <path d="M6 150c40-30 76-20 112-48s40-64 78-64 40 46 74 50 30-16 44-20" data-faint />
     <path d="M40 152c26-14 58-12 84-30" data-faint />
     <path
@@ -53,6 +29,3 @@ const LostTrail = () => (
     <path d="M22 62h16M12 74h12M232 24h20M246 36h12M48 34h10" data-faint />
   </Drawing>
 );
-
-const walk = keyframes({ from: { strokeDashoffset: 132, opacity: 0 } });
-const wave = keyframes({ '50%': { transform: 'skewY(-5deg) scaleX(0.94)' } });

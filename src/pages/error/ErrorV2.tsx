@@ -1,54 +1,23 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { Drawing, Telling, type ErrorWords } from './error-parts';
+import styles from './ErrorV2.module.css';
 
 /** Two halves that came apart: the night of the login's picture with its loose cable, and the words. */
 export const ErrorV2 = ({ words }: { words: ErrorWords }) => (
-  <Box
-    component="main"
-    sx={{
-      minHeight: '100vh',
-      display: 'flex',
-      flexDirection: { xs: 'column', md: 'row' },
-      bgcolor: 'background.paper',
-    }}
-  >
-    <Box
-      sx={({ palette }) => ({
-        flex: { xs: '0 0 38vh', md: '1 1 50%' },
-        m: 1.5,
-        position: 'relative',
-        overflow: 'hidden',
-        borderRadius: 2,
-        background: `radial-gradient(110% 80% at 50% 50%, ${palette.brand.ground} 0%, ${palette.brand.deep} 78%)`,
-      })}
-    >
+  <main className={styles.page}>
+    <div className={styles.night}>
       <LooseCable />
-    </Box>
-    <Box sx={{ flex: { xs: '1 1 auto', md: '1 1 50%' }, display: 'flex', alignItems: 'center' }}>
-      <Box sx={{ p: { xs: 3, md: 8 } }}>
+    </div>
+    <div className={styles.half}>
+      <div className={styles.text}>
         <Telling words={words} />
-      </Box>
-    </Box>
-  </Box>
+      </div>
+    </div>
+  </main>
 );
 
 /** A plug that slipped out of its socket. */
 const LooseCable = () => (
-  <Drawing
-    viewBox="0 0 600 600"
-    fit="xMidYMid slice"
-    sx={({ palette }) => ({
-      position: 'absolute',
-      inset: 0,
-      height: '100%',
-      stroke: palette.brand.glow,
-      '& [data-body]': { fill: palette.brand.deep, stroke: palette.brand.text },
-      '& [data-cord]': { stroke: palette.brand.line, strokeWidth: 6 },
-      '& [data-spark]': { stroke: palette.brand.text, animation: `${spark} 1400ms ease-out` },
-      '& [data-plug]': { animation: `${slip} 900ms ease-out` },
-    })}
-  >
+  <Drawing viewBox="0 0 600 600" fit="xMidYMid slice" look={styles.cable}>
     <g opacity=".2">
       <circle cx="300" cy="300" r="120" />
       <circle cx="300" cy="300" r="190" strokeDasharray="2 12" />
@@ -73,10 +42,3 @@ const LooseCable = () => (
     <circle cx="452" cy="120" r="5" opacity=".55" />
   </Drawing>
 );
-
-const slip = keyframes({ from: { transform: 'translateX(72px)' } });
-const spark = keyframes({
-  '0%, 45%': { opacity: 0 },
-  '60%': { opacity: 1 },
-  '75%': { opacity: 0.2 },
-});

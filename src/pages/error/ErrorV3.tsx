@@ -1,46 +1,18 @@
-import Box from '@mui/material/Box';
-import { keyframes, type Theme } from '@mui/material/styles';
 import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
+import styles from './ErrorV3.module.css';
 
 /** On squared paper: the words on the left, and on the right a maze that nobody can have entered. */
 export const ErrorV3 = ({ words }: { words: ErrorWords }) => (
-  <Box
-    component="main"
-    sx={({ palette }) => ({
-      minHeight: '100vh',
-      display: 'grid',
-      gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-      alignItems: 'center',
-      alignContent: 'center',
-      gap: { xs: 4, md: 8 },
-      px: { xs: 3, md: 8, lg: 14 },
-      py: 4,
-      bgcolor: 'background.default',
-      backgroundImage: `radial-gradient(${palette.surface.outline} 1px, transparent 1px)`,
-      backgroundSize: '24px 24px',
-    })}
-  >
-    <Box sx={TEXT}>
+  <main className={styles.page}>
+    <div className={styles.text}>
       <Numeral />
       <Telling words={words} />
-    </Box>
-    <Box
-      sx={{ order: { xs: 1, md: 2 }, width: '100%', maxWidth: { xs: 260, md: 560 }, mx: 'auto' }}
-    >
+    </div>
+    <div className={styles.picture}>
       <Maze />
-    </Box>
-  </Box>
+    </div>
+  </main>
 );
-
-/** On plain paper: dots do not run through the words. */
-const TEXT = ({ palette }: Theme) => ({
-  order: { xs: 2, md: 1 },
-  display: 'grid',
-  gap: 3,
-  justifySelf: 'start',
-  bgcolor: palette.background.default,
-  boxShadow: `0 0 16px 24px ${palette.background.default}`,
-});
 
 /** Radius of each wall, how much of it stands (in hundredths), and where its gap begins (degrees). */
 const WALLS = [
@@ -69,14 +41,7 @@ const BARS = [
 ] as const;
 
 const Maze = () => (
-  <Drawing
-    viewBox="0 0 400 400"
-    sx={{
-      strokeWidth: 3,
-      '& [data-ring]': { transformOrigin: '200px 200px', animation: `${turn} 1100ms ease-out` },
-      '& [data-pin]': { animation: `${drop} 700ms ease-out` },
-    }}
-  >
+  <Drawing viewBox="0 0 400 400" look={styles.maze}>
     <circle cx="200" cy="200" r="176" data-ground />
     <g transform="translate(200 200)">
       {BARS.map(([angle, from, to]) => (
@@ -102,6 +67,3 @@ const Maze = () => (
     </g>
   </Drawing>
 );
-
-const turn = keyframes({ from: { transform: 'rotate(-28deg)' } });
-const drop = keyframes({ from: { transform: 'translateY(-26px)', opacity: 0 } });

@@ -1,39 +1,19 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
+import styles from './ErrorV4.module.css';
 
 /** A single card, like one of the console's, on which every line is ticked off. */
 export const ErrorV4 = ({ words }: { words: ErrorWords }) => (
-  <Box
-    component="main"
-    sx={{
-      minHeight: '100vh',
-      display: 'grid',
-      placeItems: 'center',
-      p: { xs: 2, sm: 3 },
-      bgcolor: 'surface.sunken',
-    }}
-  >
-    <Box
-      sx={{
-        width: '100%',
-        maxWidth: 480,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}>
+  <main className={styles.page}>
+    <div className={styles.card}>
+      <div className={styles.picture}>
         <TickedList />
-      </Box>
-      <Box sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2 }}>
+      </div>
+      <div className={styles.text}>
         <Numeral />
         <Telling words={words} />
-      </Box>
-    </Box>
-  </Box>
+      </div>
+    </div>
+  </main>
 );
 
 /** Where each line stands, and how long it is. */
@@ -46,10 +26,7 @@ const LINES = [
 
 /** A sheet of tasks, all of them done. */
 const TickedList = () => (
-  <Drawing
-    viewBox="0 0 480 220"
-    sx={{ '& [data-tick]': { animation: `${tick} 500ms ease-out both` } }}
-  >
+  <Drawing viewBox="0 0 480 220" look={styles.list}>
     <path d="M120 240V34a12 12 0 0 1 12-12h216a12 12 0 0 1 12 12v206" data-ground />
     <path
       d="M206 12h68a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6h-68a6 6 0 0 1-6-6V18a6 6 0 0 1 6-6z"
@@ -68,5 +45,3 @@ const TickedList = () => (
     <path d="M62 66h26M75 53v26M396 150h22M407 139v22M64 168h16M400 60h18" data-faint />
   </Drawing>
 );
-
-const tick = keyframes({ from: { opacity: 0, transform: 'translateX(-6px)' } });

@@ -1,50 +1,19 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { Scene, Telling, type ErrorWords } from './error-parts';
+import styles from './ErrorV5.module.css';
 
 /** A building site across the whole width: the number itself is being put together. */
 export const ErrorV5 = ({ words }: { words: ErrorWords }) => (
-  <Box
-    component="main"
-    sx={{
-      minHeight: '100vh',
-      display: 'flex',
-      flexDirection: 'column',
-      bgcolor: 'background.paper',
-    }}
-  >
-    <Box
-      sx={{
-        flex: '1 0 auto',
-        width: '100%',
-        maxWidth: 1080,
-        mx: 'auto',
-        px: { xs: 3, md: 8 },
-        pt: { xs: 6, md: 10 },
-        pb: 4,
-      }}
-    >
+  <main className={styles.page}>
+    <div className={styles.text}>
       <Telling words={words} />
-    </Box>
+    </div>
     <BuildingSite />
-  </Box>
+  </main>
 );
 
 /** A crane, with the middle digit on its hook. */
 const BuildingSite = () => (
-  <Scene
-    viewBox="0 0 1200 440"
-    height={{ xs: 300, md: 440 }}
-    atLeast={820}
-    sx={({ palette }) => ({
-      '& [data-digit]': { stroke: palette.status.accent.solid, strokeWidth: 30 },
-      '& [data-face]': { stroke: palette.status.accent.tint, strokeWidth: 22 },
-      '& [data-hanging]': {
-        transformOrigin: '590px 56px',
-        animation: `${swing} 1800ms ease-in-out 2`,
-      },
-    })}
-  >
+  <Scene viewBox="0 0 1200 440" look={styles.site}>
     <path d="M-3000 400h7200v60h-7200z" data-wash />
     <path d="M-3000 400h7200" data-accent />
     <path d="M30 424h60M180 430h34M990 426h70M1120 432h40M420 428h26M700 430h44" data-faint />
@@ -95,8 +64,3 @@ const Crane = () => (
     <path d="M578 52h24v10h-24z" data-tint />
   </g>
 );
-
-const swing = keyframes({
-  '25%': { transform: 'rotate(3deg)' },
-  '75%': { transform: 'rotate(-3deg)' },
-});

@@ -1,41 +1,19 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import { Scene, Telling, type ErrorWords } from './error-parts';
+import styles from './ErrorV6.module.css';
 
 /** The end of the world: the words in the sky, the sea from one edge of the page to the other. */
 export const ErrorV6 = ({ words }: { words: ErrorWords }) => (
-  <Box
-    component="main"
-    sx={({ palette }) => ({
-      minHeight: '100vh',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      background: `linear-gradient(to bottom, ${palette.background.paper} 30%, ${palette.background.default})`,
-    })}
-  >
-    <Box sx={{ display: 'flex', justifyContent: 'center', px: 3, pt: { xs: 8, md: 12 }, pb: 3 }}>
+  <main className={styles.page}>
+    <div className={styles.text}>
       <Telling words={words} isCentred />
-    </Box>
+    </div>
     <Island />
-  </Box>
+  </main>
 );
 
 /** A small island with two palms, and a hammock between them. */
 const Island = () => (
-  <Scene
-    viewBox="0 0 1440 460"
-    height={{ xs: 340, md: 460 }}
-    atLeast={1060}
-    sx={{
-      '& [data-rising]': { animation: `${rise} 1400ms ease-out` },
-      '& [data-drifting]': { animation: `${drift} 2400ms ease-out` },
-      '& [data-swinging]': {
-        transformOrigin: '720px 236px',
-        animation: `${swing} 1600ms ease-in-out 2`,
-      },
-    }}
-  >
+  <Scene viewBox="0 0 1440 460" look={styles.island}>
     <circle cx="940" cy="236" r="64" data-warm data-rising />
     <path d="M-3000 300h7440v180h-7440z" data-wash />
     <path d="M-3000 300h7440" data-accent />
@@ -76,10 +54,3 @@ const Palm = ({ x, lean }: { x: number; lean: 1 | -1 }) => (
     <circle cx="33" cy="-158" r="5" data-warm />
   </g>
 );
-
-const rise = keyframes({ from: { transform: 'translateY(90px)' } });
-const drift = keyframes({ from: { transform: 'translateX(-60px)' } });
-const swing = keyframes({
-  '25%': { transform: 'rotate(1.5deg)' },
-  '75%': { transform: 'rotate(-1.5deg)' },
-});

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { keyframes } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { Glyph } from '../plain/Glyph';
 import { PlainLink } from '../plain/PlainLink';
@@ -12,6 +9,7 @@ import {
   type AlertLine,
   type AlertSubject,
 } from './alert-store';
+import styles from './AlertList.module.css';
 import { AlertIcon } from './glyphs';
 
 /** Looks a key up; a text that is no key comes back as it is. */
@@ -23,79 +21,37 @@ export const AlertList = ({ translate }: { translate: Translate }) => {
   // An alert that goes while it is pointed at sends no leave event.
   useEffect(() => () => alerts.resume(), []);
   return (
-    <Box
+    <div
       data-alerts
+      className={styles.alerts}
       // Not on entering: an alert that comes up under a pointer at rest is pointed at by nobody.
       onPointerMove={alerts.pause}
       onPointerLeave={release}
       onFocus={alerts.pause}
       onBlur={release}
-      sx={(theme) => ({
-        position: 'fixed',
-        zIndex: theme.zIndex.snackbar,
-        top: 8,
-        left: '50%',
-        transform: 'translateX(-50%)',
-        width: 400,
-        maxWidth: 'calc(100vw - 32px)',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1,
-        maxHeight: 'calc(100vh - 160px)',
-        overflowY: 'auto',
-        pointerEvents: visible.length === 0 ? 'none' : 'auto',
-      })}
     >
       {visible.map((alert) => (
         <AlertItem key={alert.id} alert={alert} translate={translate} />
       ))}
-    </Box>
+    </div>
   );
 };
 
 const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate }) => (
-  <Box
+  <div
     role={alert.kind === 'error' ? 'alert' : 'status'}
     data-kind={alert.kind}
-    sx={(theme) => {
-      const { text, tint, line } = theme.palette.status[alert.kind];
-      return {
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 1.25,
-        p: 1.25,
-        pl: 1.5,
-        flex: 'none',
-        color: text,
-        backgroundColor: tint,
-        border: `1px solid ${line}`,
-        borderRadius: 1,
-        boxShadow: 1,
-        animation: `${arrive} ${theme.transitions.duration.short}ms ease-out`,
-      };
-    }}
+    className={styles.alert}
   >
     <AlertIcon kind={alert.kind} />
-    <Box sx={{ flex: 1, minWidth: 0, py: 0.25 }}>
-      <Typography
-        variant="subtitle2"
-        component="p"
-        sx={{ overflowWrap: 'anywhere', color: 'inherit' }}
-      >
-        {messageOf(alert, translate)}
-      </Typography>
+    <div className={styles.words}>
+      <p className={styles.message}>{messageOf(alert, translate)}</p>
       {alert.subject && <AlertSubjectLine {...alert.subject} />}
-      {alert.detail && (
-        <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
-          {translate(alert.detail)}
-        </Typography>
-      )}
-    </Box>
+      {alert.detail && <p className={styles.detail}>{translate(alert.detail)}</p>}
+    </div>
     {alert.action && (
       <PlainButton look="bare" onClick={() => act(alert.id, alert.action)}>
-        <Typography variant="subtitle2" component="span" sx={{ px: 0.5, color: 'inherit' }}>
-          {translate(alert.action.label)}
-        </Typography>
+        <span className={styles.action}>{translate(alert.action.label)}</span>
       </PlainButton>
     )}
     <PlainButton
@@ -107,22 +63,18 @@ const AlertItem = ({ alert, translate }: { alert: Alert; translate: Translate })
         alerts.dismiss(alert.id);
       }}
     >
-      <Box component="span" sx={{ p: 0.5 }}>
+      <span className={styles.cross}>
         <Glyph size={16} path="m5 5 10 10m0-10L5 15" />
-      </Box>
+      </span>
     </PlainButton>
-  </Box>
+  </div>
 );
 
 /** The record an alert is about, linked where it may be opened. */
 export const AlertSubjectLine = ({ name, address }: AlertSubject) => (
-  <Typography
-    variant="body2"
-    component="p"
-    sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}
-  >
+  <p className={styles.subject}>
     {address === undefined ? name : <PlainLink href={`#${address}`}>{name}</PlainLink>}
-  </Typography>
+  </p>
 );
 
 const act = (id: number, action: AlertAction | undefined) => {
@@ -138,5 +90,3 @@ export const messageOf = ({ message, args }: AlertLine, translate: Translate): s
 const release = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
   if (!currentTarget.matches(':hover, :focus-within')) alerts.resume();
 };
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { AlertKind } from './alert-store';
+import styles from './glyphs.module.css';
 
 const PATHS: Record<AlertKind, string> = {
   success:
@@ -11,13 +11,7 @@ const PATHS: Record<AlertKind, string> = {
 
 /** What kind of alert it is, for those who do not tell green from red. */
 export const AlertIcon = ({ kind }: { kind: AlertKind }) => (
-  <Box
-    component="svg"
-    viewBox="0 0 20 20"
-    aria-hidden
-    focusable="false"
-    sx={{ width: 18, height: 18, mt: '1px', flex: 'none', display: 'block', fill: 'currentColor' }}
-  >
+  <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden focusable="false">
     <path fillRule="evenodd" d={PATHS[kind]} />
-  </Box>
+  </svg>
 );

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './MarkedLabel.module.css';
 
 type MarkedLabelProps = { isRequired: boolean; children: ReactNode };
 
@@ -7,8 +7,6 @@ type MarkedLabelProps = { isRequired: boolean; children: ReactNode };
 export const MarkedLabel = ({ isRequired, children }: MarkedLabelProps) => (
   <>
     {children}
-    {isRequired && <Box component="span" aria-hidden sx={ASTERISK} />}
+    {isRequired && <span aria-hidden className={styles.asterisk} />}
   </>
 );
-
-const ASTERISK = { '&::after': { content: '"\\2009*"', color: 'error.main' } };

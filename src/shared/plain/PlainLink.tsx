@@ -1,24 +1,16 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './PlainLink.module.css';
 
 type PlainLinkProps = { href: string; isNewTab?: boolean; children: ReactNode };
 
 /** A link to an address of the console, in parts that the account area shows too. */
 export const PlainLink = ({ href, isNewTab = false, children }: PlainLinkProps) => (
-  <Box
-    component="a"
+  <a
+    className={styles.link}
     href={href}
     target={isNewTab ? '_blank' : undefined}
-    rel={isNewTab ? 'noopener' : undefined}
-    sx={{
-      color: 'primary.main',
-      fontWeight: 500,
-      borderRadius: '4px',
-      textDecoration: 'none',
-      textUnderlineOffset: '3px',
-      '&:hover': { textDecoration: 'underline' },
-    }}
+    rel={isNewTab ? 'noreferrer' : undefined}
   >
     {children}
-  </Box>
+  </a>
 );

@@ -1,0 +1,33 @@
+import { PlainLink } from '@/shared/plain/PlainLink';
+import { useAccountI18n } from './account-i18n';
+import { FieldProblem } from './FieldFrame';
+import styles from './TermsField.module.css';
+
+type TermsFieldProps = { hasAgreed: boolean; onChange: (hasAgreed: boolean) => void };
+
+/** Agrees to the terms, which open in a tab of their own. */
+export const TermsField = ({ hasAgreed, onChange }: TermsFieldProps) => {
+  const { t } = useAccountI18n();
+  return (
+    <div>
+      <div className={styles.line}>
+        <input
+          type="checkbox"
+          id="terms"
+          name="terms"
+          checked={hasAgreed}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={hasAgreed ? undefined : PROBLEM}
+          className={styles.box}
+        />
+        <label htmlFor="terms">{t('account.registration.agree')}</label>
+        <PlainLink href="#/terms" isNewTab>
+          {t('account.registration.terms')}
+        </PlainLink>
+      </div>
+      {!hasAgreed && <FieldProblem id={PROBLEM}>{t('validation.terms')}</FieldProblem>}
+    </div>
+  );
+};
+
+const PROBLEM = 'terms-problem';

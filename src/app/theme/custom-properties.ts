@@ -1,0 +1,44 @@
+import { hoverShade } from './colors';
+import type { ThemeTokens } from './theme-tokens';
+import { durations, fontFamily } from './tokens';
+import { textRoles } from './typography';
+
+/** CSS custom properties by name: `--text-muted`, `--status-error-tint`. */
+export type CustomProperties = Readonly<Record<`--${string}`, string>>;
+
+/**
+ * The tokens of a theme as custom properties, which style sheets read: what is no part of MUI's is dressed by them.
+ * A colour is named as in `tokens.ts`; of a role of text there are size, line height, weight and letter spacing.
+ */
+export const customProperties = (tokens: ThemeTokens): CustomProperties => {
+  const { mode, colors, sizes } = tokens;
+  return {
+    ...named(colors),
+    '--accent-hover': hoverShade(mode, colors.accent),
+    '--focus-ring': `2px solid ${colors.accent}`,
+    '--focus-ring-offset': '2px',
+    '--radius': `${sizes.radius}px`,
+    '--top-bar': `${sizes.topBar}px`,
+    '--fast': `${durations.fast}ms`,
+    '--base': `${durations.base}ms`,
+    '--font-family': fontFamily,
+    ...named(textRoles(tokens)),
+  };
+};
+
+type Tree = { readonly [name: string]: string | number | Tree };
+
+/** The leaves of `tree` by the way to them: `{ status: { error: { text } } }` is `--status-error-text`. */
+const named = (tree: Tree, prefix = '-'): Record<`--${string}`, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(tree).map(([name, value]) => {
+      const path = `${prefix}-${kebab(name)}`;
+      if (typeof value === 'object') return named(value, path);
+      return {
+        [path]: typeof value === 'number' && path.endsWith('size') ? `${value}px` : `${value}`,
+      };
+    }),
+  );
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react';
+import { useAppearance } from '@/providers/preferences/use-appearance';
+import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { customProperties } from './custom-properties';
+import { createThemeTokens } from './theme-tokens';
+
+/** Gives the page the tokens of the reader's theme (base.css): before it is painted, and whenever they change. */
+export const usePageTheme = (): void => {
+  const [mode] = useThemeMode();
+  const { skins } = useAppearance();
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.colorScheme = mode;
+    const tokens = createThemeTokens(mode, skins);
+    for (const [name, value] of Object.entries(customProperties(tokens)))
+      style.setProperty(name, value);
+  }, [mode, skins]);
+};
