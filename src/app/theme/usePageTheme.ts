@@ -1,12 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { useAppearance } from '@/providers/preferences/use-appearance';
+import { useIsPrinting } from '@/shared/browser/useIsPrinting';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
 import { customProperties } from './custom-properties';
 import { createThemeTokens } from './theme-tokens';
 
-/** Gives the page the tokens of the reader's theme (base.css): before it is painted, and whenever they change. */
+/**
+ * Gives the page the tokens of the reader's theme (base.css): before it is painted, and whenever they change. Paper is
+ * white.
+ */
 export const usePageTheme = (): void => {
-  const [mode] = useThemeMode();
+  const [shown] = useThemeMode();
+  const mode = useIsPrinting() ? 'light' : shown;
   const { skins } = useAppearance();
   useLayoutEffect(() => {
     const { style } = document.documentElement;
