@@ -8,7 +8,7 @@ import type * as z from './zod';
 export type ImportFormat = {
   columns: readonly ImportColumn[];
   /** The rules of a row, its cells read by {@link readCells}. */
-  schema: z.ZodType;
+  schema: z.ZodObject;
   /** The columns that together tell which record a row is: one that is there is changed, any other is new. */
   key: readonly string[];
   /** Rows of one key are one record together, such as the lines of a sale; otherwise a key stands in a file once. */

@@ -13,14 +13,6 @@ export type ColumnInfo = {
 
 export type FormatInfo = { columns: ColumnInfo[]; key: readonly string[]; isGrouped: boolean };
 
-/** What the backend holds that a row may refer to or speak of; `isWhole` where all of it was read. */
-export type LookUps = {
-  /** Codes there are, by the column that refers to them. */
-  codes: Readonly<Record<string, { known: ReadonlySet<string>; isWhole: boolean }>>;
-  /** The records that files of this kind change. */
-  existing?: { records: readonly Readonly<Record<string, unknown>>[]; isWhole: boolean };
-};
-
 /** What is known of a file so far, or at the end. */
 export type CheckState = {
   rows: number;

@@ -1,7 +1,41 @@
 import Papa, { type ParseError } from 'papaparse';
 
-/** A row of a file as its cells stand there; `line` is that of the file it begins in, from 1. */
-export type RawRow = { cells: string[]; line: number };
+/**
+ * Rows that came out of one piece of a file. `text` holds them one after the other: cells end at `separator`, a single
+ * sign, rows at `newline`, and nothing in it is quoted. A row is split when it is looked at: as arrays of cells, a
+ * million of them would take ten times the memory, and most of the time.
+ */
+export type RowBatch = {
+  text: string;
+  separator: string;
+  newline: string;
+  /** Where each row starts in `text`. */
+  starts: number[];
+  /** The line of the file each row begins in, from 1. */
+  lines: number[];
+};
+
+/** A row as a part of a text, without its newline. */
+export type RowText = { text: string; start: number; end: number; separator: string };
+
+/** The row that starts at `start` in the text of a batch. */
+export const rowAt = (
+  { text, separator, newline }: Pick<RowBatch, 'text' | 'separator' | 'newline'>,
+  start: number,
+): RowText => {
+  const end = text.indexOf(newline, start);
+  return { text, start, end: end === -1 ? text.length : end, separator };
+};
+
+export const cellsOf = ({ text, start, end, separator }: RowText): string[] =>
+  text.slice(start, end).split(separator);
+
+/** The reverse of {@link cellsOf}. */
+export const rowOf = (cells: readonly string[]): RowText => {
+  const [separator] = unusedSigns(cells.join(''));
+  const text = cells.join(separator);
+  return { text, start: 0, end: text.length, separator };
+};
 
 /** The separators a file may have. */
 export const SEPARATORS = [',', ';', '\t'] as const;
@@ -14,8 +48,6 @@ export class UnclosedQuote extends Error {
     super(`The quote opened in line ${line} is never closed`);
   }
 }
-
-type Parsed = { data: string[][]; errors: ParseError[]; meta: { cursor: number } };
 
 /** A quoted cell longer than this has lost its end. */
 const MAX_PENDING = 8 * 1024 * 1024;
@@ -31,34 +63,82 @@ export const createCsvParser = (separator: Separator) => {
   let line = 1;
   let newline: string | undefined;
 
-  const read = (isLast: boolean): RawRow[] => {
-    newline ??= newlineOf(pending, isLast);
-    if (newline === undefined) return [];
-    const parser = new Papa.Parser({ delimiter: separator, newline: newline as '\n' });
-    const { data, errors, meta } = parser.parse(pending, 0, !isLast) as Parsed;
-    const unclosed = isLast && errors.find(({ code }) => code === 'MissingQuotes');
-    const rows: RawRow[] = [];
-    const hasBreaks = pending.includes('"');
-    for (const cells of data) {
-      const at = line;
-      line += 1 + (hasBreaks ? breaksIn(cells) : 0);
-      if (!isBlankRow(cells)) rows.push({ cells, line: at });
+  /** Without quotes a row is a line, and the text stays as it is. */
+  const readLines = (text: string, newline: string, isLast: boolean): RowBatch => {
+    const batch: RowBatch = { text, separator, newline, starts: [], lines: [] };
+    let start = 0;
+    for (;;) {
+      const found = text.indexOf(newline, start);
+      if (found === -1 && (!isLast || start === text.length)) break;
+      const end = found === -1 ? text.length : found;
+      if (!isBlank(text.slice(start, end), separator)) {
+        batch.starts.push(start);
+        batch.lines.push(line);
+      }
+      line += 1;
+      start = Math.min(end + newline.length, text.length);
     }
-    if (unclosed) throw new UnclosedQuote(rows.at(-1)?.line ?? line);
-    pending = isLast ? '' : pending.slice(meta.cursor);
+    pending = text.slice(start);
+    return batch;
+  };
+
+  /** With quotes papaparse reads the rows; their cells are put together again by signs that none of them holds. */
+  const readQuoted = (text: string, newline: string, isLast: boolean): RowBatch => {
+    const parser = new Papa.Parser({ delimiter: separator, newline: newline as '\n' });
+    const { data, errors, meta } = parser.parse(text, 0, !isLast) as Parsed;
+    const [cellEnd, rowEnd] = unusedSigns(text);
+    const starts: number[] = [];
+    const lines: number[] = [];
+    const rows: string[] = [];
+    let start = 0;
+    for (const cells of data) {
+      const row = cells.join(cellEnd);
+      if (!isBlank(row, cellEnd)) {
+        rows.push(row);
+        starts.push(start);
+        lines.push(line);
+        start += row.length + rowEnd.length;
+      }
+      line += 1 + breaksIn(row);
+    }
+    if (isLast && errors.some(({ code }) => code === 'MissingQuotes')) {
+      throw new UnclosedQuote(lines.at(-1) ?? line);
+    }
+    pending = isLast ? '' : text.slice(meta.cursor);
     if (pending.length > MAX_PENDING) throw new UnclosedQuote(line);
-    return rows;
+    return { text: rows.join(rowEnd), separator: cellEnd, newline: rowEnd, starts, lines };
+  };
+
+  const read = (isLast: boolean): RowBatch => {
+    newline ??= newlineOf(pending, isLast);
+    if (newline === undefined) return EMPTY();
+    const readRows = pending.includes('"') ? readQuoted : readLines;
+    return readRows(pending, newline, isLast);
   };
 
   return {
     /** The rows that `text` ends, with what came before it. */
-    push: (text: string): RawRow[] => {
+    push: (text: string): RowBatch => {
       pending += text;
       return read(false);
     },
     /** The rest. */
-    end: (): RawRow[] => (pending === '' ? [] : read(true)),
+    end: (): RowBatch => (pending === '' ? EMPTY() : read(true)),
   };
+};
+
+type Parsed = { data: string[][]; errors: ParseError[]; meta: { cursor: number } };
+
+const EMPTY = (): RowBatch => ({ text: '', separator: ',', newline: '\n', starts: [], lines: [] });
+
+/** Two signs that `text` does not hold: control characters, as good as always. */
+const unusedSigns = (text: string): [string, string] => {
+  const found: string[] = [];
+  for (let code = 1; found.length < 2; code += 1) {
+    const sign = String.fromCharCode(code);
+    if (!text.includes(sign)) found.push(sign);
+  }
+  return [found[0] ?? '', found[1] ?? ''];
 };
 
 /** How the lines of a text end: as the first one outside quotes does. Undefined while none has ended. */
@@ -78,39 +158,12 @@ const newlineOf = (text: string, isWhole: boolean): string | undefined => {
 
 const BREAK = /\r\n|\r|\n/g;
 
-const breaksIn = (cells: readonly string[]): number => {
-  let count = 0;
-  for (const cell of cells) {
-    if (cell.includes('\n') || cell.includes('\r')) count += cell.match(BREAK)?.length ?? 0;
+const breaksIn = (text: string): number =>
+  text.includes('\n') || text.includes('\r') ? (text.match(BREAK)?.length ?? 0) : 0;
+
+const isBlank = (row: string, separator: string): boolean => {
+  for (const character of row) {
+    if (character !== separator && character.trim() !== '') return false;
   }
-  return count;
-};
-
-const isBlankRow = (cells: readonly string[]): boolean => {
-  for (const cell of cells) if (cell !== '' && cell.trim() !== '') return false;
   return true;
-};
-
-/**
- * The separator of a file by its first lines: the one by which most of the names are known, else by which most
- * rows have as many cells as the header.
- */
-export const detectSeparator = (head: string, isKnown: (name: string) => boolean): Separator => {
-  const scoreOf = (separator: Separator): number => {
-    let rows: RawRow[];
-    try {
-      const parser = createCsvParser(separator);
-      rows = [...parser.push(head), ...parser.end()].slice(0, 20);
-    } catch (error) {
-      if (error instanceof UnclosedQuote) return 0;
-      throw error;
-    }
-    const [header, ...others] = rows;
-    const width = header?.cells.length ?? 0;
-    if (width < 2) return 0;
-    const known = header?.cells.filter(isKnown).length ?? 0;
-    const even = others.filter(({ cells }) => cells.length === width).length;
-    return known * 10_000 + even * 100 + Math.min(width, 99);
-  };
-  return SEPARATORS.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? ',';
 };

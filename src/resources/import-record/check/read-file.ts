@@ -1,5 +1,6 @@
 import { detectEncoding, type Encoding, type NoText } from './encoding';
-import { createCsvParser, detectSeparator, type RawRow, type Separator } from './csv-parser';
+import { cellsOf, createCsvParser, rowAt, type RowBatch, type Separator } from './csv-parser';
+import { detectSeparator } from './detect-separator';
 
 /** How a file is read: as found by itself, or as the reader says. */
 export type ReadOptions = { encoding?: Encoding; separator?: Separator };
@@ -18,7 +19,7 @@ export type FileHead = {
 export type FileProblem = NoText | 'empty' | 'no_rows';
 
 const HEAD_BYTES = 256 * 1024;
-const PIECE_BYTES = 1024 * 1024;
+const PIECE_BYTES = 2 * 1024 * 1024;
 const ROWS_SHOWN = 5;
 
 /**
@@ -41,14 +42,17 @@ export const readHead = async (
   const isWhole = file.size <= HEAD_BYTES;
   const separator = options.separator ?? detectSeparator(text, isKnown);
   const parser = createCsvParser(separator);
-  const [header, ...rows] = [...parser.push(text), ...(isWhole ? parser.end() : [])];
+  const batches = [parser.push(text), ...(isWhole ? [parser.end()] : [])];
+  const [header, ...rows] = batches.flatMap((batch) =>
+    batch.starts.slice(0, ROWS_SHOWN + 1).map((start) => cellsOf(rowAt(batch, start))),
+  );
   if (!header) return 'empty';
   if (isWhole && rows.length === 0) return 'no_rows';
   return {
     encoding,
     separator,
-    header: header.cells.map((name) => name.trim()),
-    rows: rows.slice(0, ROWS_SHOWN).map(({ cells }) => cells),
+    header: header.map((name) => name.trim()),
+    rows: rows.slice(0, ROWS_SHOWN),
   };
 };
 
@@ -65,27 +69,26 @@ export class WrongEncoding extends Error {
 export async function* readRows(
   file: Blob,
   { encoding, separator }: Required<ReadOptions>,
-): AsyncGenerator<{ rows: RawRow[]; bytes: number; piece: Uint8Array }> {
+): AsyncGenerator<{ batch: RowBatch; bytes: number; piece: Uint8Array }> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
   const parser = createCsvParser(separator);
   let isHeaderRead = false;
-  const withoutHeader = (rows: RawRow[]) => {
-    if (isHeaderRead || rows.length === 0) return rows;
+  const withoutHeader = (batch: RowBatch): RowBatch => {
+    if (isHeaderRead || batch.lines.length === 0) return batch;
     isHeaderRead = true;
-    return rows.slice(1);
+    return { ...batch, starts: batch.starts.slice(1), lines: batch.lines.slice(1) };
   };
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     const piece = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
     const bytes = Math.min(at + PIECE_BYTES, file.size);
     const isLast = bytes === file.size;
-    const rows = parser.push(decode(decoder, piece) + (isLast ? decode(decoder) : ''));
-    yield {
-      rows: withoutHeader(isLast ? [...rows, ...parser.end()] : rows),
-      bytes,
-      piece,
-    };
+    const text = decode(decoder, piece) + (isLast ? decode(decoder) : '');
+    yield { batch: withoutHeader(parser.push(text)), bytes, piece };
+    if (isLast) yield { batch: withoutHeader(parser.end()), bytes, piece: NOTHING };
   }
 }
+
+const NOTHING = new Uint8Array();
 
 /** The text of the next piece; without one, what is left of the last. Only so does Node 20 know Windows-1252 from Latin-1. */
 const decode = (decoder: TextDecoder, piece?: Uint8Array): string => {

@@ -1,7 +1,7 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState, FormatInfo, IssueLine } from './check-types';
 import type { Matching } from './column-matching';
-import { UnclosedQuote } from './csv-parser';
+import { cellsOf, rowAt, UnclosedQuote } from './csv-parser';
 import { ROW_COLUMN, writeCsv, type Part } from './csv-file';
 import { createEditLog } from './edit-log';
 import { createFingerprint } from './fingerprint';
@@ -16,7 +16,7 @@ import {
   type FileProblem,
   type ReadOptions,
 } from './read-file';
-import { createRowChecker, type RowChecker } from './row-checker';
+import { createRowValidator, type Fate, type RowValidator } from './row-validator';
 import { createRowStore } from './row-store';
 
 /** How often the page hears of a check. */
@@ -38,8 +38,8 @@ export const createWorkbench = (format: ImportFormat) => {
   let head: FileHead | undefined;
   let rows = createRowStore();
   let issues = createIssueStore();
-  let checker: RowChecker | undefined;
-  const lookUps = createLookUps();
+  let checker: RowValidator | undefined;
+  const lookUps = createLookUps(format);
   let matching: Matching = [];
   let places: { kind: number; found: Int32Array } | undefined;
   let run = 0;
@@ -76,9 +76,7 @@ export const createWorkbench = (format: ImportFormat) => {
     return read;
   };
 
-  const count = (row: number) => {
-    const fate = checker?.fateOf(rows.cells(row));
-    if (!fate) return;
+  const count = (fate: Fate) => {
     tally.fate[fate.kind] += 1;
     const changed = tally.changedColumns as Record<string, number>;
     for (const column of fate.columns) changed[column] = (changed[column] ?? 0) + 1;
@@ -107,19 +105,23 @@ export const createWorkbench = (format: ImportFormat) => {
     tally = emptyTally();
     edits.clear();
     matching = chosen;
-    checker = createRowChecker(format, matching, lookUps.all());
+    checker = createRowValidator(format, {
+      matching,
+      lookUps: lookUps.all(),
+      rowAt: rows.at,
+    });
     state = { bytes: 0, isDone: false, encoding, separator };
     const fingerprint = createFingerprint();
     let reported = 0;
     try {
-      for await (const { rows: read, bytes, piece } of readRows(file, { encoding, separator })) {
+      for await (const { batch, bytes, piece } of readRows(file, { encoding, separator })) {
         if (own !== run) return report();
         fingerprint.add(piece);
-        for (const { cells, line } of read) {
-          const row = rows.push(cells, line);
-          const found = checker.issuesOf(row, cells);
+        for (let row = rows.add(batch); row < rows.length(); row += 1) {
+          const own = checker.read(rows.at(row));
+          const found = checker.issuesOf(row, own);
           for (const { column, message } of found) issues.add(row, column, message);
-          if (found.length === 0) count(row);
+          if (found.length === 0) count(checker.fateOf(own));
         }
         state = { ...state, bytes };
         if (performance.now() - reported < REPORT_MS) continue;
@@ -141,9 +143,9 @@ export const createWorkbench = (format: ImportFormat) => {
   /** Checks rows whose cells have changed; all of them where a key did, for it tells what stands twice. */
   const checkAgain = (changed: ReadonlySet<number>, columns: Iterable<number>) => {
     if (!checker) return;
-    const { issuesOf } = checker;
+    const { read, issuesOf, fateOf } = checker;
     const touchesKey = [...columns].some((at) => format.key.includes(matching[at] ?? ''));
-    const again = (row: number) => issuesOf(row, rows.cells(row));
+    const again = (row: number) => issuesOf(row, read(rows.at(row)));
     if (touchesKey) {
       checker.forgetKeys();
       issues = createIssueStore();
@@ -157,7 +159,8 @@ export const createWorkbench = (format: ImportFormat) => {
     const failed = new Uint8Array(rows.length());
     issues.markRows(failed);
     tally = emptyTally();
-    for (let row = 0; row < rows.length(); row += 1) if (failed[row] === 0) count(row);
+    for (let row = 0; row < rows.length(); row += 1)
+      if (failed[row] === 0) count(fateOf(read(rows.at(row))));
   };
 
   const write = (cells: readonly { row: number; column: number; text: string }[]) => {
@@ -232,8 +235,9 @@ export const createWorkbench = (format: ImportFormat) => {
       if (typeof read === 'string' || read.header[0] !== ROW_COLUMN) return null;
       const cells: { row: number; column: number; text: string }[] = [];
       const changed = new Set<number>();
-      for await (const { rows: lines } of readRows(mendedFile, read)) {
-        for (const { cells: own } of lines) {
+      for await (const { batch } of readRows(mendedFile, read)) {
+        for (const start of batch.starts) {
+          const own = cellsOf(rowAt(batch, start));
           const row = Number(own[0]) - 1;
           if (!Number.isInteger(row) || row < 0 || row >= rows.length()) continue;
           changed.add(row);

@@ -1,0 +1,110 @@
+import * as z from '@/core/zod';
+import { unescapeCells } from '@/core/csv';
+import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports';
+import { createCellCache, hashOf } from './cell-cache';
+
+/** What a cell says. */
+export type CellReading = {
+  /** As it stands in the file. */
+  cell: string;
+  /** Unescaped and trimmed. */
+  text: string;
+  /** What the rules of its field make of the text. */
+  value: unknown;
+  /** What is wrong with it: a packed message of the catalogue. */
+  problem?: string;
+  /** Of the text ({@link hashOf}). */
+  hash: number;
+};
+
+export type ColumnValidator = {
+  /**
+   * Reads the cell from `start` to `end` in a text; `hash` is that of the cell. `isLast` where it ends its row: an
+   * export escapes it in another way.
+   */
+  read: (text: string, start: number, end: number, hash: number, isLast: boolean) => CellReading;
+  /** What a row says that lacks the column. */
+  absent: CellReading;
+};
+
+/** Message of a code that is not there. */
+export const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
+
+/**
+ * Makes the check of a column's cells from the rules its field has in the schema of the `format`, and from the codes
+ * there are. Codes, years and names come again and again in a file: what was read of a cell is remembered.
+ */
+export const createColumnValidator = (
+  { schema }: ImportFormat,
+  column: ImportColumn,
+  codes?: ReadonlySet<string>,
+): ColumnValidator => {
+  const rules = compileRules(schema, column);
+  const cache = createCellCache<CellReading>();
+  const readText = (cell: string, cellHash: number, text: string | undefined): CellReading => {
+    const { value, problem } = rules(text);
+    const isUnknown = codes && text !== undefined && hasUnknown(text, column, codes);
+    return {
+      cell,
+      text: text ?? '',
+      value,
+      problem: problem ?? (isUnknown ? UNKNOWN_CODE : undefined),
+      hash: text === undefined || text === cell ? cellHash : hashOf(text),
+    };
+  };
+  return {
+    read: (text, start, end, hash, isLast) => {
+      const known = cache.find(text, start, end, hash);
+      if (known) return known;
+      const cell = text.slice(start, end);
+      const reading = readText(cell, hash, plainText(cell, isLast));
+      // What an escaped cell says depends on its place.
+      if (!cell.includes(ESCAPE)) cache.add(reading, hash);
+      return reading;
+    },
+    absent: readText('', 0, undefined),
+  };
+};
+
+const ESCAPE = "'";
+
+/** What a cell says: unescaped as the last of its row or as another one, without the spaces around. */
+export const plainText = (cell: string, isLast: boolean): string => {
+  if (!cell.includes(ESCAPE)) return cell.trim();
+  const [plain = ''] = unescapeCells(isLast ? [cell] : [cell, '']);
+  return plain.trim();
+};
+
+type Rules = (text: string | undefined) => { value: unknown; problem?: string };
+
+/** The rules of the column's field, as a form and the backend have them; none where the schema lacks it. */
+const compileRules = (schema: ImportFormat['schema'], column: ImportColumn): Rules => {
+  const { name, isList } = column;
+  const type: unknown = schema.shape[name];
+  const valueOf = (text: string | undefined) =>
+    !isList || text === undefined ? text : readCells({ columns: [column] }, { [name]: text })[name];
+  if (!(type instanceof z.ZodType)) return (text) => ({ value: valueOf(text) });
+  return (text) => {
+    const value = valueOf(text);
+    // What `safeParse` does, without its answer: of a million cells that is most of the time.
+    const read = type._zod.run({ value, issues: [] }, SYNCHRONOUS);
+    if (!(read instanceof Promise) && read.issues.length === 0) return { value: read.value };
+    const [first] = type.safeParse(value).error?.issues ?? [];
+    return { value: isList ? [] : value, problem: first?.message ?? '' };
+  };
+};
+
+const SYNCHRONOUS = { async: false } as const;
+
+const hasUnknown = (
+  text: string,
+  { isList }: ImportColumn,
+  codes: ReadonlySet<string>,
+): boolean => {
+  if (text === '') return false;
+  if (!isList || !text.includes('|')) return !codes.has(text);
+  return text
+    .split('|')
+    .map((item) => item.trim())
+    .some((item) => item !== '' && !codes.has(item));
+};
