@@ -1,6 +1,7 @@
 import * as z from '@/core/zod';
 import { unescapeCells } from '@/core/csv';
 import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports';
+import { compileRules, REFUSED } from './compile-rules';
 import { createCellCache, hashOf } from './cell-cache';
 
 /** What a cell says. */
@@ -39,7 +40,7 @@ export const createColumnValidator = (
   column: ImportColumn,
   codes?: ReadonlySet<string>,
 ): ColumnValidator => {
-  const rules = compileRules(schema, column);
+  const rules = rulesOf(schema, column);
   const cache = createCellCache<CellReading>();
   const readText = (cell: string, cellHash: number, text: string | undefined): CellReading => {
     const { value, problem } = rules(text);
@@ -78,23 +79,21 @@ export const plainText = (cell: string, isLast: boolean): string => {
 type Rules = (text: string | undefined) => { value: unknown; problem?: string };
 
 /** The rules of the column's field, as a form and the backend have them; none where the schema lacks it. */
-const compileRules = (schema: ImportFormat['schema'], column: ImportColumn): Rules => {
+const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): Rules => {
   const { name, isList } = column;
   const type: unknown = schema.shape[name];
   const valueOf = (text: string | undefined) =>
     !isList || text === undefined ? text : readCells({ columns: [column] }, { [name]: text })[name];
   if (!(type instanceof z.ZodType)) return (text) => ({ value: valueOf(text) });
+  const rules = compileRules(type);
   return (text) => {
-    const value = valueOf(text);
-    // What `safeParse` does, without its answer: of a million cells that is most of the time.
-    const read = type._zod.run({ value, issues: [] }, SYNCHRONOUS);
-    if (!(read instanceof Promise) && read.issues.length === 0) return { value: read.value };
-    const [first] = type.safeParse(value).error?.issues ?? [];
-    return { value: isList ? [] : value, problem: first?.message ?? '' };
+    const given = valueOf(text);
+    const value = rules(given);
+    if (value !== REFUSED) return { value };
+    const [first] = type.safeParse(given).error?.issues ?? [];
+    return { value: isList ? [] : given, problem: first?.message ?? '' };
   };
 };
-
-const SYNCHRONOUS = { async: false } as const;
 
 const hasUnknown = (
   text: string,

@@ -89,10 +89,10 @@ export const createRowValidator = (
     for (const { name, index } of columns) values[name] = cells[index]?.value;
     const payload: z.core.ParsePayload<never> = { value: values as never, issues: [] };
     for (const rule of rules) void rule._zod.check(payload);
-    for (const { path = [], message } of payload.issues) {
+    for (const raw of payload.issues) {
+      const { path, message } = z.util.finalizeIssue(raw, undefined, z.config());
       const column = String(path[0] ?? '');
-      if (issues.some((issue) => issue.column === column)) continue;
-      issues.push({ column, message: typeof message === 'string' ? message : '' });
+      if (!issues.some((issue) => issue.column === column)) issues.push({ column, message });
     }
   };
 

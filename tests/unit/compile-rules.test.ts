@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type * as z from '@/core/zod';
+import { readCells, type ImportFormat, type ImportFormats } from '@/core/imports';
+import { compileRules, REFUSED } from '@/resources/import-record/check/compile-rules';
+import { createLookUps } from '@/resources/import-record/check/look-ups';
+import { rowOf } from '@/resources/import-record/check/csv-parser';
+import { createRowValidator } from '@/resources/import-record/check/row-validator';
+
+/** What is compiled out of a schema, and put together column by column, has to say what the schema says. */
+const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
+  eager: true,
+  import: 'formats',
+});
+const FORMATS: readonly (readonly [string, ImportFormat])[] = Object.values(files).flatMap(
+  (formats) => Object.entries(formats),
+);
+
+/** Cells as files have them: right, wrong, at the edges of the rules. */
+const cell = (examples: readonly string[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...examples) },
+    fc.constantFrom('', ' ', 'ab', 'abc', '0', '-1', '13', '1e5', '12,5', '1.234,56', '0.001'),
+    fc.constantFrom('2026-02-30', '2026-1-3', 'x'.repeat(33), 'x'.repeat(300), 'a|a', 'a||b', '|'),
+    fc.constantFrom(
+      'a@x.it',
+      'https://x.it/a.png',
+      'active',
+      'ACTIVE',
+      'agent',
+      'customers',
+      'A:1|A:2',
+    ),
+    fc.string({ maxLength: 12 }).map((text) => text.replace(/['\0]/g, '')),
+  );
+
+test.each(FORMATS)('%s: a field’s compiled rules are those of its schema', (_name, format) => {
+  for (const column of format.columns) {
+    const type = format.schema.shape[column.name] as z.ZodType;
+    const rules = compileRules(type);
+    fc.assert(
+      fc.property(fc.option(cell(column.examples), { nil: undefined }), (text) => {
+        const value =
+          text === undefined
+            ? undefined
+            : readCells({ columns: [column] }, { [column.name]: text })[column.name];
+        const { success, data } = type.safeParse(value);
+        expect(rules(value)).toEqual(success ? data : REFUSED);
+      }),
+      { seed: 20, numRuns: 150 },
+    );
+  }
+});
+
+test.each(FORMATS)(
+  '%s: a row fails where a parse of it does, in the same columns',
+  (_name, format) => {
+    const names = format.columns.map(({ name }) => name);
+    const lookUps = createLookUps(format).all();
+    const row = fc.tuple(...format.columns.map(({ examples }) => cell(examples)));
+    fc.assert(
+      fc.property(row, (cells) => {
+        const texts = cells.map((text) => text.trim());
+        const { error } = format.schema.safeParse(
+          readCells(format, Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']))),
+        );
+        const { read, issuesOf } = createRowValidator(format, {
+          matching: names,
+          lookUps,
+          rowAt: () => rowOf([]),
+        });
+        const told = new Map(
+          issuesOf(0, read(rowOf(cells))).map(({ column, message }) => [column, message]),
+        );
+        const expected = new Map(
+          error?.issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]),
+        );
+        expect(told.size > 0).toBe(expected.size > 0);
+        for (const [column, message] of expected)
+          expect([column, told.get(column)]).toEqual([column, message]);
+      }),
+      { seed: 20, numRuns: 300 },
+    );
+  },
+);
