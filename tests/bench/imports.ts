@@ -1,118 +1,74 @@
-import { openAsBlob } from 'node:fs';
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Papa from 'papaparse';
-import { formats as customerFormats } from '@/resources/app-user/app-user.import';
-import type { ImportFormat } from '@/core/imports';
-import { createWorkbench } from '@/resources/import-record/check/workbench';
-import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
+import type { Browser } from '@playwright/test';
+import { buildApp } from './build-app';
+import { customerLookUps, writeCustomers, writeTurnovers } from './import-files';
+import { measureImportPage, type ImportFigures } from './import-page';
+import { measureImportSpeed, type ImportSpeed } from './import-speed';
+import { atMost, type Row } from './rows';
+import { serveConsole, serveFiles } from './servers';
 
-/** Rows a second of the import's check, and of papaparse alone on the same file. */
-export type ImportSpeed = { checked: number; parsed: number };
-
-const TURNOVERS = 1_000_000;
-const CUSTOMERS = 100_000;
-
-/** A million turnover rows, about 60 MB. */
-export const measureTurnoverImport = (): Promise<ImportSpeed> =>
-  measure(turnoverFormats.Turnover, TURNOVERS, (row) => {
-    const month = (row % 12) + 1;
-    const customer = Math.floor(row / 12);
-    return `C${String(customer).padStart(6, '0')},AGE-${customer % 100},AURORA,AUR-MIL-${customer % 20},2026,${month},${(row % 9973) / 7}`;
-  });
-
-/** A hundred thousand customers, each looked up among as many. */
-export const measureCustomerImport = (): Promise<ImportSpeed> =>
-  measure(customerFormats.Customer, CUSTOMERS, (row) => customerCells(row).join(','));
-
-const customerCells = (row: number) => [
-  `C${row}`,
-  String(10_000_000_000 + row),
-  `Bar ${row}`,
-  `bar${row}@example.com`,
-  'AURORA',
-  'AUR-MIL',
-  `AGE-${row % 100}`,
-  '',
-  'active',
-];
-
-const measure = async (
-  format: ImportFormat | undefined,
+/**
+ * How fast files of `rows` turnovers, and a tenth of them customers, are read and checked; and how the console's page
+ * does meanwhile.
+ */
+export const benchImports = async (
+  browser: Browser,
+  dist: string,
   rows: number,
-  lineOf: (row: number) => string,
-): Promise<ImportSpeed> => {
-  if (!format) throw new Error('The format is gone');
+): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'import-bench-'));
+  const app = await buildApp('import-app');
+  const bare = await serveFiles(app);
+  const console = await serveConsole(dist);
   try {
-    const path = join(folder, 'rows.csv');
-    await write(path, format.columns.map(({ name }) => name).join(','), rows, lineOf);
-    const parsed = await parseAlone(path);
-    const checked = await check(format, path, rows);
-    return { parsed: rows / parsed, checked: rows / checked };
+    const turnovers = await writeTurnovers(folder, rows);
+    const customers = await writeCustomers(folder, Math.ceil(rows / 10));
+    const speeds = {
+      Turnover: await measureImportSpeed(browser, bare.origin, {
+        file: turnovers,
+        recordType: 'Turnover',
+      }),
+      Customer: await measureImportSpeed(browser, bare.origin, {
+        file: customers,
+        recordType: 'Customer',
+        lookUps: customerLookUps(customers.rows),
+      }),
+    };
+    const wrong = await writeTurnovers(folder, rows, true);
+    const page = await measureImportPage(browser, console.origin, { right: turnovers, wrong });
+    return [
+      speedRow('turnovers read and checked', speeds.Turnover, 0.5),
+      speedRow('customers read, checked and looked up', speeds.Customer, 0.3),
+      ...pageRows(page),
+    ];
   } finally {
+    await Promise.all([bare.close(), console.close()]);
     await rm(folder, { recursive: true });
+    await rm(app, { recursive: true });
   }
 };
 
-const write = async (
-  path: string,
-  header: string,
-  rows: number,
-  lineOf: (row: number) => string,
-) => {
-  const file = await open(path, 'w');
-  await file.write(`${header}\n`);
-  for (let start = 0; start < rows; start += 10_000) {
-    const lines = Array.from({ length: Math.min(10_000, rows - start) }, (_, at) =>
-      lineOf(start + at),
-    );
-    await file.write(`${lines.join('\n')}\n`);
-  }
-  await file.close();
-};
+/** Beside papaparse alone in a bare worker, which only hands the rows out. */
+const speedRow = (what: string, { rows, checked, parsed }: ImportSpeed, least: number): Row => ({
+  what: `${rows.toLocaleString('en')} ${what}`,
+  value: `${(checked / parsed).toFixed(2)} × (${Math.round(checked)} rows/s)`,
+  target: `>= ${least} ×`,
+  passed: checked >= least * parsed,
+  beside: `papaparse ${Math.round(parsed)} rows/s`,
+});
 
-/** Seconds papaparse takes to hand out every row of the file. */
-const parseAlone = async (path: string): Promise<number> => {
-  const start = performance.now();
-  const text = await readFile(path, 'utf8');
-  let count = 0;
-  Papa.parse<string[]>(text, {
-    chunkSize: 1024 * 1024,
-    chunk: ({ data }: Papa.ParseResult<string[]>) => {
-      count += data.length;
-    },
-    complete: () => undefined,
-  });
-  if (count === 0) throw new Error('Nothing was read');
-  return (performance.now() - start) / 1000;
-};
-
-/** Seconds until every row is read, checked and compared. */
-const check = async (format: ImportFormat, path: string, rows: number): Promise<number> => {
-  const bench = createWorkbench(format);
-  if (format === customerFormats.Customer) addLookUps(bench);
-  const head = await bench.open(await openAsBlob(path), {});
-  if (typeof head === 'string') throw new Error(head);
-  const start = performance.now();
-  const state = await bench.check(head.header, () => undefined);
-  if (state.rows !== rows || state.failedRows > 0) throw new Error(JSON.stringify(state));
-  return (performance.now() - start) / 1000;
-};
-
-const addLookUps = (bench: ReturnType<typeof createWorkbench>) => {
-  bench.addCodes(['company_code'], ['AURORA'], true);
-  bench.addCodes(['location_code'], ['AUR-MIL'], true);
-  bench.addCodes(
-    ['agent_code'],
-    Array.from({ length: 100 }, (_, at) => `AGE-${at}`),
-    true,
-  );
-  const names = customerFormats.Customer?.columns.map(({ name }) => name) ?? [];
-  const records = Array.from({ length: CUSTOMERS }, (_, row) => {
-    const cells = customerCells(row);
-    return Object.fromEntries(names.map((name, at) => [name, cells[at]]));
-  });
-  bench.addRecords(records, true);
-};
+const pageRows = (page: ImportFigures): Row[] => [
+  atMost('longest task of the page while a file is checked', page.longestTask, 200, 'ms'),
+  atMost('growth of the page’s heap', page.heapGrowth / 1e6, 50, 'MB'),
+  atMost('until the first errors are shown', page.firstErrors, 2_000, 'ms'),
+  atMost('until a cancelled check has ended', page.cancel, 1_000, 'ms'),
+  {
+    what: 'frames a second while errors are scrolled',
+    value: page.framesPerSecond.toFixed(0),
+    target: '>= 50',
+    passed: page.framesPerSecond >= 50,
+    beside: '',
+  },
+];

@@ -2,9 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from './median';
 import { newPage } from './page';
 import { scriptsOf } from './scripts';
+import { signIn } from './sign-in';
 
-const EMAIL = 'admin@example.com';
-const PASSWORD = 'Loyalty-2026!';
 const ROUNDS = 9;
 
 type Leg = 'listToForm' | 'formToList' | 'pageToPage';
@@ -21,10 +20,7 @@ export const measureNavigation = async (browser: Browser, origin: string): Promi
   try {
     const page = await newPage(context);
     const scripts = scriptsOf(page);
-    await page.goto(`${origin}/#${COMPANIES.address}`);
-    await page.locator('input[name="email"]').fill(EMAIL);
-    await page.locator('input[name="password"]').fill(PASSWORD);
-    await page.locator('button[type="submit"]').click();
+    await signIn(page, `${origin}/#${COMPANIES.address}`);
     await page.locator(ROWS).first().waitFor({ timeout: 60_000 });
     const untilFirstList = scripts();
 

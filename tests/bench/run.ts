@@ -1,27 +1,28 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { BUDGETS } from './chunks';
 import { measureLogin, type LoginTime } from './login-time';
-import { measureCustomerImport, measureTurnoverImport, type ImportSpeed } from './imports';
+import { benchImports } from './imports';
 import { median } from './median';
 import { measureNavigation } from './navigation';
 import { gzipSizeOf } from './scripts';
 import { serveConsole, serveFiles } from './servers';
-import { buildSmallestApp } from './smallest-app/build';
-import { printTable } from './table';
+import { showRows, type Row } from './rows';
+import { buildApp } from './build-app';
 
 /**
  * The speed of the built console, held against react-admin's smallest application where a figure of its
- * own would say more of the machine than of the console. `npm run bench` builds first.
+ * own would say more of the machine than of the console. `npm run bench` builds first; after `--`, `--only imports`
+ * leaves the rest out, and `--rows 100000` takes smaller files.
  */
 const DIST = resolve(import.meta.dirname, '../../dist');
 const RUNS = 5;
 
-type Row = { what: string; value: string; target: string; passed: boolean; beside: string };
-
-const bench = async (browser: Browser, smallestDist: string): Promise<void> => {
+const benchConsole = async (browser: Browser): Promise<void> => {
+  const smallestDist = await buildApp('smallest-app');
   const console = await serveConsole(DIST);
   const smallest = await serveFiles(smallestDist);
   try {
@@ -45,21 +46,9 @@ const bench = async (browser: Browser, smallestDist: string): Promise<void> => {
     ]);
   } finally {
     await Promise.all([console.close(), smallest.close()]);
+    await rm(smallestDist, { recursive: true, force: true });
   }
-  show([
-    importSpeed('1,000,000 turnover rows read and checked', await measureTurnoverImport(), 0.5),
-    importSpeed('100,000 customers read and looked up', await measureCustomerImport(), 0.3),
-  ]);
 };
-
-/** Beside papaparse alone, which only hands the rows out. */
-const importSpeed = (what: string, { checked, parsed }: ImportSpeed, least: number): Row => ({
-  what,
-  value: `${(checked / parsed).toFixed(2)} × (${Math.round(checked)} rows/s)`,
-  target: `>= ${least} ×`,
-  passed: checked >= least * parsed,
-  beside: `papaparse ${Math.round(parsed)} rows/s`,
-});
 
 const loginSize = (
   ours: readonly LoginTime[],
@@ -120,23 +109,18 @@ const warm = (what: string, ms: number): Row => ({
   beside: '',
 });
 
-const show = (rows: readonly Row[]) =>
-  printTable(
-    ['what', 'measured', 'target', '', "react-admin's smallest app"],
-    rows.map(({ what, value, target, passed, beside }) => [
-      what,
-      value,
-      target,
-      passed ? 'pass' : 'FAIL',
-      beside,
-    ]),
-  );
+const show = (rows: readonly Row[]) => showRows("react-admin's smallest app", rows);
 
-const smallestDist = await buildSmallestApp();
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rows: { type: 'string', default: '1000000' },
+  },
+});
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
-  await bench(browser, smallestDist);
+  if (values.only !== 'imports') await benchConsole(browser);
+  showRows('papaparse alone', await benchImports(browser, DIST, Number(values.rows)));
 } finally {
   await browser.close();
-  await rm(smallestDist, { recursive: true, force: true });
 }

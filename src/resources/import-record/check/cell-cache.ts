@@ -69,10 +69,7 @@ export const hashOf = (text: string): number => {
   return hash;
 };
 
-export const nextHash = (hash: number, code: number): number => {
-  const mixed = Math.imul(hash ^ code, 0x01000193);
-  return mixed ^ (mixed >>> 15);
-};
+export const nextHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
 const isAt = (text: string, start: number, end: number, cell: string): boolean => {
   if (end - start !== cell.length) return false;

@@ -29,7 +29,7 @@ export type ColumnValidator = {
 };
 
 /** Message of a code that is not there. */
-export const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
+const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
 
 /**
  * Makes the check of a column's cells from the rules its field has in the schema of the `format`, and from the codes

@@ -51,7 +51,6 @@ const compileType = (def: z.core.$ZodTypes['_zod']['def']): CompiledRules | unde
 
 const compileCheck = (check: KnownCheck): CompiledRules | undefined => {
   const { def } = check._zod;
-  if (def.when) return undefined;
   switch (def.check) {
     case 'overwrite':
       return def.tx;
@@ -68,7 +67,7 @@ const compileCheck = (check: KnownCheck): CompiledRules | undefined => {
       return keeping((value: number) => value < most || (def.inclusive && value === most));
     }
     case 'custom':
-      return 'fn' in def ? keeping(def.fn) : undefined;
+      return 'fn' in def && !def.when ? keeping(def.fn) : undefined;
     default:
       return undefined;
   }

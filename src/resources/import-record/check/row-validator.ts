@@ -136,11 +136,18 @@ export const createRowValidator = (
     if (record === undefined) return records.isWhole ? FRESH : UNKNOWN;
     let changed: string[] | undefined;
     let start = 0;
-    for (const { name, index, at } of columns) {
+    for (let index = 0; index < columns.length; index += 1) {
+      const column = columns[index];
       const reading = cells[index];
-      const end = record.indexOf(END, start);
-      if (reading && at !== -1 && !isSame(reading, record, start, end)) (changed ??= []).push(name);
-      start = end + 1;
+      if (!column || !reading) continue;
+      const end = start + reading.text.length;
+      if (record.startsWith(reading.text, start) && record[end] === END) {
+        start = end + 1;
+        continue;
+      }
+      const stored = record.slice(start, record.indexOf(END, start));
+      if (column.at !== -1 && !isSame(reading, stored)) (changed ??= []).push(column.name);
+      start += stored.length + 1;
     }
     return changed ? { kind: 'changed', columns: changed } : SAME;
   };
@@ -162,12 +169,10 @@ const UNKNOWN: Fate = { kind: 'unknown', columns: [] };
 const FRESH: Fate = { kind: 'fresh', columns: [] };
 const SAME: Fate = { kind: 'same', columns: [] };
 
-/** Whether a cell says what stands in a record from `start` to `end`: numbers by their worth, lists by their items. */
-const isSame = ({ text, value }: CellReading, record: string, start: number, end: number) => {
-  if (text.length === end - start && record.startsWith(text, start)) return true;
-  const stored = record.slice(start, end);
+/** Whether a cell says what is `stored`: numbers by their worth, lists by their items. */
+const isSame = ({ text, value }: CellReading, stored: string): boolean => {
   if (typeof value === 'number') return stored !== '' && value === Number(stored);
-  return listText(text) === listText(stored);
+  return Array.isArray(value) && listText(text) === listText(stored);
 };
 
 const listText = (text: string) =>

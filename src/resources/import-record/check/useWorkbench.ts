@@ -153,7 +153,7 @@ export const useWorkbench = (recordType: string, file: File) => {
   };
 };
 
-const PATIENCE_MS = 1_200;
+const PATIENCE_MS = 300;
 
 const afterPatience = () =>
   new Promise<false>((resolve) => {

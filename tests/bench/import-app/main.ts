@@ -1,0 +1,55 @@
+import { proxy, wrap } from 'comlink';
+import type { CheckApi } from '@/resources/import-record/check/check.worker';
+import type { ParseAlone } from './papaparse.worker';
+
+/** What the console's worker and papaparse alone take for the chosen file: seconds from the file to its last row. */
+export type ImportApp = {
+  parse: () => Promise<{ rows: number; seconds: number }>;
+  check: (
+    recordType: string,
+    lookUps: LookUpPages,
+  ) => Promise<{ rows: number; failed: number; seconds: number }>;
+};
+
+export type LookUpPages = {
+  codes: Readonly<Record<string, readonly string[]>>;
+  records: readonly Readonly<Record<string, unknown>>[];
+};
+
+const chosenFile = (): File => {
+  const file = document.querySelector('input')?.files?.[0];
+  if (!file) throw new Error('No file is chosen');
+  return file;
+};
+
+const parse: ImportApp['parse'] = async () => {
+  const worker = new Worker(new URL('./papaparse.worker.ts', import.meta.url), { type: 'module' });
+  const start = performance.now();
+  const rows = await wrap<ParseAlone>(worker)(chosenFile());
+  const seconds = (performance.now() - start) / 1000;
+  worker.terminate();
+  return { rows, seconds };
+};
+
+const check: ImportApp['check'] = async (recordType, { codes, records }) => {
+  const worker = new Worker(
+    new URL('../../../src/resources/import-record/check/check.worker.ts', import.meta.url),
+    { type: 'module' },
+  );
+  const bench = await wrap<CheckApi>(worker).workbench(recordType);
+  if (!bench) throw new Error(`No format of ${recordType}`);
+  for (const [column, known] of Object.entries(codes)) await bench.addCodes([column], known, true);
+  if (records.length > 0) await bench.addRecords(records, true);
+  const start = performance.now();
+  const head = await bench.open(chosenFile(), {});
+  if (typeof head === 'string') throw new Error(head);
+  const { rows, failedRows } = await bench.check(
+    head.header,
+    proxy(() => undefined),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  worker.terminate();
+  return { rows, failed: failedRows, seconds };
+};
+
+Object.assign(globalThis, { importApp: { parse, check } satisfies ImportApp });

@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { formats as customerFormats } from '@/resources/app-user/app-user.import';
+import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
+import type { LookUpPages } from './import-app/main';
+
+/** A file to be measured with; `rows` without its header. */
+export type ImportFile = { path: string; rows: number };
+
+/** Codes as long as they are in real files: a million rows are about 75 MB. */
+const turnoverLine = (row: number): string => {
+  const month = (row % 12) + 1;
+  const customer = Math.floor(row / 12);
+  const amount = ((row * 7919) % 1_000_003) / 100;
+  return `CUST-2026-${String(customer).padStart(7, '0')},AGENT-${customer % 100},AURORA,AURORA-MILANO-${customer % 20},2026,${month},${amount.toFixed(2)}`;
+};
+
+/** Turnovers of a year, without an error; or with one in every row. */
+export const writeTurnovers = (
+  folder: string,
+  rows: number,
+  areWrong = false,
+): Promise<ImportFile> =>
+  write(join(folder, `turnover-${areWrong}.csv`), turnoverFormats.Turnover?.columns, rows, (row) =>
+    areWrong ? `${turnoverLine(row)} EUR` : turnoverLine(row),
+  );
+
+export const writeCustomers = (folder: string, rows: number): Promise<ImportFile> =>
+  write(join(folder, 'customers.csv'), customerFormats.Customer?.columns, rows, (row) =>
+    Object.values(customer(row)).join(','),
+  );
+
+/** As many records as the file has rows, half of them equal to theirs, and the codes they refer to. */
+export const customerLookUps = (rows: number): LookUpPages => ({
+  codes: {
+    company_code: ['AURORA'],
+    location_code: ['AUR-MIL'],
+    agent_code: Array.from({ length: 100 }, (_, at) => `AGE-${at}`),
+  },
+  records: Array.from({ length: rows }, (_, row) => {
+    const { company_code, location_code, agent_code, categories: _none, ...rest } = customer(row);
+    const entry = {
+      company_code: [company_code],
+      location_code: [location_code],
+      agent_code: [agent_code],
+      categories: [],
+    };
+    return { ...rest, ...entry, status: row % 2 === 0 ? 'active' : 'deactivated' };
+  }),
+});
+
+const customer = (row: number) => ({
+  code: `C${String(row).padStart(6, '0')}`,
+  p_iva: String(10_000_000_000 + row),
+  business_name: `Bar Centrale ${row}`,
+  email: `bar${row}@example.com`,
+  company_code: 'AURORA',
+  location_code: 'AUR-MIL',
+  agent_code: `AGE-${row % 100}`,
+  categories: '',
+  status: 'active',
+});
+
+const write = async (
+  path: string,
+  columns: readonly { name: string }[] = [],
+  rows: number,
+  lineOf: (row: number) => string,
+): Promise<ImportFile> => {
+  const file = createWriteStream(path);
+  file.write(`${columns.map(({ name }) => name).join(',')}\n`);
+  for (let start = 0; start < rows; start += LINES_AT_A_TIME) {
+    const count = Math.min(LINES_AT_A_TIME, rows - start);
+    const lines = Array.from({ length: count }, (_, at) => `${lineOf(start + at)}\n`);
+    if (!file.write(lines.join(''))) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'finish');
+  return { path, rows };
+};
+
+const LINES_AT_A_TIME = 10_000;

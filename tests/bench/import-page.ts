@@ -1,0 +1,111 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { ImportFile } from './import-files';
+import { newPage } from './page';
+import { signIn } from './sign-in';
+
+/** What the page of an import does while a file is checked. */
+export type ImportFigures = {
+  /** Of the page's thread, in ms. */
+  longestTask: number;
+  /** From the file until its check has ended, in bytes, garbage collected. */
+  heapGrowth: number;
+  /** From the file, in ms. */
+  firstErrors: number;
+  /** From the click, in ms. */
+  cancel: number;
+  /** While a list of as many errors as there are rows is scrolled. */
+  framesPerSecond: number;
+};
+
+const FILE = 'main input[type="file"]';
+const PROGRESS = 'main [role="progressbar"]';
+const ERRORS = 'main [role="table"]';
+
+/** Chooses a file without errors, one with an error in every row, and the first one again to call it off. */
+export const measureImportPage = async (
+  browser: Browser,
+  origin: string,
+  { right, wrong }: { right: ImportFile; wrong: ImportFile },
+): Promise<ImportFigures> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await newPage(context);
+    const devtools = await context.newCDPSession(page);
+    await signIn(page, `${origin}/#/csv/list/Turnover`);
+    await page.locator(FILE).waitFor({ state: 'attached' });
+
+    const before = await heapOf(devtools);
+    await page.evaluate(noteLongTasks);
+    await page.locator(FILE).setInputFiles(right.path);
+    await untilChecked(page);
+    const longestTask = await page.evaluate(() => (globalThis as Noted).longestTask ?? 0);
+    const heapGrowth = (await heapOf(devtools)) - before;
+
+    await openAnew(page);
+    const chosenAt = performance.now();
+    await page.locator(FILE).setInputFiles(wrong.path);
+    await page.locator(`${ERRORS} [role="row"]`).first().waitFor();
+    const firstErrors = performance.now() - chosenAt;
+    await untilChecked(page);
+    const framesPerSecond = await page.evaluate(scroll, ERRORS);
+
+    await openAnew(page);
+    await page.locator(FILE).setInputFiles(right.path);
+    await page.locator(PROGRESS).waitFor();
+    const cancelledAt = performance.now();
+    await page.locator(PROGRESS).locator('xpath=../..').getByRole('button').click();
+    await page.locator(PROGRESS).waitFor({ state: 'detached' });
+    return {
+      longestTask,
+      heapGrowth,
+      firstErrors,
+      cancel: performance.now() - cancelledAt,
+      framesPerSecond,
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+const untilChecked = async (page: Page) => {
+  await page.locator(PROGRESS).waitFor();
+  await page.locator(PROGRESS).waitFor({ state: 'detached', timeout: 300_000 });
+};
+
+const openAnew = async (page: Page) => {
+  await page.reload();
+  await page.locator(FILE).waitFor({ state: 'attached' });
+};
+
+/** Bytes of the page's own heap; its workers have theirs. */
+const heapOf = async (devtools: CDPSession): Promise<number> => {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+};
+
+type Noted = { longestTask?: number };
+
+const noteLongTasks = () => {
+  const noted = globalThis as Noted;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      noted.longestTask = Math.max(noted.longestTask ?? 0, duration);
+    }
+  }).observe({ type: 'longtask' });
+};
+
+/** Scrolls from the first to the last row in four seconds and counts the frames. */
+const scroll = (selector: string) =>
+  new Promise<number>((resolve) => {
+    const frame = document.querySelector<HTMLElement>(selector);
+    const start = performance.now();
+    let frames = 0;
+    const step = () => {
+      const share = (performance.now() - start) / 4_000;
+      if (!frame || share >= 1) return resolve(frames / 4);
+      frame.scrollTop = share * frame.scrollHeight;
+      frames += 1;
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });

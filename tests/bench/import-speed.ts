@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test';
+import type { ImportApp, LookUpPages } from './import-app/main';
+import type { ImportFile } from './import-files';
+import { median } from './median';
+import { newPage } from './page';
+
+/** Rows a second of the console's check, and of papaparse alone in a bare worker, on the same file. */
+export type ImportSpeed = { rows: number; checked: number; parsed: number };
+
+const RUNS = 3;
+
+/** Checks and parses the file in turn, each in a worker of its own, and takes the medians. */
+export const measureImportSpeed = async (
+  browser: Browser,
+  origin: string,
+  { file, recordType, lookUps }: { file: ImportFile; recordType: string; lookUps?: LookUpPages },
+): Promise<ImportSpeed> => {
+  const context = await browser.newContext();
+  try {
+    const page = await newPage(context);
+    await page.goto(origin);
+    await page.locator('input').setInputFiles(file.path);
+    const checks: number[] = [];
+    const parses: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const parsed = await page.evaluate(() => (globalThis as unknown as Loaded).importApp.parse());
+      const checked = await page.evaluate(
+        ([type, known]) => (globalThis as unknown as Loaded).importApp.check(type, known),
+        [recordType, lookUps ?? { codes: {}, records: [] }] as const,
+      );
+      if (parsed.rows !== file.rows || checked.rows !== file.rows || checked.failed > 0) {
+        throw new Error(`Not all rows were read: ${JSON.stringify({ parsed, checked })}`);
+      }
+      parses.push(file.rows / parsed.seconds);
+      checks.push(file.rows / checked.seconds);
+    }
+    return { rows: file.rows, checked: median(checks), parsed: median(parses) };
+  } finally {
+    await context.close();
+  }
+};
+
+type Loaded = { importApp: ImportApp };

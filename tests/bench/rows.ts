@@ -1,0 +1,24 @@
+import { printTable } from './table';
+
+/** A figure of the benchmark beside what it has to be. */
+export type Row = { what: string; value: string; target: string; passed: boolean; beside: string };
+
+export const atMost = (what: string, measured: number, most: number, unit: 'ms' | 'MB'): Row => ({
+  what,
+  value: `${measured.toFixed(0)} ${unit}`,
+  target: `<= ${most} ${unit}`,
+  passed: measured <= most,
+  beside: '',
+});
+
+export const showRows = (reference: string, rows: readonly Row[]): void =>
+  printTable(
+    ['what', 'measured', 'target', '', reference],
+    rows.map(({ what, value, target, passed, beside }) => [
+      what,
+      value,
+      target,
+      passed ? 'pass' : 'FAIL',
+      beside,
+    ]),
+  );
