@@ -9,6 +9,7 @@ import { orderMessages } from './order.messages';
 import { paletteMessages } from './palette.messages';
 import { publicationMessages } from './publication.messages';
 import { englishMessages, italianMessages } from './react-admin.messages';
+import { reportMessages } from './report.messages';
 import { richTextMessages } from './rich-text.messages';
 import { placeholderMessages } from './placeholders.messages';
 import { noticeMessages } from './notices.messages';
@@ -45,6 +46,7 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     orderMessages[locale],
     publicationMessages[locale],
     surveyMessages[locale],
+    reportMessages[locale],
     richTextMessages[locale],
     noticeMessages[locale],
     placeholderMessages[locale],

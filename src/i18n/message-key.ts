@@ -8,6 +8,7 @@ import type { audienceMessages } from './audience.messages';
 import type { formMessages } from './form.messages';
 import type { listMessages } from './list.messages';
 import type { orderMessages } from './order.messages';
+import type { reportMessages } from './report.messages';
 import type { paletteMessages } from './palette.messages';
 import type { publicationMessages } from './publication.messages';
 import type { richTextMessages } from './rich-text.messages';
@@ -27,6 +28,7 @@ export type MessageKey =
       | typeof formMessages
       | typeof listMessages
       | typeof orderMessages
+      | typeof reportMessages
       | typeof paletteMessages
       | typeof publicationMessages
       | typeof richTextMessages

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import {
+  button,
   column,
   expectAddress,
   filterBy,
@@ -44,9 +45,15 @@ test('a report leads from a company to its agents and customers, and compares wi
 
   await page.getByRole('combobox', { name: 'Confronta con' }).pressSequentially('AUR-P03');
   await page.getByRole('option', { name: /AUR-P03/ }).click();
-  await expect(page.getByRole('region', { name: 'In sintesi' }).getByText(/AUR-P03: /)).toHaveCount(
-    7,
-  );
+  const compared = page.getByRole('table', { name: 'In sintesi' });
+  await expect(compared.getByRole('columnheader')).toHaveText([
+    'Dato',
+    'Più chicchi, più premi',
+    'Raccolta di primavera',
+    'Differenza',
+    'Variazione',
+  ]);
+  await expect(compared.getByRole('rowheader')).toHaveCount(7);
 });
 
 /** In the dark theme, too, the paper is white, without the frame, and has every row. */
@@ -71,6 +78,21 @@ test('an agent reads the reports of their own customers, and a code that is none
 }) => {
   await as('agent');
   await openCold(page, '/promotion-report/agent/list');
+  await button(page, 'Confronta due periodi').click();
+  const other = page.getByRole('group', { name: 'Confrontato con' });
+  const asked = page.waitForRequest((call) => queryOf(call).from === '2020-02-29');
+  await other.getByRole('textbox', { name: 'Dal' }).fill('29/02/2020');
+  expect(queryOf(await asked)).toMatchObject({ from: '2020-02-29' });
+  await other.getByRole('textbox', { name: 'Al', exact: true }).fill('28/02/2020');
+  await expect(other.getByRole('alert')).toHaveText('L’ultimo giorno viene prima del primo');
+  const compared = page.getByRole('table', { name: 'In sintesi' });
+  await expect(compared.getByRole('rowheader')).toHaveText([
+    'Partecipanti',
+    'Raggiunto',
+    'Premi maturati',
+    'Valore premi',
+  ]);
+  await expectAccessible(page, 'two periods compared');
   await expect.poll(async () => new Set(await column(page, 'Codice agente')).size).toBe(1);
   await openCold(page, '/promotion-report/company/AUR-P02%2Fdelete');
   await expect(page.getByRole('heading', { name: /non .*trovat/i })).toBeVisible();

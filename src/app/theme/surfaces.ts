@@ -48,7 +48,7 @@ const tables = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
     styleOverrides: {
       root: {
         '&.MuiTableRow-hover:hover': { backgroundColor: colors.hover },
-        '&:last-child > td': { borderBottom: 0 },
+        '&:last-child > td, &:last-child > th[scope="row"]': { borderBottom: 0 },
       },
     },
   },

@@ -10,10 +10,13 @@ import { useFormats } from '@/shared/formats/useFormats';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { QueryCard } from '@/shared/record/QueryCard';
-import { FIGURES, figureOf, quotaLeft, shareOf, type Figure } from './report-figures';
+import { ComparedFigures } from '@/shared/report/ComparedFigures';
+import { FIGURES, figureOf, figuresOf, type Figure } from '@/shared/report/report-figures';
+import { useFigureFormat } from '@/shared/report/useFigureFormat';
+import { quotaLeft, shareOf } from './report-figures';
 import { usePromotion, useReports } from './useReport';
 
-/** The figures of a report; beside those of another promotion of the company, once one is chosen. */
+/** The figures of a report; side by side with those of another promotion of the company, once one is chosen. */
 export const ReportFigures = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
   const [other, setOther] = useState<RaRecord | null>(null);
@@ -22,27 +25,35 @@ export const ReportFigures = ({ report }: { report: WireRecord }) => {
       title={translate(key('title'))}
       action={<OtherReport report={report} other={other} onChoose={setOther} />}
     >
-      <Box component="dl" sx={FIGURES_GRID}>
-        {FIGURES.map((figure) => (
-          <FigureBox key={figure} figure={figure} report={report} other={other} />
-        ))}
-        <QuotaLeft report={report} />
-      </Box>
+      {other ? (
+        <ComparedFigures
+          label={translate(key('title'))}
+          names={FIGURES}
+          one={{ name: nameOf(report), figures: figuresOf([report]) }}
+          other={{ name: nameOf(other), figures: figuresOf([other]) }}
+        />
+      ) : (
+        <Box component="dl" sx={FIGURES_GRID}>
+          {FIGURES.map((figure) => (
+            <FigureBox key={figure} figure={figure} report={report} />
+          ))}
+          <QuotaLeft report={report} />
+        </Box>
+      )}
     </QueryCard>
   );
 };
 
 const key = (name: string) => `resources.company-report.figures.${name}`;
 
-type FigureBoxProps = { figure: Figure; report: WireRecord; other: RaRecord | null };
+const nameOf = ({ promotion_title, promotion_code }: WireRecord): string =>
+  textOrNumberOf(promotion_title) || textOrNumberOf(promotion_code);
 
-const FigureBox = ({ figure, report, other }: FigureBoxProps) => {
+const FigureBox = ({ figure, report }: { figure: Figure; report: WireRecord }) => {
   const translate = useTranslate();
-  const { share, change } = useFormats();
+  const { share } = useFormats();
   const format = useFigureFormat();
   const value = figureOf(report, figure);
-  const before = other && figureOf(other, figure);
-  const difference = value !== null && before ? value / before - 1 : null;
   const part = PARTS[figure];
   const partOf = part && shareOf(value, figureOf(report, part.of));
   return (
@@ -50,12 +61,6 @@ const FigureBox = ({ figure, report, other }: FigureBoxProps) => {
       <Amount>{format(figure, value)}</Amount>
       {part && partOf !== null && partOf !== undefined && (
         <Note>{translate(key(part.words), { share: share(partOf) })}</Note>
-      )}
-      {other && (
-        <Note>
-          {`${textOrNumberOf(other.promotion_code)}: ${format(figure, before)}`}
-          {difference !== null && ` (${change(difference)})`}
-        </Note>
       )}
     </Fact>
   );
@@ -66,16 +71,6 @@ const PARTS: Partial<Record<Figure, { of: Figure; words: string }>> = {
   participants: { of: 'customers', words: 'participation' },
   achieved_total: { of: 'target_total', words: 'of_target' },
   awards_delivered: { of: 'awards_earned', words: 'of_earned' },
-};
-
-const EUROS: readonly Figure[] = ['target_total', 'achieved_total', 'payout'];
-
-const useFigureFormat = () => {
-  const { euro, number } = useFormats();
-  return (figure: Figure, value: number | null): string => {
-    if (value === null) return '–';
-    return EUROS.includes(figure) ? euro(value) : number(value);
-  };
 };
 
 /** What the company may still give of the promotion, where its quota can be read. */

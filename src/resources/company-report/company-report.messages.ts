@@ -32,7 +32,6 @@ export const messages = defineMessages({
       no_limit: 'Nessun limite',
       companies: 'Azienda',
       compare: 'Confronta con un’altra promozione',
-      change: 'Differenza',
     },
     agents: {
       title: 'Per agente',
@@ -77,7 +76,6 @@ export const messages = defineMessages({
       no_limit: 'No limit',
       companies: 'Company',
       compare: 'Compare with another promotion',
-      change: 'Difference',
     },
     agents: {
       title: 'By agent',

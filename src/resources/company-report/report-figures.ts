@@ -4,18 +4,6 @@ import { numberOf, toCents } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 
-/** The figures of a report row that can be added up; amounts in euros. */
-export const FIGURES = [
-  'customers',
-  'participants',
-  'target_total',
-  'achieved_total',
-  'awards_earned',
-  'awards_delivered',
-  'payout',
-] as const;
-export type Figure = (typeof FIGURES)[number];
-
 /** A customer's part of a report, or an agent's; amounts in euros. */
 export type ReportLine = Readonly<Record<LineFigure, number>> & {
   id: string;
@@ -38,10 +26,6 @@ export type AgentSum = Readonly<Record<LineFigure, number>> & {
   agent_code: string;
   participants: number;
 };
-
-/** A figure of a report row; null where the backend does not tell it. */
-export const figureOf = (report: WireRecord, figure: Figure): number | null =>
-  numberOf(report[figure]) ?? null;
 
 /** The lines of a report by customer (docs/wire-format.md, 'report row'); what is no line is passed over. */
 export const linesOf = ({ lines }: WireRecord): ReportLine[] =>

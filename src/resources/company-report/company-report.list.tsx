@@ -1,7 +1,9 @@
 import type { ListDescription } from '@/shared/list/ListPage';
+import { ReportSummary } from '@/shared/report/ReportSummary';
 
 /** What became of promotions, a row a promotion and company. */
 export const list: ListDescription = {
+  summary: <ReportSummary by="company" />,
   columns: [
     { source: 'promotion_title', isTitle: true },
     { source: 'promotion_code', kind: 'code', width: 112 },

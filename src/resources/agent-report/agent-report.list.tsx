@@ -1,7 +1,9 @@
 import type { ListDescription } from '@/shared/list/ListPage';
+import { ReportSummary } from '@/shared/report/ReportSummary';
 
 /** What agents made of promotions, a row an agent and promotion. */
 export const list: ListDescription = {
+  summary: <ReportSummary by="agent" />,
   columns: [
     { source: 'agent_name', isTitle: true },
     { source: 'agent_code', kind: 'code', width: 104, priority: 3 },

@@ -1,0 +1,47 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of the reports of promotions, by company and by agent. */
+export const reportMessages = defineMessages({
+  it: {
+    report: {
+      title: 'In sintesi',
+      figure: 'Dato',
+      difference: 'Differenza',
+      change: 'Variazione',
+      compare: 'Confronta due periodi',
+      stop: 'Chiudi il confronto',
+      period: 'Periodo',
+      with: 'Confrontato con',
+      from: 'Dal',
+      to: 'Al',
+      wrong_order: 'L’ultimo giorno viene prima del primo',
+      awards: 'Premi: %{count}',
+      before: 'Prima %{amount}',
+      all: 'Mostra tutti (%{count})',
+      basis:
+        'Somma di %{smart_count} riga. |||| Somma di %{total} righe: clienti e acquisti contano una volta per promozione.',
+      part: 'Somma delle prime %{read} righe su %{total}: clienti e acquisti contano una volta per promozione.',
+    },
+  },
+  en: {
+    report: {
+      title: 'At a glance',
+      figure: 'Figure',
+      difference: 'Difference',
+      change: 'Change',
+      compare: 'Compare two periods',
+      stop: 'Close the comparison',
+      period: 'Period',
+      with: 'Compared with',
+      from: 'From',
+      to: 'To',
+      wrong_order: 'The last day comes before the first',
+      awards: 'Awards: %{count}',
+      before: 'Before %{amount}',
+      all: 'Show all (%{count})',
+      basis:
+        'Sum of %{smart_count} row. |||| Sum of %{total} rows: customers and purchases count once per promotion.',
+      part: 'Sum of the first %{read} rows of %{total}: customers and purchases count once per promotion.',
+    },
+  },
+});

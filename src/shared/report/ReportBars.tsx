@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { changeOf, type ReportGroup } from './report-figures';
+import { ShareBar, SHARE_ROW } from './ShareBar';
+
+type ReportBarsProps = {
+  /** Names the chart to the reader. */
+  label: string;
+  groups: readonly ReportGroup[];
+  /** The same groups in the period it is compared with. */
+  before?: readonly ReportGroup[];
+};
+
+/** What each company or agent achieved, as bars with their figures; the first few, until all are asked for. */
+export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
+  const translate = useTranslate();
+  const { number, euro, change } = useFormats();
+  const [isWhole, setWhole] = useState(false);
+  const known = new Map(before?.map(({ code, figures }) => [code, figures.achieved_total ?? 0]));
+  const most = Math.max(
+    0,
+    ...groups.map(({ figures }) => figures.achieved_total ?? 0),
+    ...known.values(),
+  );
+  const noteOf = ({ code, figures }: ReportGroup) => {
+    if (!before) return translate('report.awards', { count: number(figures.awards_earned ?? 0) });
+    const past = known.get(code) ?? 0;
+    const part = changeOf(figures.achieved_total, past);
+    const said = translate('report.before', { amount: euro(past) });
+    return part === null ? said : `${said} (${change(part)})`;
+  };
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {(isWhole ? groups : groups.slice(0, FEW)).map((group) => (
+          <Box component="li" key={group.code} sx={SHARE_ROW}>
+            <ShareBar
+              name={group.name || '–'}
+              amount={group.figures.achieved_total ?? 0}
+              before={before && (known.get(group.code) ?? 0)}
+              most={most}
+              note={noteOf(group)}
+            />
+          </Box>
+        ))}
+      </Box>
+      {groups.length > FEW && !isWhole && (
+        <Button
+          size="small"
+          sx={{ ml: -1, alignSelf: 'flex-start' }}
+          onClick={() => setWhole(true)}
+        >
+          {translate('report.all', { count: number(groups.length) })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const FEW = 5;

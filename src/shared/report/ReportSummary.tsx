@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useListContext, useResourceContext } from 'react-admin';
+import { today } from '@/core/days';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useIsSummedUp, useNarrowing } from '@/shared/list/useNarrowing';
+import { QueryCard } from '@/shared/record/QueryCard';
+import { PeriodFields } from './PeriodFields';
+import { ReportBars } from './ReportBars';
+import { ReportTotals, TotalsCompared } from './ReportTotals';
+import { groupsOf, yearBefore, type GroupedBy, type Period } from './report-figures';
+import { useReportRows } from './useReportRows';
+
+/**
+ * Above a list of reports: what its rows come to together, and by company or agent; beside another period, once the
+ * reader asks for one. The first period is that of the list's own filters.
+ */
+export const ReportSummary = ({ by }: { by: GroupedBy }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const isSummedUp = useIsSummedUp();
+  const narrow = useNarrowing();
+  const { filterValues } = useListContext();
+  const [other, setOther] = useState<Period | null>(null);
+  const rows = useReportRows(filterValues);
+  const others = useReportRows({ ...filterValues, ...other }, other !== null);
+  if (!isSummedUp && !other) return null;
+  const own = periodOf(filterValues);
+  const choose = (period: Period) => narrow((current) => ({ ...current, ...period }));
+  const compare = () => {
+    choose(own);
+    setOther(yearBefore(own));
+  };
+  const label = translate(`resources.${resource}.fields.${by}_name`);
+  const isCompared = other !== null && others.data !== undefined;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <QueryCard
+        title={translate('report.title')}
+        query={rows}
+        action={
+          <Button size="small" onClick={other ? () => setOther(null) : compare}>
+            {translate(other ? 'report.stop' : 'report.compare')}
+          </Button>
+        }
+      >
+        {other && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 2 }}>
+            <PeriodFields label={translate('report.period')} period={own} onChange={choose} />
+            <PeriodFields label={translate('report.with')} period={other} onChange={setOther} />
+          </Box>
+        )}
+        {other && others.isError && (
+          <Typography role="alert" variant="body2" color="text.secondary">
+            {translate('query_card.failure')}
+          </Typography>
+        )}
+        {isCompared ? (
+          <TotalsCompared
+            one={{ period: own, rows: rows.data?.rows ?? [] }}
+            other={{ period: other, rows: others.data.rows }}
+          />
+        ) : (
+          <ReportTotals rows={rows.data?.rows ?? []} />
+        )}
+        <Basis read={rows.data?.rows.length ?? 0} total={rows.data?.total ?? 0} />
+        <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+          {label}
+        </Typography>
+        <ReportBars
+          label={label}
+          groups={groupsOf(rows.data?.rows ?? [], by)}
+          before={isCompared ? groupsOf(others.data.rows, by) : undefined}
+        />
+      </QueryCard>
+    </Box>
+  );
+};
+
+/** The days of the list's filters; what is missing is that of the present year. */
+const periodOf = ({ from, to }: Readonly<Record<string, unknown>>): Period => {
+  const year = today().getUTCFullYear();
+  return {
+    from: typeof from === 'string' ? from : `${year}-01-01`,
+    to: typeof to === 'string' ? to : `${year}-12-31`,
+  };
+};
+
+const Basis = ({ read, total }: { read: number; total: number }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>
+      {translate(read < total ? 'report.part' : 'report.basis', {
+        read: number(read),
+        total: number(total),
+        smart_count: total,
+      })}
+    </Typography>
+  );
+};

@@ -1,0 +1,80 @@
+import { numberOf, toCents } from '@/core/number';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+
+/** The figures of a report row (docs/wire-format.md, section 4); amounts in euros. */
+export const FIGURES = [
+  'customers',
+  'participants',
+  'target_total',
+  'achieved_total',
+  'awards_earned',
+  'awards_delivered',
+  'payout',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** A figure the backend does not tell is null. */
+export type Figures = Readonly<Record<Figure, number | null>>;
+
+export const isAmount = (figure: Figure): boolean => AMOUNTS.includes(figure);
+
+const AMOUNTS: readonly Figure[] = ['target_total', 'achieved_total', 'payout'];
+
+/** A figure of a report row; null where the backend does not tell it. */
+export const figureOf = (report: WireRecord, figure: Figure): number | null =>
+  numberOf(report[figure]) ?? null;
+
+/** All figures of `rows` together, to the cent; null where none of them tells it. */
+export const figuresOf = (rows: readonly WireRecord[]): Figures =>
+  Object.fromEntries(
+    FIGURES.map((figure) => {
+      const told = rows.map((row) => figureOf(row, figure)).filter((value) => value !== null);
+      return [
+        figure,
+        told.length > 0 ? toCents(told.reduce((sum, value) => sum + value, 0)) : null,
+      ];
+    }),
+  ) as Figures;
+
+/** The rows of one company, or of one agent, together; without a name the code stands for it. */
+export type ReportGroup = { code: string; name: string; figures: Figures };
+export type GroupedBy = 'company' | 'agent';
+
+/** `rows` together by company or agent, the largest turnover first. */
+export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGroup[] => {
+  const groups = new Map<string, WireRecord[]>();
+  for (const row of rows) {
+    const code = textOrNumberOf(row[`${by}_code`]) || textOrNumberOf(row[`${by}_name`]);
+    const own = groups.get(code);
+    if (own) own.push(row);
+    else groups.set(code, [row]);
+  }
+  return [...groups]
+    .map(([code, own]) => ({
+      code,
+      name: textOrNumberOf(own[0]?.[`${by}_name`]) || code,
+      figures: figuresOf(own),
+    }))
+    .toSorted(
+      (one, other) => (other.figures.achieved_total ?? 0) - (one.figures.achieved_total ?? 0),
+    );
+};
+
+/** `value` against `before`, as a part of it: 0.1 is a tenth more. Null where there was nothing. */
+export const changeOf = (value: number | null, before: number | null): number | null =>
+  value !== null && before !== null && before > 0 ? value / before - 1 : null;
+
+/** Days as they are sent, both included. */
+export type Period = { from: string; to: string };
+
+/** The same days a year before; of the 29th of February the 28th. */
+export const yearBefore = ({ from, to }: Period): Period => ({
+  from: dayYearBefore(from),
+  to: dayYearBefore(to),
+});
+
+const dayYearBefore = (day: string): string => {
+  const rest = day.slice(4, 10);
+  return `${Number(day.slice(0, 4)) - 1}${rest === '-02-29' ? '-02-28' : rest}`;
+};

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { changeOf, figuresOf, groupsOf, yearBefore } from '@/shared/report/report-figures';
+
+const ROWS = [
+  { company_code: 'A', company_name: 'Aurora', participants: 2, achieved_total: 0.1, payout: '10' },
+  { company_code: 'B', company_name: 'Aurora', participants: 1, achieved_total: 5, payout: null },
+  { company_code: 'A', participants: 3, achieved_total: 0.2, payout: 'many' },
+];
+
+describe('the figures of several reports', () => {
+  it('add up to the cent, what none of them tells being none', () => {
+    expect(figuresOf(ROWS)).toEqual({
+      customers: null,
+      participants: 6,
+      target_total: null,
+      achieved_total: 5.3,
+      awards_earned: null,
+      awards_delivered: null,
+      payout: 10,
+    });
+  });
+
+  it('stand together by code, for two may have one name', () => {
+    expect(
+      groupsOf(ROWS, 'company').map(({ code, name, figures }) => [
+        code,
+        name,
+        figures.achieved_total,
+      ]),
+    ).toEqual([
+      ['B', 'Aurora', 5],
+      ['A', 'Aurora', 0.3],
+    ]);
+    expect(groupsOf([{ agent_code: 'X' }, {}], 'agent').map(({ name }) => name)).toEqual(['X', '']);
+  });
+
+  it.each([
+    [110, 100, 0.1],
+    [50, 100, -0.5],
+    [5, 0, null],
+    [null, 100, null],
+    [5, null, null],
+  ])('%s against %s is a change of %s', (value, before, change) => {
+    const found = changeOf(value, before);
+    if (change === null) expect(found).toBeNull();
+    else expect(found).toBeCloseTo(change, 10);
+  });
+});
+
+it.each([
+  ['2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+  ['2024-02-29', '2024-03-01T10:00:00Z', '2023-02-28', '2023-03-01'],
+])('a year before %s to %s is %s to %s', (from, to, ...expected) => {
+  expect(Object.values(yearBefore({ from, to }))).toEqual(expected);
+});
