@@ -25,6 +25,12 @@ const CLASSES: readonly { address: string; visitors: readonly Who[]; title: stri
   { address: '/app-user/list', visitors: ALL, title: 'Utenti app' },
   { address: '/target/view/{target}', visitors: ALL, title: / · \d{4}$/ },
   { address: '/promotion/view/{promotion}/gift', visitors: ALL, title: "Colazione d'oro" },
+  // Everybody reads this list, although the one that is worked on is for admins.
+  {
+    address: '/promotion/view/{promotion}/gift/additional-award/list',
+    visitors: ALL,
+    title: 'Premi aggiuntivi',
+  },
   { address: '/bo-user/list', visitors: STAFF, title: 'Utenti back-office' },
   { address: '/bo-user/create', visitors: STAFF, title: 'Nuovo utente' },
   { address: '/bo-user/edit/{bouser}/email', visitors: STAFF, title: 'Cambia email' },

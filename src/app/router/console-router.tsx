@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { createHashRouter } from 'react-router-dom';
-import { isGuarded } from '@/shared/form/useLeaveGuard';
 import { DocumentedLocationProvider } from './documented-router-provider';
 import { notifyLocationListeners } from './hash-location';
 import { assignHistoryIndexes } from './history-indexes';
@@ -10,7 +9,7 @@ import { assignHistoryIndexes } from './history-indexes';
  * be called once for the life of the page: left to itself, react-admin creates a router at each render above it.
  */
 export const createConsoleRouter = (element: ReactNode) => {
-  const noteNavigation = assignHistoryIndexes(isGuarded);
+  const noteNavigation = assignHistoryIndexes();
   const router = createHashRouter([
     { path: '*', element: <DocumentedLocationProvider>{element}</DocumentedLocationProvider> },
   ]);

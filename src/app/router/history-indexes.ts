@@ -1,31 +1,33 @@
 /**
  * Gives the entries of the history that came by typing an address the index (`history.state.idx`) that the router
- * gives to its own: without one the router cannot block a navigation away from a form with changes.
+ * gives to its own: without one the router cannot block a navigation away from a form with changes, nor undo one.
  *
  * To be called before the router is made, so that this `popstate` listener runs before the router's.
  *
- * @param isGuarded whether something on the page may block a navigation
  * @returns to be called after each navigation of the router
  */
-export const assignHistoryIndexes = (isGuarded: () => boolean): (() => void) => {
+export const assignHistoryIndexes = (): (() => void) => {
   let last = currentPosition();
   const note = () => {
     last = currentPosition();
   };
+  // A full history drops its oldest entry for a new one, which then stands where the last one stood.
+  const stepsTo = (entry: NavigationHistoryEntry | null) =>
+    entry === null || last.entry === null ? 1 : entry.index - last.entry.index || 1;
   window.addEventListener('popstate', () => {
     const { index, entry } = currentPosition();
-    const moved = entry === null || last.entry === null ? 1 : entry - last.entry;
-    // An entry that was replaced leads nowhere: there is no navigation to block.
-    if (index === null && moved !== 0 && isGuarded()) {
-      window.history.replaceState({ idx: (last.index ?? 0) + moved }, '');
+    // An entry that was replaced keeps its key and leads nowhere: there is no navigation to block.
+    const isReplaced = entry !== null && entry.key === last.entry?.key;
+    if (index === null && !isReplaced) {
+      window.history.replaceState({ idx: (last.index ?? 0) + stepsTo(entry) }, '');
     }
     note();
   });
   return note;
 };
 
-/** The index the router gave to the current entry of the history, and the entry's place among all of the tab's. */
-const currentPosition = () => ({ index: currentIndex(), entry: currentEntryIndex() });
+/** The index the router gave to the current entry of the history, and the entry as the browser knows it. */
+const currentPosition = () => ({ index: currentIndex(), entry: currentEntry() });
 
 const currentIndex = (): number | null => {
   const state: unknown = window.history.state;
@@ -34,5 +36,5 @@ const currentIndex = (): number | null => {
 };
 
 /** Null in a browser without the Navigation API. */
-const currentEntryIndex = (): number | null =>
-  'navigation' in window ? (window.navigation.currentEntry?.index ?? null) : null;
+const currentEntry = (): NavigationHistoryEntry | null =>
+  'navigation' in window ? window.navigation.currentEntry : null;

@@ -43,9 +43,6 @@ export const useUnsaved = (isUnsaved: () => boolean): void => {
   }, [ask]);
 };
 
-/** Whether there is a guard on the page, which may want to hold its reader back. */
-export const isGuarded = (): boolean => standing.size > 0;
-
 /** A form may have a drawer over it: the page's way out is held back for either of them. */
 const isAnyUnsaved = () => [...standing].some((isUnsaved) => isUnsaved());
 

@@ -73,6 +73,7 @@ export const ResourceList = ({
   const fitting = useFitting(frame, columns, permitted.length > 0 ? 2 : 0);
   return (
     <ListBase
+      disableAuthentication
       perPage={arrangedBy ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE}
       sort={{ field: arrangedBy ?? DEFAULT_SORT_FIELD, order: 'ASC' }}
       exporter={false}
