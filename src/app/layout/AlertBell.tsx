@@ -2,10 +2,10 @@ import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { LazyPopover } from '@/shared/lazy/overlays';
 import { alerts, type Alert } from '@/shared/alerts/alert-store';
 import { AlertSubjectLine, messageOf } from '@/shared/alerts/AlertList';
 import { AlertIcon } from '@/shared/alerts/glyphs';
@@ -38,7 +38,7 @@ export const AlertBell = () => {
           <NotificationsNoneIcon />
         </Badge>
       </IconButton>
-      <Popover
+      <LazyPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -56,7 +56,7 @@ export const AlertBell = () => {
           {translate('alerts.recent')}
         </Typography>
         <RecentAlerts recent={recent} />
-      </Popover>
+      </LazyPopover>
     </>
   );
 };

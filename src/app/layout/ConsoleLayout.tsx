@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useStore } from 'react-admin';
@@ -7,6 +6,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MENU_KEY } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { alerts } from '@/shared/alerts/alert-store';
+import { LazyDrawer } from '@/shared/lazy/overlays';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { LazySessionNotice } from '../session/LazySessionNotice';
 import { AsideTheme } from './AsideTheme';
@@ -59,7 +59,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
         >
           <Sidebar isOpen={isSidebarOpen} onToggle={() => setIsSidebarOpen(!isSidebarOpen)} />
         </Box>
-        <Drawer
+        <LazyDrawer
           open={isDrawerOpen}
           onClose={closeDrawer}
           sx={{ display: { md: 'none' } }}
@@ -71,7 +71,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
           }}
         >
           <Sidebar isOpen onNavigate={closeDrawer} />
-        </Drawer>
+        </LazyDrawer>
       </AsideTheme>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar onOpenMenu={() => setIsDrawerOpen(true)} />

@@ -2,13 +2,13 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { LazyMenu } from '@/shared/lazy/overlays';
 import type { Column } from '@/shared/columns/column';
 import type { ExportKind } from './export-kinds';
 import { useListExport } from './useListExport';
@@ -68,7 +68,7 @@ const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
       >
         <ArrowDropDownIcon />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <LazyMenu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {KINDS.map((kind) => (
           <MenuItem key={kind} onClick={() => choose(kind)}>
             <ListItemText
@@ -77,7 +77,7 @@ const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
             />
           </MenuItem>
         ))}
-      </Menu>
+      </LazyMenu>
     </>
   );
 };

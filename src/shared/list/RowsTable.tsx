@@ -15,6 +15,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { loadOnce } from '@/core/load-once';
 import { LazyPart } from '@/shared/lazy/LazyPart';
+import { loadPopover } from '@/shared/lazy/overlays';
 import type { ColumnChoice } from './ColumnsChooser';
 import { densityStyles, useDensity } from './useDensity';
 
@@ -64,7 +65,11 @@ export const RowsTable = ({
   );
 };
 
-const loadChooser = loadOnce(async () => (await import('./ColumnsChooser')).ColumnsChooser);
+/** It looks for its place in the menu for half a second: the menu's code comes first. */
+const loadChooser = loadOnce(async () => {
+  await loadPopover();
+  return (await import('./ColumnsChooser')).ColumnsChooser;
+});
 
 /** `ranks` says for each place which of the columns stands there; those beyond it stay where they are. */
 const inOrder = (columns: ReactNode, ranks: readonly number[]): ReactNode[] => {

@@ -1,11 +1,11 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { LazyMenu } from '@/shared/lazy/overlays';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
 import { keepFromRow } from '@/shared/links/keep-from-row';
@@ -40,7 +40,7 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={keepFromRow}>
+      <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={keepFromRow}>
         {offered.map((action) => (
           <MenuItem
             key={action.name}
@@ -55,7 +55,7 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
             {translate(`resources.${definition.name}.actions.${action.name}`)}
           </MenuItem>
         ))}
-      </Menu>
+      </LazyMenu>
       {dialog}
     </>
   );

@@ -2,10 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
 import { useState, type RefObject } from 'react';
 import type { ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { LazyPopover } from '@/shared/lazy/overlays';
 import type { Narrow } from '../useNarrowing';
 import { BELOW, FilterPopover, PAPER } from './FilterPopover';
 import { useFilterLabel } from './useFilter';
@@ -38,7 +38,7 @@ export const AddFilter = ({ button, offered, filters, narrow }: AddFilterProps) 
       >
         {translate('list.filter')}
       </Button>
-      <Popover
+      <LazyPopover
         open={step === 'choose'}
         anchorEl={button.current}
         onClose={() => setStep(null)}
@@ -58,7 +58,7 @@ export const AddFilter = ({ button, offered, filters, narrow }: AddFilterProps) 
             />
           ))}
         </MenuList>
-      </Popover>
+      </LazyPopover>
       {chosen && (
         <FilterPopover
           anchor={step === 'set' ? button.current : null}

@@ -1,5 +1,5 @@
-import Popover from '@mui/material/Popover';
 import type { ListFilter } from '@/shared/columns/column';
+import { LazyPopover } from '@/shared/lazy/overlays';
 import type { Narrow } from '../useNarrowing';
 import { FilterInput } from './FilterInput';
 import { useFilterLabel } from './useFilter';
@@ -17,7 +17,7 @@ type FilterPopoverProps = {
 export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps) => {
   const label = useFilterLabel(input.filter.source);
   return (
-    <Popover
+    <LazyPopover
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
@@ -29,7 +29,7 @@ export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps)
       }}
     >
       <FilterInput {...input} onDone={onClose} />
-    </Popover>
+    </LazyPopover>
   );
 };
 

@@ -1,7 +1,7 @@
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { LazyPopover } from '@/shared/lazy/overlays';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { ToolButton } from './ToolButton';
 
@@ -20,7 +20,7 @@ export const SavedViewsMenu = () => {
         isOpen={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Popover
+      <LazyPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -36,7 +36,7 @@ export const SavedViewsMenu = () => {
         }}
       >
         <SavedViews onChosen={close} />
-      </Popover>
+      </LazyPopover>
     </>
   );
 };

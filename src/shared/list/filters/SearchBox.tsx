@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -37,39 +37,37 @@ export const SearchBox = ({ narrow, input }: SearchBoxProps) => {
   }, [applied]);
 
   return (
-    <TextField
+    <OutlinedInput
       inputRef={input}
       type="search"
       name="searchTerm"
-      margin="none"
+      size="small"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       placeholder={translate('list.search')}
+      slotProps={{ input: { 'aria-label': translate('list.search') } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed !== '' && (
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              aria-label={translate('list.clear_search')}
+              onClick={() => {
+                setTyped('');
+                input.current?.focus();
+              }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
       sx={BOX}
-      slotProps={{
-        htmlInput: { 'aria-label': translate('list.search') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: typed !== '' && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                aria-label={translate('list.clear_search')}
-                onClick={() => {
-                  setTyped('');
-                  input.current?.focus();
-                }}
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
     />
   );
 };

@@ -1,0 +1,91 @@
+import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import PaletteOutlinedIcon from '@mui/icons-material/PaletteOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LinkBase } from 'react-admin';
+import { fullNameOf, type CurrentUser } from '@/core/current-user';
+import { FIRST_LOGIN_PATH } from '@/core/landing';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { urlScheme } from '../router/url-scheme';
+
+type AccountPopoverProps = {
+  label: string;
+  /** What it hangs below; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** The person signed in, and the pages that concern them alone. */
+export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) => {
+  const translate = useTranslate();
+  const user = useCurrentUser();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': label, sx: { width: 264, mt: 0.5 } },
+      }}
+    >
+      <Person user={user} />
+      <Divider />
+      <List sx={{ p: 0.75 }}>
+        {urlScheme.match(FIRST_LOGIN_PATH) && (
+          <AccountLink to={FIRST_LOGIN_PATH} icon={<KeyOutlinedIcon />} onClick={onClose}>
+            {translate('shell.account.change_password')}
+          </AccountLink>
+        )}
+        <AccountLink to="/builder" icon={<PaletteOutlinedIcon />} onClick={onClose}>
+          {translate('pages.builder.menu')}
+        </AccountLink>
+        <AccountLink to="/docs/quick-start" icon={<MenuBookOutlinedIcon />} onClick={onClose}>
+          {translate('pages.docs.menu')}
+        </AccountLink>
+        <AccountLink to="/logout" icon={<LogoutIcon />} onClick={onClose}>
+          {translate('shell.account.logout')}
+        </AccountLink>
+      </List>
+    </Popover>
+  );
+};
+
+type AccountLinkProps = { to: string; icon: ReactNode; onClick: () => void; children: string };
+
+const AccountLink = ({ to, icon, onClick, children }: AccountLinkProps) => (
+  <ListItem disablePadding>
+    <ListItemButton component={LinkBase} to={to} onClick={onClick}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {children}
+    </ListItemButton>
+  </ListItem>
+);
+
+const Person = ({ user }: { user: CurrentUser }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ px: 2, pt: 1.75, pb: 1.5 }}>
+      <Typography variant="subtitle1" component="p" noWrap>
+        {fullNameOf(user)}
+      </Typography>
+      <Typography variant="body2" component="p" color="text.secondary" noWrap>
+        {user.email}
+      </Typography>
+      <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
+        {user.roles.map((role) => translate(`shell.roles.${role}`)).join(', ')}
+      </Typography>
+    </Box>
+  );
+};
