@@ -4,7 +4,7 @@ import { LazyPart } from '@/shared/lazy/LazyPart';
 
 /** What turns the pages of a list, fetched after its rows: its room is kept. `of` as in `PageControls`. */
 export const ListPagination = ({ of }: { of?: string }) => (
-  <Box sx={{ minHeight: 52 }}>
+  <Box sx={{ minHeight: { xs: 48, sm: 52 } }}>
     <LazyPart load={loadControls} isWanted props={{ of }} />
   </Box>
 );
