@@ -8,6 +8,8 @@ import {
   sumsByAgent,
 } from '@/resources/company-report/report-figures';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
+import { exposureOf } from '@/shared/promotion/exposure';
+import { boughtFrom, handOut, type Given } from '../support/count-awards';
 import type { Row } from '../../fixtures/store/store';
 
 const LINES = linesOf({
@@ -117,6 +119,43 @@ describe('the reports of the fixture backend', () => {
     expect(report).not.toHaveProperty('lines');
   });
 
+  it('give what promises and purchases come to, award by award, and never more than the exposure', async () => {
+    const { reports } = await read(everyRow('promotions/reports'));
+    const { rows } = backend.store;
+    const month = new Date().toISOString().slice(0, 7);
+    for (const promotion of rows('promotions')) {
+      const bought = boughtFrom(rows, promotion);
+      const earned = handOut(rows, promotion, bought);
+      const settled = boughtFrom(
+        rows,
+        promotion,
+        (when) => promotion.payout_type === 'upon_delivery' && when < month,
+      );
+      const delivered =
+        promotion.status === 'concluded' ? earned : handOut(rows, promotion, settled);
+      const own = reports.filter(({ promotion_code }) => promotion_code === promotion.code);
+      for (const { company_code, awards_earned, awards_delivered, payout } of own) {
+        const at = (given: ReadonlyMap<string, Given>) =>
+          [...given]
+            .filter(([key]) => key.endsWith(` ${String(company_code)}`))
+            .map(([, one]) => one);
+        expect([promotion.code, awards_earned, awards_delivered, payout]).toEqual([
+          promotion.code,
+          sumOf(at(earned), 'awards'),
+          sumOf(at(delivered), 'awards'),
+          expect.closeTo(sumOf(at(earned), 'payout'), 2),
+        ]);
+        expect(Number(awards_delivered)).toBeLessThanOrEqual(Number(awards_earned));
+      }
+      const given = rows(promotion.award_type === 'gift' ? 'gifts' : 'rewards')
+        .filter(({ promotion_id }) => promotion_id === promotion._id)
+        .map((row) => ({ ...row, id: row._id }));
+      const { euros, unlimited } = exposureOf(promotion, given);
+      if (!unlimited) expect(sumOf(own, 'payout')).toBeLessThanOrEqual(euros);
+    }
+    expect(sumOf(reports, 'awards_earned')).toBeGreaterThan(100);
+  });
+
   it('by company add up to their lines, and to the reports by agent', async () => {
     const [{ reports }, byAgent] = await Promise.all([
       read(everyRow('promotions/reports')),
@@ -170,5 +209,5 @@ describe('the reports of the fixture backend', () => {
   });
 });
 
-const sumOf = (rows: readonly Row[], field: string) =>
+const sumOf = (rows: readonly Readonly<Record<string, unknown>>[], field: string) =>
   rows.reduce((total, row) => total + Number(row[field]), 0);

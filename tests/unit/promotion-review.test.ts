@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { Purchases } from '@/core/awards';
 import { findingsOf } from '@/resources/promotion/preflight';
 import {
   monthsBefore,
@@ -8,7 +9,6 @@ import {
   simulate,
   targetWithin,
   turnoverWithin,
-  type Reached,
 } from '@/resources/promotion/simulation';
 import { exposureOf } from '@/shared/promotion/exposure';
 import { generateDatabase } from '../../fixtures/data/generate-database';
@@ -171,7 +171,7 @@ describe('the exposure', () => {
 
 describe('what a promotion would have cost', () => {
   const AS_WRITTEN = { target: 1, worth: 1 };
-  const reached: Reached[] = [
+  const reached: Purchases[] = [
     { customer: 'K1', company: 'A', cents: 250_000 },
     { customer: 'K2', company: 'A', cents: 100_000 },
     { customer: 'K3', company: 'A', cents: 99_999 },

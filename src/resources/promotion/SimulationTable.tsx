@@ -8,10 +8,11 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
+import type { Win } from '@/core/awards';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ReferenceName } from '@/shared/references/ReferenceName';
-import type { SimulatedLine, Winner } from './simulation';
+import type { SimulatedLine } from './simulation';
 
 type SimulationTableProps = { lines: readonly SimulatedLine[]; names: ReadonlyMap<string, string> };
 
@@ -100,7 +101,7 @@ const Winners = ({
   winners,
   names,
 }: {
-  winners: readonly Winner[];
+  winners: readonly Win[];
   names: SimulationTableProps['names'];
 }) => {
   const translate = useTranslate();

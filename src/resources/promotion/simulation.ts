@@ -1,106 +1,45 @@
 import type { RaRecord } from 'react-admin';
+import { allotAwards, awardOf, termsOf, type Purchases, type Win } from '@/core/awards';
 import { dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
 import { textOrNumberOf } from '@/core/text';
-import { quotasOf } from './promotion.codec';
-
-/** What a customer reached with a company, in cents. */
-export type Reached = { customer: string; company: string; cents: number };
 
 /** Factors of what is written: 1 is as it stands. */
 export type Scale = { target: number; worth: number };
 
-export type Winner = Reached & { awards: number; costCents: number };
 export type SimulatedLine = {
   record: RaRecord;
-  winners: Winner[];
+  winners: Win[];
   awards: number;
   costCents: number;
 };
 
 /**
  * What a promotion would have cost with what customers `reached`, line by line in the order of its `given` gifts or
- * rewards.
- *
- * A customer wins a line as often as they reached its target, a percentage and a free gift once. The limits per
- * customer, the quotas of the companies and the pieces of a gift go to the lines with the highest target first, within a
- * line to who reached most; what is free is held back by its pieces alone.
+ * rewards, their targets and worths being scaled.
  */
 export const simulate = (
   promotion: RaRecord,
   given: readonly RaRecord[],
-  reached: readonly Reached[],
+  reached: readonly Purchases[],
   scale: Scale,
 ): SimulatedLine[] => {
-  const quotas = new Map(
-    quotasOf(promotion).map(({ company_code, quota }) => [company_code, quota || UNLIMITED]),
-  );
-  const limit = numberOf(promotion.max_per_client) || UNLIMITED;
-  const won = new Map<string, number>();
-  const inOrder = reached
-    .filter(({ company }) => quotas.has(company))
-    .toSorted((a, b) => b.cents - a.cents || a.customer.localeCompare(b.customer, 'en'));
-
-  const lines = given.map(lineOf);
-  const results = new Map<RaRecord, SimulatedLine>();
-  for (const line of lines.toSorted((a, b) => b.target - a.target)) {
-    const target = Math.round(line.target * 100 * scale.target);
-    let pieces = line.pieces;
-    const winners = inOrder.flatMap((customer): Winner[] => {
-      const times = target > 0 ? Math.floor(customer.cents / target) : 0;
-      const own = won.get(customer.customer) ?? 0;
-      const quota = quotas.get(customer.company) ?? 0;
-      const awards = Math.min(
-        line.isOnce ? Math.min(times, 1) : times,
-        pieces,
-        ...(line.isFree ? [] : [limit - own, quota]),
-      );
-      if (awards <= 0) return [];
-      pieces -= awards;
-      if (!line.isFree) {
-        won.set(customer.customer, own + awards);
-        quotas.set(customer.company, quota - awards);
-      }
-      const each = line.percent
-        ? (customer.cents * line.percent) / 100
-        : Math.round(line.worth * 100);
-      return [{ ...customer, awards, costCents: Math.round(awards * each * scale.worth) }];
-    });
-    results.set(line.record, {
-      record: line.record,
+  const awards = given.map(awardOf).map((award) => ({
+    ...award,
+    target: Math.round(award.target * scale.target),
+    worth: award.worth * scale.worth,
+    percent: award.percent * scale.worth,
+  }));
+  const won = allotAwards(termsOf(promotion), awards, reached);
+  return given.map((record, at) => {
+    const winners = won[at] ?? [];
+    return {
+      record,
       winners,
-      awards: sum(winners.map(({ awards }) => awards)),
+      awards: sum(winners.map((win) => win.awards)),
       costCents: sum(winners.map(({ costCents }) => costCents)),
-    });
-  }
-  return given.flatMap((record) => results.get(record) ?? []);
-};
-
-const UNLIMITED = Number.POSITIVE_INFINITY;
-
-type Line = {
-  record: RaRecord;
-  /** In euros. */
-  target: number;
-  worth: number;
-  percent: number;
-  pieces: number;
-  isFree: boolean;
-  isOnce: boolean;
-};
-
-const lineOf = (record: RaRecord): Line => {
-  const percent = record.type === 'money_percent' ? (numberOf(record.percent) ?? 0) : 0;
-  const isFree = record.free === true;
-  return {
-    record,
-    target: numberOf(record.target ?? record.target_value) ?? 0,
-    worth: numberOf(record.type === 'money_fixed' ? record.amount : record.worth) ?? 0,
-    percent,
-    pieces: numberOf(record.quantity) || UNLIMITED,
-    isFree,
-    isOnce: isFree || percent > 0,
-  };
+    };
+  });
 };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -147,8 +86,8 @@ const MOST_YEARS = 5;
 export const reachedIn = (
   rows: readonly RaRecord[],
   eurosOf: (row: RaRecord) => number,
-): Reached[] => {
-  const totals = new Map<string, Reached>();
+): Purchases[] => {
+  const totals = new Map<string, Purchases>();
   for (const row of rows) {
     const customer = textOrNumberOf(row.customer_code);
     const company = textOrNumberOf(row.company_code);

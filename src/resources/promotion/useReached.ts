@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import type { Purchases } from '@/core/awards';
 import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
 import { readPages } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
-import {
-  monthsBefore,
-  monthsByYear,
-  reachedIn,
-  targetWithin,
-  turnoverWithin,
-  type Reached,
-} from './simulation';
+import { monthsBefore, monthsByYear, reachedIn, targetWithin, turnoverWithin } from './simulation';
 
 /** What the simulation stands on: turnovers of the same months, or their part of the targets of those years. */
 export const BASES = ['turnover', 'target'] as const;
 export type Basis = (typeof BASES)[number];
 
 type Coverage = { read: number; total: number };
-type ReachedBefore = { reached: Reached[]; names: ReadonlyMap<string, string>; coverage: Coverage };
+type ReachedBefore = {
+  reached: Purchases[];
+  names: ReadonlyMap<string, string>;
+  coverage: Coverage;
+};
 
 /**
  * What the customers whom `promotion` concerns reached a year before its days, with their names. The rows are read

@@ -1,0 +1,97 @@
+import { isRecord } from './is-record';
+import { numberOf } from './number';
+import { listOf } from './one-or-many';
+import type { WireRecord } from './resource';
+
+/** A gift or a reward that customers win by their purchases; amounts in cents. */
+export type Award = {
+  target: number;
+  worth: number;
+  /** Of all that was bought, in place of a worth; 0 for none. */
+  percent: number;
+  /** Infinite without a quantity. */
+  pieces: number;
+  isFree: boolean;
+};
+
+/** What holds the awards of a promotion back; without a limit, infinite. */
+export type Terms = { perCustomer: number; quotas: ReadonlyMap<string, number> };
+
+/** What a customer bought of a company, in cents. */
+export type Purchases = { customer: string; company: string; cents: number };
+
+export type Win = Purchases & { awards: number; costCents: number };
+
+/**
+ * Who wins which of `awards`, in their order.
+ *
+ * A customer wins an award as often as the target was reached, a percentage and what is free once. The limit per
+ * customer, the quotas of the companies and the pieces go to the highest target first, within one target to who bought
+ * most; what is free is held back by its pieces alone. The specification leaves this open.
+ */
+export const allotAwards = (
+  { perCustomer, quotas }: Terms,
+  awards: readonly Award[],
+  purchases: readonly Purchases[],
+): Win[][] => {
+  const left = new Map(quotas);
+  const taken = new Map<string, number>();
+  const inOrder = purchases
+    .filter(({ company }) => quotas.has(company))
+    .toSorted((a, b) => b.cents - a.cents || a.customer.localeCompare(b.customer, 'en'));
+  const won = awards.map((): Win[] => []);
+  const highestFirst = awards
+    .map((award, at) => ({ award, at }))
+    .toSorted((one, other) => other.award.target - one.award.target);
+
+  for (const { award, at } of highestFirst) {
+    let { pieces } = award;
+    for (const bought of inOrder) {
+      const own = taken.get(bought.customer) ?? 0;
+      const quota = left.get(bought.company) ?? 0;
+      const held = award.isFree ? pieces : Math.min(pieces, perCustomer - own, quota);
+      const count = Math.min(timesReached(award, bought.cents), held);
+      if (count <= 0) continue;
+      pieces -= count;
+      if (!award.isFree) {
+        taken.set(bought.customer, own + count);
+        left.set(bought.company, quota - count);
+      }
+      const each = award.percent > 0 ? (bought.cents * award.percent) / 100 : award.worth;
+      won[at]?.push({ ...bought, awards: count, costCents: Math.round(count * each) });
+    }
+  }
+  return won;
+};
+
+const timesReached = ({ target, isFree, percent }: Award, cents: number): number => {
+  const times = target > 0 ? Math.floor(cents / target) : 0;
+  return isFree || percent > 0 ? Math.min(times, 1) : times;
+};
+
+/** A gift or a reward of the wire as an award. A super prize has a title and no worth. */
+export const awardOf = (given: WireRecord): Award => {
+  const { type, target, target_value, worth, amount, percent, quantity, free } = given;
+  return {
+    target: cents(target ?? target_value),
+    worth: cents(type === 'money_fixed' ? amount : worth),
+    percent: type === 'money_percent' ? (numberOf(percent) ?? 0) : 0,
+    pieces: numberOf(quantity) || Number.POSITIVE_INFINITY,
+    isFree: free === true,
+  };
+};
+
+/** The limits of a promotion of the wire, in which 0 is no limit (specification, section 5). */
+export const termsOf = ({ max_per_client, company_quotas }: WireRecord): Terms => ({
+  perCustomer: numberOf(max_per_client) || Number.POSITIVE_INFINITY,
+  quotas: new Map(
+    listOf<unknown>(company_quotas)
+      .filter(isRecord)
+      .map(({ company_code, quota }) => [
+        String(company_code),
+        numberOf(quota) || Number.POSITIVE_INFINITY,
+      ]),
+  ),
+});
+
+const cents = (euros: unknown): number => Math.round((numberOf(euros) ?? 0) * 100);
