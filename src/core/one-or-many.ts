@@ -14,8 +14,11 @@ export const listOf = <T = string>(value: unknown): T[] => {
   return (Array.isArray(value) ? value : [value]) as T[];
 };
 
-/** The same with each item made a text by `String`: 12 is '12', null in a list is 'null'. */
-export const textsOf = (value: unknown): string[] => listOf<unknown>(value).map(String);
+/** The same as texts: 12 is '12', true is 'true'; null and objects, which no words stand for, are left out. */
+export const textsOf = (value: unknown): string[] =>
+  listOf<unknown>(value).flatMap((item) =>
+    item === null || item === undefined || typeof item === 'object' ? [] : [String(item)],
+  );
 
 /** The reverse of {@link listOf}: `{[key]: item}` for one, `{[key]: items}` for several, `{}` for none. */
 export const oneOrMany = (key: string, value: unknown): WireRecord => {

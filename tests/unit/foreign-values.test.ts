@@ -39,7 +39,8 @@ describe.each<[value: unknown, list: unknown[], texts: string[]]>([
     ['a', 12],
     ['a', '12'],
   ],
-  [[null], [null], ['null']],
+  [[null, true], [null, true], ['true']],
+  [{ a: 1 }, [{ a: 1 }], []],
 ])('%j', (value, list, texts) => {
   it('as a list', () => expect(listOf(value)).toEqual(list));
   it('as texts', () => expect(textsOf(value)).toEqual(texts));

@@ -37,7 +37,9 @@ export const Breadcrumb = () => {
               display: 'flex',
               alignItems: 'center',
               minWidth: 0,
-              flexShrink: index === crumbs.length - 1 ? 1 : 0,
+              // Names of records give way, each to its own part; names of pages stay whole.
+              flexShrink: crumb.record || index === crumbs.length - 1 ? 1 : 0,
+              maxWidth: crumb.record && crumb.to ? 280 : undefined,
             }}
           >
             {index > 0 && <Separator />}

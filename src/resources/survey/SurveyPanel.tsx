@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { representationOf } from '@/core/resource';
+import { textOf } from '@/core/text';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Period } from '@/shared/fields/Period';
 import { Facts } from '@/shared/page/Facts';
@@ -24,10 +25,14 @@ export const SurveyPanel = ({ id }: { id: string }) => {
                   ['status', <FixedValue key="status" field="status" value={record.status} />],
                   [
                     'company_code',
-                    <ReferenceName key="company" resource="company" code={record.company_code} />,
+                    <ReferenceName
+                      key="company"
+                      resource="company"
+                      code={textOf(record.company_code)}
+                    />,
                   ],
                   ['period', <Period key="period" record={record} />],
-                  ['description', record.description],
+                  ['description', textOf(record.description) || '–'],
                 ]}
               />
             </Box>

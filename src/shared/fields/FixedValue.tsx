@@ -1,3 +1,4 @@
+import { textsOf } from '@/core/one-or-many';
 import { valueKey } from '@/core/resource';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -14,7 +15,7 @@ type FixedValueProps = {
 export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
   const { tones = {} } = useDefinition(resource);
   const word = useValueWords(resource);
-  const text = String(value ?? '');
+  const [text = ''] = textsOf(value);
   if (text === '') return '–';
   const tone = tones[field];
   return tone ? <Status label={word(field, text)} tone={tone[text]} /> : word(field, text);

@@ -85,10 +85,12 @@ export const RecordForm = ({
     () => formResolver(schema, () => getState().initialValues, refinement),
     [schema, getState, refinement],
   );
+  // react-admin merges both deeply: an empty list of the record would keep what stands in the default one.
+  const startValues = useMemo(() => ({ ...defaults, ...record }), [defaults, record]);
   return (
     <RecordFormContext value={form}>
       <Form
-        defaultValues={defaults}
+        defaultValues={startValues}
         record={record}
         resolver={resolver}
         mode="onTouched"

@@ -1,6 +1,8 @@
+import { htmlOf } from '@/shared/rich-text/html-of';
+
 /** What is read of the HTML of an e-mail; nothing of it runs or is fetched for that. */
 const bodyOf = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(html, 'text/html').body;
+  new DOMParser().parseFromString(htmlOf(html), 'text/html').body;
 
 const REMOTE = /^\s*(https?:)?\/\//i;
 

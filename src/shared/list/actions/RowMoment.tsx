@@ -46,7 +46,13 @@ export const RowMoment = ({ record, field, label }: RowMomentProps) => {
   );
 };
 
+/** What is no moment may be of any length. */
+const LONGEST = 200;
+
 const LOOK = {
+  maxWidth: LONGEST,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
