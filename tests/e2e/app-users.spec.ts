@@ -126,7 +126,7 @@ test('what hangs on a customer, or on an agent, is counted and linked before the
   await expect(ofAgent.getByRole('link', { name: '1 utente app' })).toBeVisible();
   await button(ofAgent, 'Elimina').click();
   await expect(
-    alertSaying(page, 'alert', "L'utente non può essere eliminato: vi sono collegati 1 clienti"),
+    alertSaying(page, 'alert', 'L’utente non può essere eliminato: è collegato a 1 cliente'),
   ).toBeVisible();
 
   await openCold(page, `/app-user/edit/${customer._id}`);

@@ -110,7 +110,7 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   await expect(dialog.getByText('Finché esistono, l’eliminazione viene rifiutata:')).toBeVisible();
   await textField(page, 'Scrivi MONVISO per confermare').pressSequentially('MONVISO');
   await button(dialog, 'Elimina').click();
-  await expect(alertSaying(page, 'alert', "L'azienda non può essere eliminata")).toBeVisible();
+  await expect(alertSaying(page, 'alert', 'L’azienda non può essere eliminata')).toBeVisible();
   await expect(heading(page, 'Monviso Ricambi S.p.A.')).toBeVisible();
 });
 

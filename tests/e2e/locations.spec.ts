@@ -287,7 +287,7 @@ test('a location in use stays, and the dialog leads to who uses it', async ({
   const dialog = page.getByRole('dialog', { name: `Eliminare Sede ${mark}?` });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 utente back-office']);
   await button(dialog, 'Elimina').click();
-  await expect(alertSaying(page, 'alert', 'vi sono collegati 1 utenti back-office')).toBeVisible();
+  await expect(alertSaying(page, 'alert', 'è collegata a 1 utente back-office')).toBeVisible();
   await expect(dialog).toBeHidden();
   await askToDelete(page);
   await dialog.getByRole('link', { name: '1 utente back-office' }).click();

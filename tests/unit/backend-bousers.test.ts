@@ -148,7 +148,7 @@ describe('back-office users', () => {
     const { status, json } = await scene.call('admin', path('bousers', 'agent', '/delete'));
     expect(status).toBe(409);
     expect(json.errors).toEqual([
-      expect.stringMatching(/^L'utente non può essere eliminato: vi sono collegati \d+ clienti/),
+      expect.stringMatching(/^L’utente non può essere eliminato: è collegato a \d+ clienti/),
     ]);
     expect((await scene.call('agent', '/me')).status).toBe(200);
   });

@@ -28,7 +28,7 @@ const AREAS = [
     codeField: 'code',
     used: 'AUR-MIL',
     users:
-      /^La sede non può essere eliminata: vi sono collegati \d+ utenti back-office, \d+ clienti, \d+ obiettivi, \d+ righe di fatturato$/,
+      /^La sede non può essere eliminata: è collegata a \d+ utenti back-office, \d+ clienti, \d+ obiettivi, \d+ righe di fatturato$/,
     table: locations,
   },
   {
@@ -36,7 +36,7 @@ const AREAS = [
     codeField: 'category_code',
     used: 'AUR-BAR',
     users:
-      /^La categoria non può essere eliminata: vi sono collegati (\d+ [a-z ]+, )*\d+ clienti(, \d+ [a-z ]+)+$/,
+      /^La categoria non può essere eliminata: è collegata a (\d+ [a-zL ]+, )*\d+ clienti(, \d+ [a-zL ]+)+$/,
     table: categories,
   },
 ] as const;
@@ -60,7 +60,7 @@ describe.each(AREAS)('$area', ({ area, codeField, used, users, table }) => {
     const { status, errors } = await answer(`/api/v1/${area}/${_id}/update`, payload);
     expect([status, errors]).toEqual([
       409,
-      [{ field, message: expect.stringMatching(/^Il valore non può cambiare: lo usano \d+/) }],
+      [{ field, message: expect.stringMatching(/^Il valore non può cambiare: è usato da \d+/) }],
     ]);
   });
 
@@ -77,7 +77,7 @@ describe.each(AREAS)('$area', ({ area, codeField, used, users, table }) => {
     const unknown = make({ [codeField]: 'FREE-3', company_code: 'NOBODY' });
     expect(await answer(`/api/v1/${area}`, unknown)).toEqual({
       status: 422,
-      errors: [{ field: 'company_code', message: "L'azienda NOBODY non esiste" }],
+      errors: [{ field: 'company_code', message: 'L’azienda NOBODY non esiste' }],
     });
     expect(await answer(`/api/v1/${area}`, make({ [codeField]: used }))).toEqual({
       status: 409,
