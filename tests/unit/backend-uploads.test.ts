@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idOf, openScene, type Scene } from '../support/backend-scene';
 
 let scene: Scene;
@@ -91,5 +91,62 @@ describe('uploads', () => {
     const other = new FormData();
     other.append('wrong', new Blob(['x']), 'x.csv');
     expect((await scene.call('admin', '/api/v1/file/uploadCompany', other)).status).toBe(400);
+  });
+
+  it('says how many lines went in, in the words of one and of several', async () => {
+    const message = async (...codes: string[]) =>
+      (await upload('admin', 'BoUser', ['code,surname', ...codes].join('\n'))).json.message;
+    expect(await message('agent,Verdi')).toBe('File importato: 1 riga riuscita, 0 non riuscite');
+    expect(await message('agent,Neri', 'agent2,Gialli', 'agent,x')).toBe(
+      'File importato: 2 righe riuscite, 1 non riuscita',
+    );
+  });
+
+  it('refuses a line that does not end, and keeps nothing of the file', async () => {
+    const endless = `code,surname\nagent,"${'x,\n'.repeat(2_000_000)}`;
+    const { status, json } = await upload('admin', 'BoUser', endless);
+    expect([status, json.errors[0].field]).toEqual([422, 'file']);
+    expect(json.errors[0].message).toContain('virgolette');
+  });
+
+  it('reads a file wherever its pieces are cut', async () => {
+    const surnames = Array.from({ length: 9000 }, (_, at) => `Così è "${at}"\r\nsì`);
+    const lines = surnames.map((surname) => `agent;"${surname.replaceAll('"', '""')}"`);
+    const text = ['code;surname', ...lines].join('\r\n');
+    for (const bytes of [Buffer.from(text), Buffer.from(`\uFEFF${text}`, 'utf16le')]) {
+      const { json } = await upload('admin', 'BoUser', new Uint8Array(bytes));
+      expect(json.data).toMatchObject({ rows: 9000, succeeded: 9000 });
+      const row = scene.store.find('bousers', idOf(scene.store, 'bousers', 'agent'));
+      expect(row?.surname).toBe(surnames.at(-1));
+    }
+  });
+});
+
+describe('a file larger than is taken', () => {
+  it('is refused with the limit, and nothing of it stays', async () => {
+    const small = await openScene({ maxUploadMegabytes: 1 });
+    const send = (bytes: number) => {
+      const form = new FormData();
+      form.append('file', new Blob(['code,surname\nagent,Verdi\n', ' '.repeat(bytes)]), 'x.csv');
+      return small.call('admin', '/api/v1/file/uploadBoUser', form);
+    };
+    const refused = await send(1024 * 1024);
+    expect([refused.status, refused.json.errors]).toEqual([
+      413,
+      ['Il file supera 1 MB: dividilo in più file'],
+    ]);
+    expect(await small.store.blobs.keys()).toEqual([]);
+    expect((await send(1000 * 1024)).status).toBe(200);
+    expect(await small.store.blobs.keys()).toHaveLength(1);
+    await small.close();
+  });
+
+  it('is not even received from those who may not send one', async () => {
+    const write = vi.spyOn(scene.store.blobs, 'write');
+    const form = new FormData();
+    form.append('file', new Blob(['x'.repeat(100_000)]), 'x.csv');
+    expect((await scene.call('company', '/api/v1/file/uploadBoUser', form)).status).toBe(403);
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
   });
 });

@@ -6,6 +6,7 @@ import { mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createMemoryStore,
@@ -472,5 +473,42 @@ describe('a batch', () => {
       await store.flush();
     }
     expect((await afterKill()).rows('companies')).toHaveLength(2);
+  });
+});
+
+describe('a blob', () => {
+  const kinds: [string, () => Promise<Store>][] = [
+    ['in memory', async () => createMemoryStore(seed())],
+    ['in a file', async () => open()],
+  ];
+
+  it.each(kinds)('%s is read as it was written, until it is removed', async (_kind, make) => {
+    const { blobs } = await make();
+    expect([await blobs.keys(), await blobs.read('a1')]).toEqual([[], undefined]);
+    await blobs.write('a1', Readable.from([Buffer.from('uno'), Buffer.from('due')]));
+    expect(await blobs.keys()).toEqual(['a1']);
+    expect(String(await (await blobs.read('a1'))?.reduce((text, part) => text + part, ''))).toBe(
+      'unodue',
+    );
+    await blobs.remove('a1');
+    await blobs.remove('a1');
+    expect(await blobs.keys()).toEqual([]);
+  });
+
+  it.each(kinds)('%s that breaks off is not there', async (_kind, make) => {
+    const { blobs } = await make();
+    const breaking = Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        throw new Error('gone');
+      })(),
+    );
+    await expect(blobs.write('a1', breaking)).rejects.toThrow('gone');
+    expect(await blobs.keys()).toEqual([]);
+  });
+
+  it('is never found by what is no key', async () => {
+    const { blobs } = await open();
+    await expect(blobs.read('../db.json')).rejects.toThrow('no key');
   });
 });
