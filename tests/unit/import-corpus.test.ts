@@ -233,3 +233,29 @@ test('a file of a spreadsheet: semicolons, Windows-1252, quotes where needed, a 
   expect(matching).toEqual(['code', 'name', 'email']);
   expect(counts(state)).toEqual([1, 0]);
 });
+
+describe('failed rows that were mended elsewhere', () => {
+  const TEXT =
+    'code,name,email,note\n1,a,a@x.it,=1+1\n2,,b@x.it,"x;\ny"\n3,c,wrong,z\n4,d,d@x.it,\n';
+
+  it('replace those they were, whatever the order of rows and columns', async () => {
+    const { bench } = await check(TEXT);
+    const [head = '', ...lines] = (await bench.write('failed', {}).text()).trim().split('\r\n');
+    const number = head.split(',')[0] ?? '';
+    expect([number.startsWith('#'), lines.length]).toEqual([true, 2]);
+    const mended = `email;${number};name\nc@x.it;3;C\nb@x.it;2;B`;
+    const answer = await bench.replaceRows(new Blob([mended]));
+    expect([answer?.replaced, ...(answer ? counts(answer.state) : [])]).toEqual([2, 4, 0]);
+    expect(await bench.write('all', {}).text()).toBe(
+      'code,name,email,note\r\n1,a,a@x.it,=1+1\r\n2,B,b@x.it,"x;\ny"\r\n3,C,c@x.it,z\r\n4,d,d@x.it,\r\n',
+    );
+    expect(counts(bench.undo())).toEqual([4, 2]);
+  });
+
+  it('of another file replace nothing', async () => {
+    const { bench } = await check(TEXT);
+    const other = await check(TEXT.replace('wrong', 'also wrong'));
+    expect(await bench.replaceRows(other.bench.write('failed', {}))).toBeNull();
+    expect(await bench.replaceRows(new Blob([TEXT]))).toBeNull();
+  });
+});

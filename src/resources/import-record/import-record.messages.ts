@@ -110,6 +110,16 @@ export const messages = defineMessages({
         all: 'Carica tutto il file',
         save_failed: 'Salva le righe con errori',
       },
+      mended_rows: {
+        hint: 'Hai corretto altrove le righe salvate? Trascina qui il file: sostituirà solo quelle.',
+        choose: 'Riprendi le righe corrette',
+        replaced: '%{count} riga sostituita |||| %{count} righe sostituite',
+        others:
+          'Non sono le righe con errori di questo file. Salvale da qui, correggile e lascia la prima colonna com’è.',
+      },
+      stopped:
+        'Controllo interrotto dopo %{count} riga. |||| Controllo interrotto dopo %{count} righe.',
+      again: 'Ricomincia',
     },
     outcome: {
       received: 'File importato',
@@ -124,6 +134,8 @@ export const messages = defineMessages({
       open: 'Mostra le righe di %{name}',
       close: 'Nascondi le righe di %{name}',
       download: 'Scarica il file %{name} come è stato inviato',
+      mend_failed: 'Correggi le righe non riuscite',
+      reopen: 'Riapri il file intero',
       more: 'Mostra altri',
       failed_only: 'Solo non riuscite',
       all_rows: 'Tutte le righe',
@@ -242,6 +254,15 @@ export const messages = defineMessages({
         all: 'Upload the whole file',
         save_failed: 'Save the rows with errors',
       },
+      mended_rows: {
+        hint: 'Fixed the saved rows elsewhere? Drop the file here: it replaces only those.',
+        choose: 'Bring the fixed rows back',
+        replaced: '%{count} row replaced |||| %{count} rows replaced',
+        others:
+          'These are not the rows with errors of this file. Save them from here, fix them and leave the first column as it is.',
+      },
+      stopped: 'Check stopped after %{count} row. |||| Check stopped after %{count} rows.',
+      again: 'Start again',
     },
     outcome: {
       received: 'File imported',
@@ -256,6 +277,8 @@ export const messages = defineMessages({
       open: 'Show the rows of %{name}',
       close: 'Hide the rows of %{name}',
       download: 'Download the file %{name} as it was sent',
+      mend_failed: 'Fix the failed rows',
+      reopen: 'Open the whole file again',
       more: 'Show more',
       failed_only: 'Failed only',
       all_rows: 'All rows',

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
-import { useState, type DragEvent, type Ref } from 'react';
+import type { Ref } from 'react';
+import { FileButton } from '@/shared/files/FileButton';
+import { FileDropArea } from '@/shared/files/FileDropArea';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ImageSize } from '@/core/images';
 import { isImageSource } from '@/core/images';
@@ -47,35 +48,9 @@ export const ImageDrop = ({
   onUnreadable,
 }: ImageDropProps) => {
   const translate = useTranslate();
-  const [isOver, setOver] = useState(false);
   const isPicture = isImageSource(value);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  };
   return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      sx={{
-        border: '1px dashed',
-        borderColor: isInvalid ? 'error.main' : isOver ? 'primary.main' : 'text.disabled',
-        borderRadius: 1,
-        bgcolor: isOver ? 'action.hover' : 'transparent',
-        p: 2,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 1.5,
-        '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
-      }}
-    >
+    <FileDropArea onFile={onFile} isInvalid={isInvalid}>
       {isPicture && (
         <Box
           component="img"
@@ -101,28 +76,23 @@ export const ImageDrop = ({
         sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}
       >
         {isReading && <CircularProgress size={18} aria-label={translate('picture.reading')} />}
-        <Button component="label" role={undefined} variant="outlined" size="small" tabIndex={-1}>
+        <FileButton
+          variant="outlined"
+          size="small"
+          onFile={onFile}
+          input={{
+            ref: inputRef,
+            name,
+            accept: ACCEPTED_FILES,
+            'aria-label': label,
+            required: isRequired,
+            'aria-invalid': isInvalid,
+            'aria-describedby': describedBy,
+            onBlur,
+          }}
+        >
           {translate(isPicture ? 'picture.replace' : 'picture.choose')}
-          <Box
-            component="input"
-            type="file"
-            ref={inputRef}
-            name={name}
-            accept={ACCEPTED_FILES}
-            aria-label={label}
-            required={isRequired}
-            aria-invalid={isInvalid}
-            aria-describedby={describedBy}
-            onBlur={onBlur}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              // Emptied, so that the same file can be chosen once more after it was mended.
-              currentTarget.value = '';
-              if (file) onFile(file);
-            }}
-            sx={visuallyHidden}
-          />
-        </Button>
+        </FileButton>
         {isPicture ? (
           <Button size="small" color="inherit" onClick={onClear}>
             {translate('picture.remove')}
@@ -133,7 +103,7 @@ export const ImageDrop = ({
           </Typography>
         )}
       </Stack>
-    </Box>
+    </FileDropArea>
   );
 };
 

@@ -1,5 +1,6 @@
 import { expose, proxy } from 'comlink';
 import type { ImportFormats } from '@/core/imports';
+import { pickRows } from './pick-rows';
 import { createWorkbench } from './workbench';
 
 /** The formats of all resources, found by their names as their schemas are. */
@@ -16,6 +17,7 @@ const api = {
     const format = Object.hasOwn(formats, recordType) ? formats[recordType] : undefined;
     return format ? proxy(createWorkbench(format)) : null;
   },
+  pickRows,
 };
 
 export type CheckApi = typeof api;

@@ -1,4 +1,3 @@
-import type { Matching } from './column-matching';
 import type { IssueStore } from './issue-store';
 import type { RowStore } from './row-store';
 
@@ -9,16 +8,19 @@ type Written = {
   part: Part;
   rows: RowStore;
   issues: IssueStore;
-  matching: Matching;
-  header: readonly string[];
+  /** What the columns are called. */
+  names: readonly string[];
+  /** Of the file the rows come from. */
+  fingerprint?: string;
   /** What an error's message says in the reader's language. */
   wordOf: Readonly<Record<string, string>>;
 };
 
 const ROWS_A_PIECE = 5_000;
 
-/** Names of the columns before and behind failed rows. */
-export const ROW_COLUMN = '#';
+/** The column before failed rows, with their numbers: its name tells the file they come from. */
+export const rowColumn = (fingerprint: string): string => `#${fingerprint}`;
+/** The column behind them, with what is wrong. */
 const ERROR_COLUMN = '#error';
 
 /**
@@ -26,14 +28,18 @@ const ERROR_COLUMN = '#error';
  * that stand for them, and each cell's text as it stands in the file. Failed rows have their number before them and
  * what is wrong with them behind.
  */
-export const writeCsv = ({ part, rows, issues, matching, header, wordOf }: Written): Blob => {
-  const failed = new Uint8Array(rows.length());
-  issues.markRows(failed);
+export const writeCsv = ({
+  part,
+  rows,
+  issues,
+  names,
+  fingerprint = '',
+  wordOf,
+}: Written): Blob => {
+  const failed = issues.failedFlags(rows.length());
   const messages = part === 'failed' ? messagesOf(issues, wordOf) : undefined;
-  const names = header.map((name, at) => matching[at] ?? name);
   const pieces: string[] = ['\uFEFF'];
-  const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`;
-  pieces.push(line(messages ? [ROW_COLUMN, ...names, ERROR_COLUMN] : names));
+  pieces.push(writeLine(messages ? [rowColumn(fingerprint), ...names, ERROR_COLUMN] : names));
   let piece = '';
   let count = 0;
   for (let row = 0; row < rows.length(); row += 1) {
@@ -43,7 +49,7 @@ export const writeCsv = ({ part, rows, issues, matching, header, wordOf }: Writt
     const own = messages
       ? [String(row + 1), ...names.map((_, at) => cells[at] ?? ''), messages.get(row) ?? '']
       : cells;
-    piece += line(own);
+    piece += writeLine(own);
     count += 1;
     if (count % ROWS_A_PIECE > 0) continue;
     pieces.push(piece);
@@ -52,6 +58,9 @@ export const writeCsv = ({ part, rows, issues, matching, header, wordOf }: Writt
   pieces.push(piece);
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 };
+
+/** A row as a line of a CSV file, ended. */
+export const writeLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 const messagesOf = (issues: IssueStore, wordOf: Readonly<Record<string, string>>) => {
   const messages = new Map<number, string>();

@@ -58,9 +58,19 @@ export const createIssueStore = () => {
       }
       return found;
     },
-    /** Marks, in `flags`, the rows that have an error. */
-    markRows: (flags: Uint8Array): void => {
+    /** The rows that have an error of `kind`. */
+    rowsOf: (kind: number): number[] => {
+      const found: number[] = [];
+      for (let index = 0; index < length; index += 1) {
+        if (kindOf[index] === kind) found.push(rows[index] ?? 0);
+      }
+      return found;
+    },
+    /** For each of the file's rows, `count` in all, 1 where it has an error. */
+    failedFlags: (count: number): Uint8Array => {
+      const flags = new Uint8Array(count);
       for (let index = 0; index < length; index += 1) flags[rows[index] ?? 0] = 1;
+      return flags;
     },
     /** The same errors but those of `changed` rows, which `again` tells anew, row by row in their order. */
     replaced: (

@@ -5,6 +5,7 @@ import { personalKey, preferences } from '@/providers/preferences/preferences';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { RECORD_TYPES, type RecordType } from '../import-record.definition';
 import type { CheckState, FormatInfo } from './check-types';
+import { startCheckWorker } from './check-worker';
 import type { CheckApi } from './check.worker';
 import { loadColumnLabels } from './column-labels';
 import { matchColumns, normalise, type Matching } from './column-matching';
@@ -89,7 +90,7 @@ export const useWorkbench = (recordType: string, file: File) => {
   );
 
   useEffect(() => {
-    const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startCheckWorker();
     const abort = new AbortController();
     const { signal } = abort;
     const start = async () => {

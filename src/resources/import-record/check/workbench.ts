@@ -1,12 +1,15 @@
 import type { ImportFormat } from '@/core/imports';
-import type { CheckState, FormatInfo, IssueLine } from './check-types';
+import type { CheckState } from './check-types';
+import { createCheckedRows } from './checked-rows';
 import type { Matching } from './column-matching';
-import { cellsOf, rowAt, UnclosedQuote } from './csv-parser';
-import { ROW_COLUMN, writeCsv, type Part } from './csv-file';
-import { createEditLog } from './edit-log';
+import { UnclosedQuote } from './csv-parser';
+import { writeCsv, type Part } from './csv-file';
+import { createEditLog, type CellText } from './edit-log';
 import { createFingerprint } from './fingerprint';
-import { createIssueStore } from './issue-store';
+import { describeFormat } from './format-info';
+import { createIssueLines } from './issue-lines';
 import { createLookUps } from './look-ups';
+import { readMendedRows } from './mended-rows';
 import type { Change } from './mending';
 import {
   readHead,
@@ -16,56 +19,27 @@ import {
   type FileProblem,
   type ReadOptions,
 } from './read-file';
-import { createRowValidator, type Fate, type RowValidator } from './row-validator';
-import { createRowStore } from './row-store';
 
 /** How often the page hears of a check. */
 const REPORT_MS = 150;
-
-type Tally = Pick<CheckState, 'fate' | 'changedColumns'>;
-
-const emptyTally = (): Tally => ({
-  fate: { fresh: 0, changed: 0, same: 0, unknown: 0 },
-  changedColumns: {},
-});
 
 /**
  * A file of one kind on its way: its rows are read, checked, mended and written again. It lives in a worker, so that
  * a million rows neither hold up the page nor lie in its memory.
  */
 export const createWorkbench = (format: ImportFormat) => {
+  const lookUps = createLookUps(format);
+  const edits = createEditLog();
   let file: Blob = new Blob();
   let head: FileHead | undefined;
-  let rows = createRowStore();
-  let issues = createIssueStore();
-  let checker: RowValidator | undefined;
-  const lookUps = createLookUps(format);
   let matching: Matching = [];
-  let places: { kind: number; found: Int32Array } | undefined;
+  let checked = createCheckedRows(format, matching, lookUps.all());
+  let issueLines = createIssueLines(checked, matching);
+  let progress: Progress = { bytes: 0, isDone: false, encoding: 'utf-8', separator: ',' };
+  /** Counts the checks: one that is not the last has been called off. */
   let run = 0;
-  let state: Omit<
-    CheckState,
-    keyof Tally | 'rows' | 'failedRows' | 'issues' | 'kinds' | 'undoable' | 'redoable'
-  >;
-  let tally = emptyTally();
-  const edits = createEditLog();
 
-  const describe = (): FormatInfo => {
-    const missing = format.schema.safeParse({});
-    const required = new Set(
-      missing.success ? [] : missing.error.issues.map(({ path }) => path[0]),
-    );
-    return {
-      key: format.key,
-      isGrouped: format.isGrouped ?? false,
-      columns: format.columns.map(({ name, examples, isList = false }) => ({
-        name,
-        examples,
-        isList,
-        isRequired: required.has(name) || format.key.includes(name),
-      })),
-    };
-  };
+  const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
 
   const open = async (chosen: Blob, options: ReadOptions): Promise<FileHead | FileProblem> => {
     run += 1;
@@ -76,22 +50,6 @@ export const createWorkbench = (format: ImportFormat) => {
     return read;
   };
 
-  const count = (fate: Fate) => {
-    tally.fate[fate.kind] += 1;
-    const changed = tally.changedColumns as Record<string, number>;
-    for (const column of fate.columns) changed[column] = (changed[column] ?? 0) + 1;
-  };
-
-  const report = (): CheckState => ({
-    ...state,
-    ...tally,
-    rows: rows.length(),
-    failedRows: issues.failedRows(),
-    issues: issues.length(),
-    kinds: issues.kinds(),
-    ...edits.counts(),
-  });
-
   const check = async (
     chosen: Matching,
     onState: (state: CheckState) => void,
@@ -99,34 +57,22 @@ export const createWorkbench = (format: ImportFormat) => {
     if (!head) throw new Error('No file is open');
     const own = ++run;
     const { encoding, separator } = head;
-    rows = createRowStore();
-    issues = createIssueStore();
-    places = undefined;
-    tally = emptyTally();
-    edits.clear();
     matching = chosen;
-    checker = createRowValidator(format, {
-      matching,
-      lookUps: lookUps.all(),
-      rowAt: rows.at,
-    });
-    state = { bytes: 0, isDone: false, encoding, separator };
+    checked = createCheckedRows(format, matching, lookUps.all());
+    issueLines = createIssueLines(checked, matching);
+    edits.clear();
+    progress = { bytes: 0, isDone: false, encoding, separator };
     const fingerprint = createFingerprint();
-    let reported = 0;
+    let reportedAt = -Infinity;
     try {
       for await (const { batch, bytes, piece } of readRows(file, { encoding, separator })) {
-        if (own !== run) return report();
+        if (own !== run) return state();
         fingerprint.add(piece);
-        for (let row = rows.add(batch); row < rows.length(); row += 1) {
-          const own = checker.read(rows.at(row));
-          const found = checker.issuesOf(row, own);
-          for (const { column, message } of found) issues.add(row, column, message);
-          if (found.length === 0) count(checker.fateOf(own));
-        }
-        state = { ...state, bytes };
-        if (performance.now() - reported < REPORT_MS) continue;
-        onState(report());
-        reported = performance.now();
+        checked.add(batch);
+        progress = { ...progress, bytes };
+        if (performance.now() - reportedAt < REPORT_MS) continue;
+        onState(state());
+        reportedAt = performance.now();
       }
     } catch (error) {
       if (error instanceof WrongEncoding) {
@@ -134,50 +80,22 @@ export const createWorkbench = (format: ImportFormat) => {
         return check(chosen, onState);
       }
       if (!(error instanceof UnclosedQuote)) throw error;
-      state = { ...state, unclosedQuote: error.line };
+      progress = { ...progress, unclosedQuote: error.line };
     }
-    state = { ...state, bytes: file.size, isDone: true, fingerprint: fingerprint.value() };
-    return report();
+    progress = { ...progress, bytes: file.size, isDone: true, fingerprint: fingerprint.value() };
+    return state();
   };
 
-  /** Checks rows whose cells have changed; all of them where a key did, for it tells what stands twice. */
-  const checkAgain = (changed: ReadonlySet<number>, columns: Iterable<number>) => {
-    if (!checker) return;
-    const { read, issuesOf, fateOf } = checker;
-    const touchesKey = [...columns].some((at) => format.key.includes(matching[at] ?? ''));
-    const again = (row: number) => issuesOf(row, read(rows.at(row)));
-    if (touchesKey) {
-      checker.forgetKeys();
-      issues = createIssueStore();
-      for (let row = 0; row < rows.length(); row += 1) {
-        for (const { column, message } of again(row)) issues.add(row, column, message);
-      }
-    } else {
-      issues = issues.replaced(changed, again);
-    }
-    places = undefined;
-    const failed = new Uint8Array(rows.length());
-    issues.markRows(failed);
-    tally = emptyTally();
-    for (let row = 0; row < rows.length(); row += 1)
-      if (failed[row] === 0) count(fateOf(read(rows.at(row))));
-  };
-
-  const write = (cells: readonly { row: number; column: number; text: string }[]) => {
-    for (const { row, column, text } of cells) rows.write(row, column, text);
-    checkAgain(new Set(cells.map(({ row }) => row)), new Set(cells.map(({ column }) => column)));
-  };
-
-  const placesOf = (kind: number | null) => {
-    if (kind === null) return null;
-    if (places?.kind !== kind) places = { kind, found: issues.placesOf(kind) };
-    return places.found;
+  const write = (cells: readonly CellText[]): CheckState => {
+    if (cells.length > 0) checked.write(cells);
+    return state();
   };
 
   return {
-    describe,
+    describe: () => describeFormat(format),
     open,
     check,
+    state,
     /** What the backend holds, page by page; counts from the next check on. */
     addCodes: lookUps.addCodes,
     addRecords: lookUps.addRecords,
@@ -186,76 +104,50 @@ export const createWorkbench = (format: ImportFormat) => {
       run += 1;
     },
     /** Errors of `kind`, or all, from `offset` on. */
-    issues: (kind: number | null, offset: number, limit: number): IssueLine[] => {
-      const found = placesOf(kind);
-      const length = found?.length ?? issues.length();
-      const lines: IssueLine[] = [];
-      for (let place = offset; place < Math.min(offset + limit, length); place += 1) {
-        const { row, kind: own } = issues.at(found ? (found[place] ?? 0) : place);
-        const { column = '', message = '' } = issues.kinds()[own] ?? {};
-        const at = matching.indexOf(column);
-        const text = at === -1 ? undefined : (rows.cells(row)[at] ?? '');
-        lines.push({
-          place,
-          row,
-          line: rows.line(row),
-          column,
-          text: text?.slice(0, 500),
-          message,
-        });
-      }
-      return lines;
-    },
+    issues: (kind: number | null, offset: number, limit: number) => issueLines(kind, offset, limit),
     /** Changes the cell of `row` in `column`, or all cells that have errors of `kind`. Answers how many changed. */
     mend: (target: { row: number; column: string } | { kind: number }, change: Change) => {
-      const { column = '' } = 'kind' in target ? (issues.kinds()[target.kind] ?? {}) : target;
-      const at = matching.indexOf(column);
-      if (at === -1) return { changed: 0, state: report() };
-      const targets =
-        'kind' in target
-          ? Array.from(issues.placesOf(target.kind), (place) => issues.at(place).row)
-          : [target.row];
-      const cells = edits.change(rows, targets, at, change);
-      if (cells.length > 0) write(cells);
-      return { changed: cells.length, state: report() };
+      const issues = checked.issues();
+      const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
+      const at = matching.indexOf(column ?? '');
+      if (at === -1) return { changed: 0, state: state() };
+      const targets = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
+      const cells = edits.change(checked.rows, targets, at, change);
+      return { changed: cells.length, state: write(cells) };
     },
-    undo: (): CheckState => {
-      write(edits.undo());
-      return report();
-    },
-    redo: (): CheckState => {
-      write(edits.redo());
-      return report();
-    },
-    /** Replaces the rows of a file of failed rows that was mended elsewhere. Answers how many; null for any other file. */
-    replaceRows: async (
-      mendedFile: Blob,
-    ): Promise<{ replaced: number; state: CheckState } | null> => {
-      const read = await readHead(mendedFile, {}, () => false);
-      if (typeof read === 'string' || read.header[0] !== ROW_COLUMN) return null;
-      const cells: { row: number; column: number; text: string }[] = [];
-      const changed = new Set<number>();
-      for await (const { batch } of readRows(mendedFile, read)) {
-        for (const start of batch.starts) {
-          const own = cellsOf(rowAt(batch, start));
-          const row = Number(own[0]) - 1;
-          if (!Number.isInteger(row) || row < 0 || row >= rows.length()) continue;
-          changed.add(row);
-          for (let column = 0; column < matching.length; column += 1) {
-            const text = own[column + 1] ?? '';
-            if (text !== (rows.cells(row)[column] ?? '')) cells.push({ row, column, text });
-          }
-        }
-      }
-      edits.record(rows, cells);
-      if (cells.length > 0) write(cells);
-      return { replaced: changed.size, state: report() };
+    undo: () => write(edits.undo()),
+    redo: () => write(edits.redo()),
+    /**
+     * Puts rows in their places that were saved as failed ones and mended elsewhere; answers how many. Null for a file
+     * that is none of this one's failed rows.
+     */
+    replaceRows: async (mended: Blob): Promise<{ replaced: number; state: CheckState } | null> => {
+      const names = columnNames(head, matching);
+      const found = await readMendedRows(mended, checked.rows, names, progress.fingerprint);
+      if (!found) return null;
+      edits.record(checked.rows, found.cells);
+      return { replaced: found.rows, state: write(found.cells) };
     },
     /** The rows as a file: all, those without errors, or those with, which name their row and say what is wrong. */
     write: (part: Part, wordOf: Readonly<Record<string, string>>): Blob =>
-      writeCsv({ part, rows, issues, matching, header: head?.header ?? [], wordOf }),
-    state: report,
+      writeCsv({
+        part,
+        rows: checked.rows,
+        issues: checked.issues(),
+        names: columnNames(head, matching),
+        fingerprint: progress.fingerprint,
+        wordOf,
+      }),
   };
 };
 
 export type Workbench = ReturnType<typeof createWorkbench>;
+
+type Progress = Omit<
+  CheckState,
+  keyof ReturnType<ReturnType<typeof createCheckedRows>['counts']> | 'undoable' | 'redoable'
+>;
+
+/** What the columns are called in files that are written: as the fields they stand for. */
+const columnNames = (head: FileHead | undefined, matching: Matching): string[] =>
+  (head?.header ?? []).map((name, at) => matching[at] ?? name);

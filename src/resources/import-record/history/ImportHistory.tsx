@@ -8,8 +8,14 @@ import { findImportedFiles } from './imported-files';
 import { ImportedFileItem } from './ImportedFileItem';
 import { NEWEST_FIRST, useReadImports } from './useImports';
 
+type ImportHistoryProps = {
+  recordType: string;
+  /** Takes rows of a file back to where they are mended; absent while another file is sent. */
+  onReopen?: (file: File) => void;
+};
+
 /** The files of one kind that were imported, the newest first, each with what became of its rows. */
-export const ImportHistory = ({ recordType }: { recordType: string }) => {
+export const ImportHistory = ({ recordType, onReopen }: ImportHistoryProps) => {
   const translate = useTranslate();
   const read = useReadImports();
   const [limit, setLimit] = useState(FILES_AT_A_TIME);
@@ -37,7 +43,7 @@ export const ImportHistory = ({ recordType }: { recordType: string }) => {
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {files.map((file) => (
-          <ImportedFileItem key={file.key} file={file} recordType={recordType} />
+          <ImportedFileItem key={file.key} {...{ file, recordType, onReopen }} />
         ))}
       </Box>
       {!isAll && (

@@ -19,10 +19,14 @@ import type { ImportedFile } from './imported-files';
 import { ImportedRows } from './ImportedRows';
 import { useImportsCount } from './useImports';
 
-type ImportedFileItemProps = { file: ImportedFile; recordType: string };
+type ImportedFileItemProps = {
+  file: ImportedFile;
+  recordType: string;
+  onReopen?: (file: File) => void;
+};
 
 /** A file that was imported: its name, when, how many of its rows failed; its rows on demand. */
-export const ImportedFileItem = ({ file, recordType }: ImportedFileItemProps) => {
+export const ImportedFileItem = ({ file, recordType, onReopen }: ImportedFileItemProps) => {
   const translate = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +58,7 @@ export const ImportedFileItem = ({ file, recordType }: ImportedFileItemProps) =>
         <DownloadButton file={file} />
       </Stack>
       <Collapse in={isOpen} mountOnEnter unmountOnExit id={id}>
-        <ImportedRows filter={filter} failed={failed ?? 0} />
+        <ImportedRows {...{ file, filter, onReopen }} failed={failed ?? 0} />
       </Collapse>
     </Box>
   );

@@ -15,17 +15,25 @@ import { Status } from '@/shared/fields/Status';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ErrorKinds } from './ErrorKinds';
+import type { ImportedFile } from './imported-files';
+import { ReopenActions } from './ReopenActions';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 
-type ImportedRowsProps = { filter: ImportsFilter; failed: number };
+type ImportedRowsProps = {
+  file: ImportedFile;
+  filter: ImportsFilter;
+  failed: number;
+  onReopen?: (file: File) => void;
+};
 
 /** The rows of a file with what became of each, the failed ones first; above them the kinds of error. */
-export const ImportedRows = ({ filter, failed }: ImportedRowsProps) => {
+export const ImportedRows = ({ file, filter, failed, onReopen }: ImportedRowsProps) => {
   const translate = useTranslate();
   const [shown, setShown] = useState<'all_rows' | 'failed_only'>('all_rows');
   const narrowed = shown === 'failed_only' ? { ...filter, status: 'failure' } : filter;
   return (
     <Box sx={{ pl: { sm: 5 }, pt: 1, pb: 2 }}>
+      <ReopenActions {...{ file, filter, failed, onReopen }} />
       {failed > 0 && <ErrorKinds filter={filter} />}
       {failed > 0 && (
         <ToggleButtonGroup

@@ -10,12 +10,12 @@ import { wasSent } from './sent-files';
 import { SendingProgress } from './SendingProgress';
 import { UploadFailure } from './UploadFailure';
 import { UploadResult } from './UploadResult';
-import type { useUpload } from './useUpload';
+import type { Upload } from './useUpload';
 
 type ChosenFileProps = {
   recordType: string;
   file: File;
-  upload: ReturnType<typeof useUpload>;
+  upload: Upload;
   onRemove: () => void;
 };
 

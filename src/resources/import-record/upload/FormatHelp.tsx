@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { saveFile } from '@/shared/browser/save-file';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FormatInfo } from '../check/check-types';
-import { describeFormat } from '../check/describe-format';
+import { loadFormat } from '../check/check-worker';
 
 /** What a file of this kind holds, column by column, and a template to fill in. */
 export const FormatHelp = ({ recordType }: { recordType: string }) => {
@@ -23,7 +23,7 @@ export const FormatHelp = ({ recordType }: { recordType: string }) => {
   const { data: info } = useQuery({
     queryKey: ['import-record', 'format', recordType],
     staleTime: Infinity,
-    queryFn: () => describeFormat(recordType),
+    queryFn: () => loadFormat(recordType),
   });
   if (!info) return null;
   return (

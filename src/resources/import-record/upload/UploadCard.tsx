@@ -1,26 +1,33 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ChosenFile } from './ChosenFile';
 import { FileDrop } from './FileDrop';
 import { FormatHelp } from './FormatHelp';
-import { useUpload } from './useUpload';
+import type { Upload } from './useUpload';
 
-type UploadCardProps = { recordType: string; onImported: () => void };
+type UploadCardProps = {
+  recordType: string;
+  file: File | null;
+  onFile: (file: File | null) => void;
+  upload: Upload;
+  ref: Ref<HTMLElement>;
+};
 
 /** A file is chosen, then sent; what became of it stays in sight until the next one. */
-export const UploadCard = ({ recordType, onImported }: UploadCardProps) => {
+export const UploadCard = ({ recordType, file, onFile, upload, ref }: UploadCardProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [file, setFile] = useState<File | null>(null);
-  const upload = useUpload(recordType, onImported);
-  const choose = (chosen: File | null) => {
-    upload.reset();
-    setFile(chosen);
-  };
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2.5, mb: 3 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      ref={ref}
+      tabIndex={-1}
+      sx={{ p: 2.5, mb: 3, scrollMarginTop: 'var(--header-height)', outline: 'none' }}
+    >
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
         {translate('resources.import-record.file.title')}
       </Typography>
@@ -30,11 +37,11 @@ export const UploadCard = ({ recordType, onImported }: UploadCardProps) => {
           recordType={recordType}
           file={file}
           upload={upload}
-          onRemove={() => choose(null)}
+          onRemove={() => onFile(null)}
         />
       ) : (
         <>
-          <FileDrop onFile={choose} pastedName={`${recordType}.csv`} />
+          <FileDrop onFile={onFile} pastedName={`${recordType}.csv`} />
           <FormatHelp recordType={recordType} />
         </>
       )}

@@ -45,3 +45,5 @@ export const useUpload = (recordType: string, onImported: () => void) => {
 
   return { state, send, cancel: () => abort.current?.abort(), reset: () => setState(IDLE) };
 };
+
+export type Upload = ReturnType<typeof useUpload>;

@@ -12,6 +12,8 @@ import { CheckSummary } from './CheckSummary';
 import { ColumnMatching } from './ColumnMatching';
 import { FileSettings } from './FileSettings';
 import { Issues } from './Issues';
+import { MendedRowsDrop } from './MendedRowsDrop';
+import { StoppedCheck } from './StoppedCheck';
 import { SendActions } from './SendActions';
 
 type FileWorkbenchProps = {
@@ -44,6 +46,7 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
   }
   const { head, info, matching, check, isChecking, isCompared, startedAt } = state;
   const matched = matching.filter((name) => name !== null).length;
+  const isStopped = !isChecking && check?.isDone === false;
   const missingKey = info.key.filter((name) => !matching.includes(name));
   return (
     <Stack sx={{ gap: 2.5 }}>
@@ -105,6 +108,12 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
           onCancel={() => void workbench.cancel()}
         />
       )}
+      {check && isStopped && (
+        <StoppedCheck
+          rows={check.rows}
+          onAgain={() => void workbench.match(head.header, matching)}
+        />
+      )}
       {check && <CheckSummary check={check} isCompared={isCompared} />}
       {check && check.issues > 0 && bench.current && (
         <Issues check={check} bench={bench.current} onState={(next) => patch({ check: next })} />
@@ -113,11 +122,14 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
         file={file}
         onSend={onSend}
         checked={
-          check && bench.current && !isChecking
+          check && bench.current && !isChecking && !isStopped
             ? { check, bench: bench.current, isAsNamed: isAsNamed(head.header, matching) }
             : undefined
         }
       />
+      {check && check.failedRows > 0 && check.isDone && bench.current && (
+        <MendedRowsDrop bench={bench.current} onState={(next) => patch({ check: next })} />
+      )}
     </Stack>
   );
 };

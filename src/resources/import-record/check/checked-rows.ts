@@ -1,0 +1,85 @@
+import type { ImportFormat } from '@/core/imports';
+import type { CheckState } from './check-types';
+import type { Matching } from './column-matching';
+import type { RowBatch } from './csv-parser';
+import type { CellText } from './edit-log';
+import { createIssueStore } from './issue-store';
+import type { LookUps } from './look-ups';
+import { createRowStore } from './row-store';
+import { createRowValidator, type Fate } from './row-validator';
+
+/**
+ * The rows of a file with what is wrong with each and what becomes of it, as they come and as their cells change. A
+ * file that is read or matched anew has new ones.
+ */
+export const createCheckedRows = (format: ImportFormat, matching: Matching, lookUps: LookUps) => {
+  const rows = createRowStore();
+  let issues = createIssueStore();
+  let tally = emptyTally();
+  const { read, issuesOf, fateOf, forgetKeys } = createRowValidator(format, {
+    matching,
+    lookUps,
+    rowAt: rows.at,
+  });
+
+  const count = ({ kind, columns }: Fate) => {
+    tally.fate[kind] += 1;
+    for (const column of columns) {
+      tally.changedColumns[column] = (tally.changedColumns[column] ?? 0) + 1;
+    }
+  };
+
+  const validate = (row: number) => {
+    const own = read(rows.at(row));
+    const found = issuesOf(row, own);
+    for (const { column, message } of found) issues.add(row, column, message);
+    if (found.length === 0) count(fateOf(own));
+  };
+
+  const validateAll = () => {
+    forgetKeys();
+    issues = createIssueStore();
+    tally = emptyTally();
+    for (let row = 0; row < rows.length(); row += 1) validate(row);
+  };
+
+  /** What becomes of the others is counted anew: which of them a changed row was is not known any more. */
+  const validateAgain = (changed: ReadonlySet<number>) => {
+    issues = issues.replaced(changed, (row) => issuesOf(row, read(rows.at(row))));
+    const failed = issues.failedFlags(rows.length());
+    tally = emptyTally();
+    for (let row = 0; row < rows.length(); row += 1) {
+      if (failed[row] === 0) count(fateOf(read(rows.at(row))));
+    }
+  };
+
+  return {
+    rows,
+    issues: () => issues,
+    add: (batch: RowBatch): void => {
+      for (let row = rows.add(batch); row < rows.length(); row += 1) validate(row);
+    },
+    /** Writes over cells and validates their rows; all rows where a key changed, for it tells what stands twice. */
+    write: (cells: readonly CellText[]): void => {
+      for (const { row, column, text } of cells) rows.write(row, column, text);
+      if (cells.some(({ column }) => format.key.includes(matching[column] ?? ''))) validateAll();
+      else validateAgain(new Set(cells.map(({ row }) => row)));
+    },
+    counts: (): Pick<CheckState, 'rows' | 'failedRows' | 'issues' | 'kinds' | keyof Tally> => ({
+      rows: rows.length(),
+      failedRows: issues.failedRows(),
+      issues: issues.length(),
+      kinds: issues.kinds(),
+      ...tally,
+    }),
+  };
+};
+
+export type CheckedRows = ReturnType<typeof createCheckedRows>;
+
+type Tally = { fate: CheckState['fate']; changedColumns: Record<string, number> };
+
+const emptyTally = (): Tally => ({
+  fate: { fresh: 0, changed: 0, same: 0, unknown: 0 },
+  changedColumns: {},
+});

@@ -1,0 +1,35 @@
+import type { CheckedRows } from './checked-rows';
+import type { IssueLine } from './check-types';
+import type { Matching } from './column-matching';
+import type { IssueStore } from './issue-store';
+
+/** A longer cell is cut where it is shown. */
+const SHOWN_LENGTH = 500;
+
+/** Gives the errors of checked rows in parts, as a list shows them. */
+export const createIssueLines = ({ rows, issues }: CheckedRows, matching: Matching) => {
+  let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
+  /** Where the errors of a kind are: looked up once for all parts of the list. */
+  const placesOf = (kind: number): Int32Array => {
+    const current = issues();
+    if (found?.kind !== kind || found.issues !== current) {
+      found = { issues: current, kind, places: current.placesOf(kind) };
+    }
+    return found.places;
+  };
+  const lineAt = (place: number, index: number): IssueLine => {
+    const { row, kind } = issues().at(index);
+    const { column = '', message = '' } = issues().kinds()[kind] ?? {};
+    const at = matching.indexOf(column);
+    const text = at === -1 ? undefined : (rows.cells(row)[at] ?? '').slice(0, SHOWN_LENGTH);
+    return { place, row, line: rows.line(row), column, text, message };
+  };
+  /** Errors of `kind`, or all, from `offset` on. */
+  return (kind: number | null, offset: number, limit: number): IssueLine[] => {
+    const places = kind === null ? undefined : placesOf(kind);
+    const end = Math.min(offset + limit, places?.length ?? issues().length());
+    return Array.from({ length: Math.max(0, end - offset) }, (_, at) =>
+      lineAt(offset + at, places ? (places[offset + at] ?? 0) : offset + at),
+    );
+  };
+};

@@ -1,0 +1,43 @@
+import { rowColumn } from './csv-file';
+import { cellsOf, rowAt } from './csv-parser';
+import type { CellText } from './edit-log';
+import { readHead, readRows } from './read-file';
+import type { RowStore } from './row-store';
+
+/**
+ * Reads a file of failed rows that was mended elsewhere: the cells that differ from those of `rows`, and how many rows
+ * it holds. Columns are found by their names, whatever order they came back in. Null where the file does not hold
+ * rows of the one whose `fingerprint` this is.
+ */
+export const readMendedRows = async (
+  file: Blob,
+  rows: RowStore,
+  names: readonly string[],
+  fingerprint: string | undefined,
+): Promise<{ rows: number; cells: CellText[] } | null> => {
+  const head = await readHead(file, {}, (name) => names.includes(name.trim()));
+  if (typeof head === 'string' || !fingerprint) return null;
+  const numberAt = head.header.indexOf(rowColumn(fingerprint));
+  if (numberAt === -1) return null;
+  const places = names.flatMap((name, column) => {
+    const at = head.header.indexOf(name);
+    // Of columns that are called alike only the first can be found.
+    return at === -1 || names.indexOf(name) < column ? [] : [{ column, at }];
+  });
+  const mended = new Set<number>();
+  const changed: CellText[] = [];
+  for await (const { batch } of readRows(file, head)) {
+    for (const start of batch.starts) {
+      const cells = cellsOf(rowAt(batch, start));
+      const row = Number(cells[numberAt]) - 1;
+      if (!Number.isInteger(row) || row < 0 || row >= rows.length()) continue;
+      mended.add(row);
+      const before = rows.cells(row);
+      for (const { column, at } of places) {
+        const text = cells[at] ?? '';
+        if (text !== (before[column] ?? '')) changed.push({ row, column, text });
+      }
+    }
+  }
+  return { rows: mended.size, cells: changed };
+};

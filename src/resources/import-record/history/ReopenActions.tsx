@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { textOrNumberOf } from '@/core/text';
+import { MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { readPages } from '@/providers/data/iterate-pages';
+import { downloadImportedFile } from '@/providers/data/uploads';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { pickRows } from '../check/check-worker';
+import type { ImportedFile } from './imported-files';
+import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
+
+type ReopenActionsProps = {
+  file: ImportedFile;
+  filter: ImportsFilter;
+  /** How many of its rows failed. */
+  failed: number;
+  onReopen?: (file: File) => void;
+};
+
+/** Takes a file that was sent back to where rows are checked and mended: the rows that failed, or all of it. */
+export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsProps) => {
+  const translate = useTranslate();
+  const alerts = useAlerts();
+  const read = useReadImports();
+  const isReadable = failed <= MAX_PAGE_SIZE * MAX_PAGES_READ;
+
+  const readFailedRows = async (): Promise<number[]> => {
+    const { rows } = await readPages((page) =>
+      read({
+        filter: { ...filter, status: 'failure' },
+        page,
+        perPage: MAX_PAGE_SIZE,
+        sort: FAILED_FIRST,
+      }),
+    );
+    return rows.map(({ row }) => Number(textOrNumberOf(row))).filter((row) => row > 0);
+  };
+
+  const reopen = useSingleFlight(async (part: 'failed' | 'all') => {
+    try {
+      const sent = await downloadImportedFile(file.key);
+      const picked = part === 'all' ? sent : await pickRows(sent, await readFailedRows());
+      if (picked) onReopen?.(new File([picked], file.name, { type: 'text/csv' }));
+      else alerts.error('resources.import-record.check.problems.unreadable');
+    } catch (error) {
+      alerts.failure(error);
+    }
+  });
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 1.5 }}>
+      {failed > 0 && isReadable && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={!onReopen}
+          onClick={() => void reopen('failed')}
+        >
+          {translate('resources.import-record.history.mend_failed')}
+        </Button>
+      )}
+      <Button size="small" disabled={!onReopen} onClick={() => void reopen('all')}>
+        {translate('resources.import-record.history.reopen')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { FileButton } from '@/shared/files/FileButton';
+import { FileDropArea } from '@/shared/files/FileDropArea';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { CheckState } from '../check/check-types';
+import type { RemoteWorkbench } from '../check/useWorkbench';
+import { CSV_FILES } from '../upload/csv-files';
+
+type MendedRowsDropProps = { bench: RemoteWorkbench; onState: (check: CheckState) => void };
+
+/** Takes failed rows back that were saved and mended elsewhere: they replace those they were, and no others. */
+export const MendedRowsDrop = ({ bench, onState }: MendedRowsDropProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const alerts = useAlerts();
+  const id = useId();
+  const replace = async (file: File) => {
+    try {
+      const answer = await bench.replaceRows(file);
+      if (!answer) return alerts.error(key('others'));
+      onState(answer.state);
+      alerts.success(key('replaced'), {
+        args: { smart_count: answer.replaced, count: number(answer.replaced) },
+      });
+    } catch (error) {
+      alerts.failure(error);
+    }
+  };
+  return (
+    <FileDropArea
+      onFile={(file) => void replace(file)}
+      sx={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' }}
+    >
+      <Typography id={id} variant="body2" color="text.secondary">
+        {translate(key('hint'))}
+      </Typography>
+      <FileButton
+        size="small"
+        variant="outlined"
+        onFile={(file) => void replace(file)}
+        input={{
+          accept: CSV_FILES,
+          'aria-label': translate(key('choose')),
+          'aria-describedby': id,
+        }}
+      >
+        {translate(key('choose'))}
+      </FileButton>
+    </FileDropArea>
+  );
+};
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.mended_rows.${name}` as const;

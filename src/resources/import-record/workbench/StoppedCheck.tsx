@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+
+type StoppedCheckProps = { rows: number; onAgain: () => void };
+
+/** A check that was called off: how far it had come, and the way to begin it anew. */
+export const StoppedCheck = ({ rows, onAgain }: StoppedCheckProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      action={
+        <Button color="inherit" size="small" onClick={onAgain}>
+          {translate('resources.import-record.check.again')}
+        </Button>
+      }
+    >
+      {translate('resources.import-record.check.stopped', {
+        smart_count: rows,
+        count: number(rows),
+      })}
+    </Alert>
+  );
+};

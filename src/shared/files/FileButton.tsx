@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import type { ComponentProps, ReactNode } from 'react';
+
+type FileButtonProps = {
+  onFile: (file: File) => void;
+  /** Of the native field. */
+  input: ComponentProps<'input'>;
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+  startIcon?: ReactNode;
+  children: ReactNode;
+};
+
+/** A button that lets a file be chosen. The native field is out of sight and keeps name, rules and focus. */
+export const FileButton = ({ onFile, input, children, ...button }: FileButtonProps) => (
+  <Button component="label" role={undefined} tabIndex={-1} sx={BUTTON} {...button}>
+    {children}
+    <Box
+      component="input"
+      {...input}
+      type="file"
+      onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        const [file] = currentTarget.files ?? [];
+        // Emptied, so that the same file can be chosen once more after it was changed.
+        currentTarget.value = '';
+        if (file) onFile(file);
+      }}
+      sx={visuallyHidden}
+    />
+  </Button>
+);
+
+/** The field is drawn elsewhere: the button that stands for it shows the ring. */
+const BUTTON = {
+  '&:has(input:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
+  },
+} as const;
