@@ -15,10 +15,7 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
   const choose = (chosen: File | null) => {
     upload.reset();
     setFile(chosen);
-  };
-  const reopen = (sent: File) => {
-    choose(sent);
-    card.current?.scrollIntoView({ block: 'start' });
+    // What was chosen with has gone: the keyboard goes on from here.
     card.current?.focus();
   };
   return (
@@ -26,7 +23,7 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
       <UploadCard {...{ recordType, file, upload }} onFile={choose} ref={card} />
       <ImportHistory
         recordType={recordType}
-        onReopen={upload.state.phase === 'sending' ? undefined : reopen}
+        onReopen={upload.state.phase === 'sending' ? undefined : choose}
       />
     </>
   );

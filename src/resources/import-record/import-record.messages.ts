@@ -94,7 +94,9 @@ export const messages = defineMessages({
           'Le virgolette aperte alla riga %{line} non si chiudono: le righe seguenti non sono leggibili.',
         unreadable: 'Il file non è leggibile. Se lo hai modificato, sceglilo di nuovo.',
       },
+      comparing: 'I dati con cui confrontare le righe sono ancora in lettura.',
       mend: {
+        hint: 'Correggi le celle qui sotto, o scegli un tipo di errore per correggerle tutte insieme.',
         with: 'Sostituisci con',
         replace: 'Sostituisci in %{count} cella |||| Sostituisci in %{count} celle',
         trim: 'Togli gli spazi',
@@ -238,7 +240,9 @@ export const messages = defineMessages({
           'The quotation mark opened in line %{line} is never closed: the rows after it cannot be read.',
         unreadable: 'The file cannot be read. If you changed it, choose it again.',
       },
+      comparing: 'The records to compare the rows with are still being read.',
       mend: {
+        hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
         with: 'Replace with',
         replace: 'Replace in %{count} cell |||| Replace in %{count} cells',
         trim: 'Remove spaces',

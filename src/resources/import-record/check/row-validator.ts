@@ -163,8 +163,6 @@ export const createRowValidator = (
   };
 };
 
-export type RowValidator = ReturnType<typeof createRowValidator>;
-
 const UNKNOWN: Fate = { kind: 'unknown', columns: [] };
 const FRESH: Fate = { kind: 'fresh', columns: [] };
 const SAME: Fate = { kind: 'same', columns: [] };

@@ -74,16 +74,16 @@ export const useWorkbench = (recordType: string, file: File) => {
       }
       const known = info.columns.map(({ name }) => ({ name, labels: labelsOf(name) }));
       const matching = matchColumns(head.header, known, readRemembered(rememberedKey));
-      setState({
+      setState((before) => ({
         phase: 'open',
         info,
         head,
         matching,
         check: null,
         isChecking: true,
-        isCompared: false,
+        isCompared: before.phase === 'open' && before.isCompared,
         startedAt: performance.now(),
-      });
+      }));
       return { info, matching };
     },
     [file, resource, rememberedKey],

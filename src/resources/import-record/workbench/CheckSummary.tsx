@@ -15,7 +15,7 @@ export const CheckSummary = ({ check, isCompared }: { check: CheckState; isCompa
     ['fresh', fate.fresh, 'status.success.text'],
     ['changed', fate.changed, 'status.info.text'],
     ['same', fate.same, 'text.secondary'],
-    ['unknown', isCompared ? fate.unknown : 0, 'text.secondary'],
+    ['unknown', fate.unknown, 'text.primary'],
     ['failed', failedRows, 'status.error.text'],
   ] as const;
   const columns = Object.entries(changedColumns).sort((one, other) => other[1] - one[1]);
@@ -39,6 +39,11 @@ export const CheckSummary = ({ check, isCompared }: { check: CheckState; isCompa
             </Stack>
           ))}
       </Stack>
+      {!isCompared && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate('resources.import-record.check.comparing')}
+        </Typography>
+      )}
       {columns.length > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {translate('resources.import-record.check.changed_columns', {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { IssueLine } from '../check/check-types';
@@ -20,6 +20,8 @@ const ROW_HEIGHT = 44;
 const PHONE_ROW_HEIGHT = 96;
 const FRAME_HEIGHT = 400;
 const PAGE = 100;
+/** Pixels. Browsers draw no taller element than some 17 million: a longer list is scrolled by more than it is dragged. */
+const MAX_HEIGHT = 16_000_000;
 
 /** Errors cell by cell: where, what stands there, what is wrong; only those in sight are drawn. */
 export const IssueList = ({ count, read, onMend }: IssueListProps) => {
@@ -27,6 +29,9 @@ export const IssueList = ({ count, read, onMend }: IssueListProps) => {
   const height = isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
+  const frameHeight = Math.min(FRAME_HEIGHT, count * height + 2);
+  const drawnHeight = Math.min(count * height, MAX_HEIGHT);
+  const scale = Math.max(1, (count * height - frameHeight) / (drawnHeight - frameHeight));
   // What it returns is read here alone, on every render: nothing memoized goes stale.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -34,7 +39,12 @@ export const IssueList = ({ count, read, onMend }: IssueListProps) => {
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     overscan: 10,
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (offset, isScrolling) => tell(offset * scale, isScrolling)),
   });
+  const offset = virtualizer.scrollOffset ?? 0;
+  /** Where the list is taller than it is drawn, its rows move along with what is in sight. */
+  const moved = offset / scale - offset;
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
@@ -46,16 +56,16 @@ export const IssueList = ({ count, read, onMend }: IssueListProps) => {
       aria-label={translate('resources.import-record.check.errors')}
       aria-rowcount={count}
       tabIndex={0}
-      sx={[FRAME, { height: Math.min(FRAME_HEIGHT, count * height + 2) }]}
+      sx={[FRAME, { height: frameHeight }]}
     >
-      <Box role="rowgroup" sx={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+      <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height: drawnHeight }}>
         {items.map(({ index, start }) => (
           <Box
             key={index}
             role="row"
             aria-rowindex={index + 1}
             sx={LINE}
-            style={{ height, transform: `translateY(${start}px)` }}
+            style={{ height, transform: `translateY(${start + moved}px)` }}
           >
             <Line line={lines.get(index)} onMend={onMend} />
           </Box>

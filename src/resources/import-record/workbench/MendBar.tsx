@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -36,7 +37,11 @@ export const MendBar = ({ cells, undoable, redoable, onMend, onUndo, onRedo }: M
   );
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
-      {cells !== null && (
+      {cells === null ? (
+        <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+          {translate(key('hint'))}
+        </Typography>
+      ) : (
         <>
           <TextField
             size="small"

@@ -1,11 +1,17 @@
 import { unpackMessage } from '@/core/schema';
+import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** Gives what an error's packed message says in the reader's language. */
 export const useIssueWords = () => {
   const translate = useTranslate();
+  const { number } = useFormats();
   return (packed: string): string => {
     const { message, args } = unpackMessage(packed);
-    return translate(message, { ...args, _: message });
+    const written = Object.entries(args ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? number(value) : value,
+    ]);
+    return translate(message, { ...Object.fromEntries(written), _: message });
   };
 };
