@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
-import { newMark, pictureFile } from './records';
+import { newMark, pictureFile, seededPromotion } from './records';
 import {
   alertSaying,
   button,
@@ -14,7 +14,7 @@ import {
   recordCalls,
   textField,
 } from './screen';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Passi della promozione' });
 
@@ -40,7 +40,7 @@ const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Premi'
   await textField(page, 'Massimo per cliente').fill('3');
   await button(page, 'Continua').click();
   await expectNote(textField(page, 'Fine'), 'La fine deve venire dopo l’inizio');
-  await textField(page, 'Fine').fill('30/04/2027');
+  await textField(page, 'Fine').fill(award === 'Regali' ? '30/04/2027' : '31/03/2027');
   await textField(page, 'Fine').press('Enter');
 
   await expectAddress(page, '/promotion/create?step=award');
@@ -57,7 +57,7 @@ const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Premi'
   await page.keyboard.press('Escape');
 };
 
-test('a gift promotion, from its first step to its end', async ({ page, as }) => {
+test('a gift promotion, from its first step to its end', async ({ page, as, api }) => {
   const mark = newMark();
   await as('admin');
   const calls = recordCalls(page);
@@ -91,6 +91,20 @@ test('a gift promotion, from its first step to its end', async ({ page, as }) =>
   const totals = page.getByRole('region', { name: 'Totali della promozione' });
   await expect(totals).toContainText('61.728,00 €');
 
+  await steps(page).getByRole('link', { name: 'Premi aggiuntivi' }).click();
+  await page.getByRole('link', { name: 'Nuovo premio aggiuntivo' }).first().click();
+  await pick(page, 'Opzione premio', 'Targa', /Targa/);
+  await pick(page, 'Regalo', 'Macinino', /Macinino/);
+  await textField(page, 'Obiettivo').fill('20000');
+  await textField(page, 'Premio').fill('0');
+  await button(page, 'Salva').click();
+  await expectNote(textField(page, 'Premio'), 'Un numero maggiore di 0');
+  await textField(page, 'Premio').fill('100,5');
+  await button(page, 'Salva').click();
+  const award = listTable(page).getByRole('link', { name: /Targa/ });
+  await expect(award).toBeVisible();
+  expect(posts()[2]?.postDataJSON()).toMatchObject({ target_value: 20_000, reward_amount: 100.5 });
+
   await steps(page)
     .getByRole('link', { name: /Verifica/ })
     .click();
@@ -106,6 +120,15 @@ test('a gift promotion, from its first step to its end', async ({ page, as }) =>
   await expect(heading(page, `Promozione ${mark}`)).toBeVisible();
   await expect(page.getByText('Conclusa', { exact: true })).toBeVisible();
   expect(posts().at(-1)?.postDataJSON()).toMatchObject({ status: 'concluded', code: mark });
+
+  await openCold(page, `/promotion-report/company/${mark}`);
+  await expect(heading(page, `Promozione ${mark}`)).toBeVisible();
+  await expect(page.getByText('Premi ancora disponibili').locator('..')).toContainText('50');
+  const [option] = (await api.get('api/v1/awardoptions?searchTerm=TARGA')).data.awardoptions;
+  await openCold(page, `/promotion/award-option/edit/${option._id}`);
+  const uses = page.getByRole('region', { name: 'Dove è usata' });
+  await uses.getByRole('link', { name: `Promozione ${mark}` }).click();
+  await expectAddress(page, /\/promotion\/edit\/\w+\/gift\/additional-award\/list$/);
 });
 
 test('a reward promotion takes rewards in a drawer, whose percentages end at 100', async ({
@@ -133,9 +156,39 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
   await expect(page.getByRole('region', { name: 'Totali della promozione' })).toContainText(
     'Senza limite: una parte del fatturato',
   );
+
+  // From here on with the keyboard alone.
+  await tabTo(page, steps(page).getByRole('link', { name: /Verifica/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Esposizione' })).toBeVisible();
+  await tabTo(page, page.getByRole('slider', { name: /^Valore/ }));
+  await page.keyboard.press('End');
+  await expect(page.getByRole('slider', { name: /^Valore/ })).toHaveAttribute(
+    'aria-valuetext',
+    '200% di quello scritto',
+  );
+  await tabTo(page, button(page, 'Concludi'));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });
+  await tabTo(page, question.getByRole('button', { name: 'Concludi' }));
+  await page.keyboard.press('Enter');
+  await expectAddress(page, /\/promotion\/view\/\w+\/reward$/);
+  await openCold(page, `/promotion-report/company/${mark}`);
+  await expect(heading(page, `Promozione ${mark}`)).toBeVisible();
+  await expect(page.getByText('Conclusa', { exact: true })).toBeVisible();
 });
 
-test('a gift whose promotion was deleted elsewhere is told so, and keeps what was typed', async ({
+/** Goes on with the tab key until `target` has the focus. */
+const tabTo = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < 80; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+};
+
+test('a gift whose promotion gives rewards by now, or was deleted, is told so and keeps what was typed', async ({
   page,
   as,
   api,
@@ -143,20 +196,29 @@ test('a gift whose promotion was deleted elsewhere is told so, and keeps what wa
 }) => {
   complaints.expect(/status of 404/);
   const mark = newMark();
+  const { _id: seeded, updated_at: _, ...fields } = await seededPromotion(api, 'gift');
+  const [{ _id: __, ...given }] = (await api.get(`api/v1/giftpromotions?promotion_id=${seeded}`))
+    .data.gifts;
+  const { promotion } = (await api.post('api/v1/promotions', { ...fields, code: mark })).data;
+  const address = `api/v1/promotions/${promotion._id}`;
+  const { gift } = (
+    await api.post('api/v1/giftpromotions', {
+      ...given,
+      code: `${mark}-G1`,
+      promotion_id: promotion._id,
+    })
+  ).data;
   await as('admin');
-  await fillPromotion(page, mark, 'Regali');
-  await button(page, 'Crea la promozione').click();
-  await page.getByRole('link', { name: 'Nuovo regalo' }).first().click();
-  await textField(page, 'Codice').pressSequentially(`${mark}-G1`);
-  await textField(page, 'Titolo').pressSequentially('Macinino');
-  await textField(page, 'Valore').fill('20');
-  await textField(page, 'Obiettivo').fill('1000');
-  await page.locator('input[type=file]').setInputFiles(pictureFile(1200, 675));
-  const [, id = ''] = /edit\/(\w+)\/gift/.exec(page.url()) ?? [];
-  await api.get(`api/v1/promotions/${id}/delete`);
+  await openCold(page, `/promotion/edit/${promotion._id}/gift/edit/${gift._id}`);
+  await textField(page, 'Titolo').fill('Macinino di una volta');
   const calls = recordCalls(page);
+
+  await api.post(`${address}/update`, { ...promotion, award_type: 'reward' });
+  await button(page, 'Salva').click();
+  await expect(page.getByText(/la promozione è cambiata: ora dà premi/)).toBeVisible();
+  await api.get(`${address}/delete`);
   await button(page, 'Salva').click();
   await expect(page.getByText(/La promozione non c’è più/)).toBeVisible();
   expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
-  await expect(textField(page, 'Titolo')).toHaveValue('Macinino');
+  await expect(textField(page, 'Titolo')).toHaveValue('Macinino di una volta');
 });

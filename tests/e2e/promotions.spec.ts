@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessibility';
-import { expect, test } from './fixtures';
+import { expect, test, type Api } from './fixtures';
 import { makeCustomer, newMark, seededPromotion } from './records';
 import {
+  button,
   column,
   expectAddress,
   filterBy,
@@ -84,8 +85,21 @@ test('the address of a promotion says what it gives: another one leads to it', a
     await page.goto(`./#/promotion/view/${_id}/${other}`);
     await expect(heading(page, String(title))).toBeVisible();
     await expectAddress(page, `/promotion/view/${_id}/${award}`);
+    await expect(button(page, 'Concludi')).toHaveCount(0);
     await page.goBack();
     await expect(heading(page, 'Promozioni')).toBeVisible();
+  }
+  const { promotion, gift, award } = await giftWithAward(api);
+  const view = `/promotion/view/${promotion}/gift`;
+  await openCold(page, `${view}/additional-award/list`);
+  await listTable(page).getByRole('row').nth(1).getByRole('link').first().click();
+  await expectAddress(page, `${view}/additional-award/view/${award}`);
+  await openCold(page, `${view}/${gift}`);
+  await expect(page.getByRole('region', { name: 'Premi aggiuntivi' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  for (const edit of ['gift', 'gift/list', 'gift/create', 'gift/additional-award/list']) {
+    await openCold(page, `/promotion/edit/${promotion}/${edit}`);
+    await expect(heading(page, 'Impossibile Visitare Questa Pagina')).toBeVisible();
   }
   const { data } = await api.get(
     'api/v1/promotions?page=1&pageSize=1&searchTerm=&company_code=MONVISO',
@@ -95,6 +109,19 @@ test('the address of a promotion says what it gives: another one leads to it', a
   await openCold(page, `/promotion/view/${data.promotions[0]._id}/prize`);
   await expectAddress(page, '/error/error-v1');
 });
+
+/** A seeded gift of an agent's company with an additional award, by their ids. */
+const giftWithAward = async (api: Api) => {
+  const { data } = await api.get(
+    'api/v1/promotions?pageSize=100&searchTerm=&company_code=AURORA&award_type=gift',
+  );
+  for (const { _id } of data.promotions) {
+    const { promotargets } = (await api.get(`api/v1/promotargets?promotion_id=${_id}`)).data;
+    const [first] = promotargets;
+    if (promotargets.length === 1) return { promotion: _id, gift: first.gift_id, award: first._id };
+  }
+  throw new Error('No seeded promotion has one additional award');
+};
 
 test('the page of a customer shows the promotions they may take part in', async ({
   page,
