@@ -77,6 +77,12 @@ test('a custom push is drafted, scheduled and sent, then only read and copied', 
   });
   await expectPath(page, '/push-template/custom/list');
 
+  await search(page, title);
+  await button(page, `Azioni per ${title}`).click();
+  const unscheduled = page.waitForRequest((call) => call.method() === 'POST');
+  await page.getByRole('menuitem', { name: 'Riporta in bozza' }).click();
+  expect((await unscheduled).postDataJSON()).toMatchObject({ title, status: 'draft' });
+
   const { data } = await api.get(`${BASE.slice(1)}?channel=push&searchTerm=${title}`);
   const [{ _id }] = data.customnotices;
   await api.post(`${BASE.slice(1)}/${_id}/update`, { ...sent, status: 'sent' });

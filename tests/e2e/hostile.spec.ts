@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isRecord } from '@/core/is-record';
 import { overflowOf, PHONE, WIDE } from './accessibility';
 import { expect, test } from './fixtures';
 import { makeBouser, makeCompany, newMark } from './records';
@@ -72,6 +73,58 @@ test('whatever a name holds is text, wherever it is shown', async ({ page, as, a
   }
 });
 
+/** The kinds of communication: their lists, their calls, and where one of them is opened. */
+const KINDS = [
+  ['/news/list', 'news', '/news/edit'],
+  ['/luigi/list', 'luigi', '/luigi/edit'],
+  ['/journey/list', 'journeys', '/journey/edit'],
+  ['/survey/list', 'surveys', '/survey/edit'],
+  ['/email-template/list', 'notifications/templates?channel=email&', '/email-template/edit'],
+  ['/push-template/list', 'notifications/templates?channel=push&', '/push-template/edit'],
+  [
+    '/email-template/custom/list',
+    'customnotices?channel=email&status=draft&',
+    '/email-template/custom/edit',
+  ],
+  [
+    '/push-template/custom/list',
+    'customnotices?channel=push&status=draft&',
+    '/push-template/custom/edit',
+  ],
+] as const;
+
+test('whatever a backend answers in any text of a communication, nothing runs, leaves or covers the page', async ({
+  page,
+  as,
+  api,
+}) => {
+  test.slow();
+  await as('admin');
+  await watchForHarm(page);
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().method() !== 'GET') {
+      return route.fulfill({ status: 422, json: { errors: [`No${HARM}`] } });
+    }
+    const response = await route.fetch();
+    const { data } = await response.json();
+    return route.fulfill({ response, json: { data: withHarm(data) } });
+  });
+  await openCold(page, '/dashboard');
+  for (const [list, path, edit] of KINDS) {
+    const query = `${path}${path.includes('?') ? '' : '?'}page=1&pageSize=1&searchTerm=`;
+    const { total_rows: _, ...rows } = (await api.get(`api/v1/${query}`)).data;
+    const [[{ _id }]] = Object.values(rows) as [[{ _id: string }]];
+    await page.goto(`./#${list}`);
+    await expect(page.getByRole('table').getByText(HARM.slice(0, 12)).first()).toBeVisible();
+    await expectUncovered(page);
+    await page.goto(`./#${edit}/${_id}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(HARM);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await expectUncovered(page);
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a link that names a record by what is no id deletes nothing, asks for nothing and is not kept', async ({
   page,
   as,
@@ -115,4 +168,42 @@ const watchForHarm = (page: Page) =>
 const expectNoHarm = async (page: Page) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await expect(page.locator('main b, main script, main img[src="x"]')).toHaveCount(0);
+};
+
+const HARM = [
+  '"><img src=https://evil.example/i onerror="window.broken=1">',
+  '<svg onload="window.broken=1"></svg><a href="javascript:window.broken=1">l</a>',
+  '<style>*{display:none!important}</style><form action="https://evil.example"><input></form>',
+  '<iframe src="https://evil.example"></iframe><script>window.broken=1</script>',
+  '<div style="position:fixed;inset:0;z-index:99999;background:red">d</div>',
+].join('');
+
+/** Fields that hold words; codes, days and chosen values are checked where they are read. */
+const WORDS =
+  /^(title|corps|description|subject|beneficiary|destination|link|image|text|options|.*_name|surname)$/;
+
+/** `value` with the harm behind each of its words. */
+const withHarm = (value: unknown, field = ''): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withHarm(item, field));
+  if (isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, withHarm(item, key)]),
+    );
+  }
+  return typeof value === 'string' && WORDS.test(field) ? value + HARM : value;
+};
+
+/** Whatever the texts hold, the top bar and the menu can be pressed, and the page is as wide as the window. */
+const expectUncovered = async (page: Page) => {
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  const covered = await page.evaluate(() =>
+    (
+      [
+        [innerWidth / 2, 20, 'header'],
+        [60, innerHeight / 2, 'nav'],
+      ] as const
+    ).filter(([x, y, part]) => !document.elementFromPoint(x, y)?.closest(part)),
+  );
+  expect(covered).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
 };

@@ -202,6 +202,7 @@ describe('the file for other calendars', () => {
     ['a;b,c\\d', 'SUMMARY:a\\;b\\,c\\\\d'],
     ['a\r\nEND:VEVENT\nb', 'SUMMARY:a\\nEND:VEVENT\\nb'],
     ['a\u0000b', 'SUMMARY:ab'],
+    ['<img onerror="a;b">\rATTACH:x', 'SUMMARY:<img onerror="a\\;b">\\nATTACH:x'],
   ])('escapes %j', (title, line) => {
     expect(linesOf({ title })).toContain(line);
   });
