@@ -15,6 +15,10 @@ export const noticeWords = defineMessages({
       status: 'Stato',
     },
     status: { draft: 'Bozza', scheduled: 'Programmata', sent: 'Inviata' },
+    actions: {
+      unschedule: 'Riporta in bozza',
+      unschedule_text: 'Quelle programmate non partiranno; quelle già inviate restano come sono.',
+    },
   },
   en: {
     fields: {
@@ -29,5 +33,9 @@ export const noticeWords = defineMessages({
       status: 'Status',
     },
     status: { draft: 'Draft', scheduled: 'Scheduled', sent: 'Sent' },
+    actions: {
+      unschedule: 'Back to draft',
+      unschedule_text: 'Scheduled ones will not be sent; those sent already stay as they are.',
+    },
   },
 });

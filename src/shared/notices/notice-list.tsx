@@ -1,0 +1,35 @@
+import EventBusyOutlinedIcon from '@mui/icons-material/EventBusyOutlined';
+import type { Permission } from '@/core/permissions';
+import { DRAFT, SCHEDULED } from '@/core/schedule';
+import { RecipientNames } from '@/shared/audience/RecipientNames';
+import type { Column } from '@/shared/columns/column';
+import type { RecordAction } from '@/shared/list/actions/record-action';
+import type { ListDescription } from '@/shared/list/ListPage';
+
+/** The list of the custom notices of a channel, for who holds `permission`; its `own` columns follow the title. */
+export const noticeList = (permission: Permission, ...own: readonly Column[]): ListDescription => ({
+  columns: [
+    { source: 'title', isTitle: true },
+    ...own,
+    { source: 'company_code', priority: 2 },
+    {
+      source: 'recipients',
+      priority: 1,
+      sortBy: false,
+      cell: ({ recipients }) => <RecipientNames recipients={recipients} />,
+    },
+    { source: 'categories', isOptional: true, sortBy: false },
+    { source: 'scheduled_at', kind: 'moment', width: 136 },
+    { source: 'status', width: 128, isOnCard: true },
+  ],
+  actions: [backToDraft(permission)],
+});
+
+/** What was scheduled is not sent; what was sent stays so. */
+const backToDraft = (permission: Permission): RecordAction => ({
+  name: 'unschedule',
+  icon: EventBusyOutlinedIcon,
+  permission,
+  change: () => ({ status: DRAFT }),
+  isDone: ({ status }) => status !== SCHEDULED,
+});
