@@ -1,7 +1,3 @@
-import * as z from '@/core/zod';
-import { isRecord } from './is-record';
-import { distinctList, oneOf, requiredText } from './schema';
-
 /**
  * Whom something is for (specification, section 6 'Recipient scopes'; docs/wire-format.md, section 4).
  * `company_users` are all staff of the company; customers are narrowed by their categories.
@@ -20,13 +16,6 @@ export type Recipient = (typeof RECIPIENTS)[number];
 
 export const isRecipient = (value: unknown): value is Recipient =>
   RECIPIENTS.some((recipient) => recipient === value);
-
-/** At least one, each once. */
-export const recipients = () => distinctList(oneOf(RECIPIENTS), 1);
-
-/** Codes of categories, each once; `min` is 1 where the specification requires them. */
-export const categories = (min: 0 | 1) =>
-  z.preprocess((value) => value ?? [], distinctList(requiredText(), min));
 
 /**
  * `chosen` after `recipient` was added: everyone leaves nothing to add, and all staff of a company leave
@@ -61,22 +50,3 @@ const COMPANY_STAFF: readonly Recipient[] = [
   'site_managers',
   'agents',
 ];
-
-type Reached = { recipients: readonly unknown[]; categories: readonly unknown[] };
-
-/**
- * `schema` with the rule that who reaches customers says of which categories: of surveys, custom notices and
- * promotions (docs/wire-format.md, section 4). Told even while other fields are wrong.
- */
-export const customersNeedCategories = <T extends z.ZodType<Reached>>(schema: T): T =>
-  schema.refine(
-    ({ recipients, categories }) => !reachesCustomers(recipients) || categories.length > 0,
-    {
-      path: ['categories'],
-      error: 'validation.required',
-      when: ({ value }) => hasAudience(value),
-    },
-  );
-
-const hasAudience = (value: unknown) =>
-  isRecord(value) && Array.isArray(value.recipients) && Array.isArray(value.categories);

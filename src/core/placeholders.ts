@@ -1,4 +1,4 @@
-import { packMessage } from './schema';
+import { packMessage } from './validation-messages';
 import { textOf } from './text';
 
 /**

@@ -1,6 +1,6 @@
 import type * as z from '@/core/zod';
 import { emptyValues } from './empty-values';
-import { shapeOf } from './schema';
+import { shapeOf } from './schema-shape';
 
 /**
  * Tells which fields of `schema` may not be left empty beside the values that are given: those whose empty value

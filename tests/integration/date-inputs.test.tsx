@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SimpleForm } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { day, moment } from '@/core/schema';
+import { day, moment } from '@/core/schema/date';
 import * as z from '@/core/zod';
 import { formResolver } from '@/shared/form/resolver';
 import { DayInput } from '@/shared/inputs/DayInput';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from '@/core/zod';
-import { name, richText } from '@/core/schema';
+import { name, richText } from '@/core/schema/text';
 import { FormView, type FormDescription } from '@/shared/form/FormView';
 import { TextInput } from '@/shared/inputs/TextInput';
 import { RichTextInput } from '@/shared/rich-text/RichTextInput';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as constants from '@/core/constants';
-import { pictureSize } from '@/core/schema';
+import { pictureSize } from '@/core/schema/image';
 import { appActivity } from '@/resources/app-activity/app-activity.definition';
 import { schema as appSchema } from '@/resources/app/app.schema';
 import { boUser } from '@/resources/bo-user/bo-user.definition';

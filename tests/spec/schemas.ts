@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fieldIssues, unpackMessage } from '@/core/schema';
+import { fieldIssues, unpackMessage } from '@/core/validation-messages';
 import { validationMessages } from '@/i18n/validation.messages';
 
 const files = import.meta.glob<z.ZodType>('../../src/resources/*/*.schema.ts', {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { shapeOf as shapeOfSchema } from '@/core/schema';
+import { shapeOf as shapeOfSchema } from '@/core/schema-shape';
 import type { EndpointVerb, ResourceDefinition } from '@/core/resource';
 import type { CallRow, EntityTable, RowsIn } from './entity-table';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAmount } from '@/core/amount';
-import { amount, count, optionalPercent } from '@/core/schema';
+import { amount, count, optionalPercent } from '@/core/schema/number';
 
 it.each([
   ['12', 12],

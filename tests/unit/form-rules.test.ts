@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { day, endsAfterStart, image, name, unpackMessage } from '@/core/schema';
+import { day, endsAfterStart } from '@/core/schema/date';
+import { image } from '@/core/schema/image';
+import { unpackMessage } from '@/core/validation-messages';
+import { name } from '@/core/schema/text';
 import { formSchema } from '@/resources/bo-user/bo-user.form';
 import { groupCodec } from '@/resources/group/group.codec';
 import { codesIn } from '@/resources/group/pasted-codes';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
-import { email, requiredText } from '@/core/schema';
+import { email, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import type { CheckState } from '@/resources/import-record/check/check-types';
 import { matchColumns, type Matching } from '@/resources/import-record/check/column-matching';

@@ -6,7 +6,7 @@ import {
   placeholderProblems,
   unknownPlaceholders,
 } from '@/core/placeholders';
-import { unpackMessage } from '@/core/schema';
+import { unpackMessage } from '@/core/validation-messages';
 
 describe('a text with placeholders', () => {
   it('is cut at them, known or not', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { richText } from '@/core/schema';
+import { richText } from '@/core/schema/text';
 import { editedHtml, extensionsWith } from '@/shared/rich-text/extensions';
 import { frameDocument } from '@/shared/rich-text/frame-document';
 import { htmlOf } from '@/shared/rich-text/html-of';

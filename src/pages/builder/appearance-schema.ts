@@ -8,7 +8,7 @@ import {
 } from '@/core/appearance/appearance';
 import { normalizedHex } from '@/core/color';
 import { jsonProblem } from './json-problem';
-import { packMessage, unpackMessage, type ValidationMessage } from '@/core/schema';
+import { packMessage, unpackMessage, type ValidationMessage } from '@/core/validation-messages';
 
 /**
  * The JSON configuration of an appearance. What it does not name is as delivered; what this version does

@@ -1,5 +1,6 @@
 import * as z from '@/core/zod';
-import { amount, optionalText, requiredText } from '@/core/schema';
+import { amount } from '@/core/schema/number';
+import { optionalText, requiredText } from '@/core/schema/text';
 
 /** Rules of an additional award: specification, section 5; docs/wire-format.md, section 4. */
 export const schema = z.object({

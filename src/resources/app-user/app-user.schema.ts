@@ -1,6 +1,7 @@
 import * as z from '@/core/zod';
 import { ACCOUNT_STATUSES } from '@/core/constants';
-import { code, distinctList, email, name, oneOf, requiredText } from '@/core/schema';
+import { distinctList, oneOf } from '@/core/schema/choice';
+import { code, email, name, requiredText } from '@/core/schema/text';
 import { isBlank } from '@/core/validators';
 import { ENTRY_FIELDS } from './app-user.codec';
 

@@ -1,5 +1,6 @@
 import * as z from '@/core/zod';
-import { color, image, name, requiredText } from '@/core/schema';
+import { image } from '@/core/schema/image';
+import { color, name, requiredText } from '@/core/schema/text';
 
 /** Rules of an app: specification, section 5; docs/wire-format.md, section 4. */
 export const schema = z.object({

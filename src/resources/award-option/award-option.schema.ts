@@ -1,5 +1,6 @@
 import * as z from '@/core/zod';
-import { code, name, oneOf } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { code, name } from '@/core/schema/text';
 import { awardOption } from './award-option.definition';
 
 const { scope, role } = awardOption.values;

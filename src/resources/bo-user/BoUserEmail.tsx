@@ -4,7 +4,7 @@ import { TextInput } from '@/shared/inputs/TextInput';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FieldValues } from 'react-hook-form';
 import * as z from '@/core/zod';
-import { email } from '@/core/schema';
+import { email } from '@/core/schema/text';
 import { resetAccount } from '@/providers/data/staff';
 import { FormSection } from '@/shared/form/FormSection';
 import { RecordEdit } from '@/shared/form/RecordEdit';

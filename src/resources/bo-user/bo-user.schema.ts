@@ -1,7 +1,8 @@
 import * as z from '@/core/zod';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { ROLES, type Role } from '@/core/permissions';
-import { code, email, name, oneOf, requiredText } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { code, email, name, requiredText } from '@/core/schema/text';
 
 const NEEDS_COMPANY: readonly Role[] = ['company_manager', 'area_manager', 'site_manager', 'agent'];
 const NEEDS_LOCATION: readonly Role[] = ['area_manager', 'site_manager', 'agent'];

@@ -1,5 +1,5 @@
 import * as z from '@/core/zod';
-import { code, name, requiredText } from '@/core/schema';
+import { code, name, requiredText } from '@/core/schema/text';
 
 /** Rules of a category: docs/wire-format.md, section 4; specification, section 5. */
 export const schema = z.object({

@@ -1,5 +1,6 @@
 import * as z from '@/core/zod';
-import { code, image, name } from '@/core/schema';
+import { image } from '@/core/schema/image';
+import { code, name } from '@/core/schema/text';
 
 /** Rules of a company: specification, section 5. */
 export const schema = z.object({

@@ -1,16 +1,10 @@
 import * as z from '@/core/zod';
 import { isRecord } from '@/core/is-record';
 import { PICTURE_SIZE } from '@/core/constants';
-import {
-  amount,
-  code,
-  image,
-  name,
-  optionalCount,
-  optionalName,
-  packMessage,
-  requiredText,
-} from '@/core/schema';
+import { image } from '@/core/schema/image';
+import { packMessage } from '@/core/validation-messages';
+import { amount, optionalCount } from '@/core/schema/number';
+import { code, name, optionalName, requiredText } from '@/core/schema/text';
 
 /** Told even while other fields are wrong. */
 const when = ({ value }: { value: unknown }) => isRecord(value);

@@ -1,4 +1,4 @@
-import { requiredText } from '@/core/schema';
+import { requiredText } from '@/core/schema/text';
 import type { FormDescription } from '@/shared/form/FormView';
 import { schema } from './group.schema';
 import { GroupInputs } from './GroupInputs';

@@ -1,5 +1,7 @@
 import * as z from '@/core/zod';
-import { distinctList, name, packMessage } from '@/core/schema';
+import { distinctList } from '@/core/schema/choice';
+import { packMessage } from '@/core/validation-messages';
+import { name } from '@/core/schema/text';
 
 /** Specification, section 9. */
 export const MIN_GROUP_CUSTOMERS = 3;

@@ -1,7 +1,10 @@
 import * as z from '@/core/zod';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isRecord } from '@/core/is-record';
-import { day, endsAfterStart, image, name, oneOf, requiredText } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { day, endsAfterStart } from '@/core/schema/date';
+import { image } from '@/core/schema/image';
+import { name, requiredText } from '@/core/schema/text';
 import { journey } from './journey.definition';
 import { isYear, readYear } from './years';
 

@@ -1,5 +1,6 @@
 import * as z from '@/core/zod';
-import { code, decimalWithin, name, optionalText, requiredText } from '@/core/schema';
+import { decimalWithin } from '@/core/schema/number';
+import { code, name, optionalText, requiredText } from '@/core/schema/text';
 import { DAYS, problemOf, readCsvHours, readTime, type Interval } from './opening';
 
 const time = () => z.string('validation.time').transform(readTime);

@@ -1,5 +1,6 @@
 import * as z from '@/core/zod';
-import { optionalAmount, requiredText } from '@/core/schema';
+import { optionalAmount } from '@/core/schema/number';
+import { requiredText } from '@/core/schema/text';
 import { publicationRules } from '@/shared/publication/publication-rules';
 
 /** Rules of a luigi item: specification, section 5; docs/wire-format.md, section 4. */

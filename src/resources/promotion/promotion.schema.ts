@@ -1,7 +1,11 @@
 import * as z from '@/core/zod';
-import { categories, customersNeedCategories, recipients } from '@/core/audience';
+import { categories, customersNeedCategories, recipients } from '@/core/schema/audience';
 import { PICTURE_SIZE } from '@/core/constants';
-import { code, count, day, endsAfterStart, image, name, oneOf, requiredText } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { day, endsAfterStart } from '@/core/schema/date';
+import { image } from '@/core/schema/image';
+import { count } from '@/core/schema/number';
+import { code, name, requiredText } from '@/core/schema/text';
 import { promotion } from './promotion.definition';
 
 const { award_type, payout_type, status } = promotion.values;

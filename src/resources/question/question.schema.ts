@@ -1,5 +1,7 @@
 import { isRecord } from '@/core/is-record';
-import { name, oneOf, packMessage, requiredText } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { packMessage } from '@/core/validation-messages';
+import { name, requiredText } from '@/core/schema/text';
 import { hasOptions, MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
 import * as z from '@/core/zod';
 import { question } from './question.definition';

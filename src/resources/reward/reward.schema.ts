@@ -1,13 +1,8 @@
 import * as z from '@/core/zod';
 import { isRecord } from '@/core/is-record';
-import {
-  amount,
-  oneOf,
-  optionalAmount,
-  optionalPercent,
-  optionalText,
-  requiredText,
-} from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { amount, optionalAmount, optionalPercent } from '@/core/schema/number';
+import { optionalText, requiredText } from '@/core/schema/text';
 import { VALUE_FIELDS } from './reward.codec';
 import { reward } from './reward.definition';
 

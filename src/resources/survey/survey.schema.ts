@@ -1,6 +1,8 @@
 import * as z from '@/core/zod';
-import { categories, customersNeedCategories, recipients } from '@/core/audience';
-import { day, endsAfterStart, name, oneOf, requiredText } from '@/core/schema';
+import { categories, customersNeedCategories, recipients } from '@/core/schema/audience';
+import { oneOf } from '@/core/schema/choice';
+import { day, endsAfterStart } from '@/core/schema/date';
+import { name, requiredText } from '@/core/schema/text';
 import { survey } from './survey.definition';
 
 /** Rules of a survey: specification, section 5; docs/wire-format.md, section 4. */

@@ -1,6 +1,7 @@
-import { MAX_AMOUNT, requiredDecimal, requiredYear } from '@/core/import-schema';
+import { MAX_AMOUNT, requiredDecimal, requiredYear } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
-import { oneOf, requiredText } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import { target } from './target.definition';
 

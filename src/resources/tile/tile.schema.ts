@@ -1,7 +1,9 @@
 import * as z from '@/core/zod';
-import { categories, recipients } from '@/core/audience';
+import { categories, recipients } from '@/core/schema/audience';
 import { isHttpsUrl } from '@/core/images';
-import { color, name, oneOf, optionalImage, optionalText } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { optionalImage } from '@/core/schema/image';
+import { color, name, optionalText } from '@/core/schema/text';
 import { tile } from './tile.definition';
 
 const { columns, section, target } = tile.values;

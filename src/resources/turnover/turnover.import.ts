@@ -1,6 +1,6 @@
-import { MAX_AMOUNT, requiredDecimal, requiredWhole, requiredYear } from '@/core/import-schema';
+import { MAX_AMOUNT, requiredDecimal, requiredWhole, requiredYear } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
-import { requiredText } from '@/core/schema';
+import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 
 /** A customer's turnover of a month, at one of their places. */

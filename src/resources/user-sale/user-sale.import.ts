@@ -1,6 +1,8 @@
-import { MAX_AMOUNT, requiredDecimal } from '@/core/import-schema';
+import { MAX_AMOUNT, requiredDecimal } from '@/core/schema/csv-number';
 import type { ImportFormats } from '@/core/imports';
-import { code, day, optionalOneOf, optionalText, requiredText } from '@/core/schema';
+import { optionalOneOf } from '@/core/schema/choice';
+import { day } from '@/core/schema/date';
+import { code, optionalText, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import { userSale } from './user-sale.definition';
 

@@ -1,4 +1,4 @@
-import { oneOf } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
 import * as z from '@/core/zod';
 import { userSale } from './user-sale.definition';
 

@@ -15,7 +15,7 @@ import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
-import { pictureSize } from '@/core/schema';
+import { pictureSize } from '@/core/schema/image';
 import { conflictingFields, type ConflictingField } from './conflict';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';

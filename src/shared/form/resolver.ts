@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from '@/core/zod';
-import { fieldIssues, unpackMessage } from '@/core/schema';
+import { fieldIssues, unpackMessage } from '@/core/validation-messages';
 
 /** The rules of a form: an object schema whose messages are keys of the catalogue. */
 export type FormSchema = z.ZodType<FieldValues>;

@@ -9,7 +9,7 @@ import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { isHttpsUrl, readImageSize, type ImageSize } from '@/core/images';
-import { pictureSize } from '@/core/schema';
+import { pictureSize } from '@/core/schema/image';
 import { textOf } from '@/core/text';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useIsRequired } from '@/shared/form/RequiredFields';

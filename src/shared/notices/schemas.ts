@@ -1,15 +1,9 @@
 import * as z from '@/core/zod';
-import { categories, customersNeedCategories, recipients } from '@/core/audience';
+import { categories, customersNeedCategories, recipients } from '@/core/schema/audience';
 import { isRecord } from '@/core/is-record';
-import {
-  name,
-  oneOf,
-  optionalMoment,
-  optionalOneOf,
-  optionalText,
-  requiredText,
-  richText,
-} from '@/core/schema';
+import { oneOf, optionalOneOf } from '@/core/schema/choice';
+import { optionalMoment } from '@/core/schema/date';
+import { name, optionalText, requiredText, richText } from '@/core/schema/text';
 import { NOTICE_STATUSES, SCHEDULED } from '@/core/schedule';
 import { EVENTS, MAX_PUSH_LENGTH, SECTIONS } from './definitions';
 

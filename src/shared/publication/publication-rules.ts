@@ -1,7 +1,10 @@
 import * as z from '@/core/zod';
-import { categories, recipients } from '@/core/audience';
+import { categories, recipients } from '@/core/schema/audience';
 import { PICTURE_SIZE } from '@/core/constants';
-import { flag, image, moment, name, optionalHttpsUrl, optionalText, richText } from '@/core/schema';
+import { flag } from '@/core/schema/choice';
+import { moment } from '@/core/schema/date';
+import { image } from '@/core/schema/image';
+import { name, optionalHttpsUrl, optionalText, richText } from '@/core/schema/text';
 
 /** Rules of the fields of a publication: specification, section 5; docs/wire-format.md, section 4. */
 export const publicationRules = () => ({

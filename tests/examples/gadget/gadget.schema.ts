@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { code, name, oneOf, requiredText } from '@/core/schema';
+import { oneOf } from '@/core/schema/choice';
+import { code, name, requiredText } from '@/core/schema/text';
 
 export const schema = z.object({
   code: code(),

@@ -1,6 +1,6 @@
 import * as z from '@/core/zod';
 import type { ImportFormat } from '@/core/imports';
-import { packMessage } from '@/core/schema';
+import { packMessage } from '@/core/validation-messages';
 import type { Matching } from './column-matching';
 import { nextHash } from './cell-cache';
 import { createColumnValidator, plainText, type CellReading } from './column-validator';

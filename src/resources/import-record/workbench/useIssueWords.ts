@@ -1,4 +1,4 @@
-import { unpackMessage } from '@/core/schema';
+import { unpackMessage } from '@/core/validation-messages';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 

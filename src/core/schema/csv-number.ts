@@ -1,4 +1,4 @@
-import { decimalWithin } from './schema';
+import { decimalWithin } from './number';
 
 /** The parts that only the schemas of CSV files are made of: their numbers are written as text. */
 

@@ -1,0 +1,22 @@
+import * as z from '@/core/zod';
+import { REQUIRED } from '@/core/validation-messages';
+import { orEmpty } from './text';
+
+/** Yes or no; `missing` where nothing is said. */
+export const flag = (missing: boolean) =>
+  z.preprocess((value) => value ?? missing, z.boolean('validation.invalid'));
+
+/** One of `values`, required. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, REQUIRED);
+
+/** One of `values` that may be missing; it is empty then. */
+export const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(orEmpty, z.enum(['', ...values], 'validation.invalid'));
+
+/** At least `min` distinct items; `key` is the message of a shorter list. */
+export const distinctList = <T extends z.ZodType>(item: T, min: number, key = REQUIRED) =>
+  z
+    .array(item, key)
+    .min(min, key)
+    .refine((items) => new Set(items).size === items.length, 'validation.distinct');

@@ -1,0 +1,87 @@
+import * as z from '@/core/zod';
+import { readAmount } from '@/core/amount';
+import { packMessage, REQUIRED } from '@/core/validation-messages';
+
+/** A number from `min` to `max` that may be missing, then null; a text is read with a point or a comma. */
+export const decimalWithin = (min: number, max: number) => {
+  const message = packMessage('validation.between', { min, max });
+  return z.preprocess(
+    readDecimal,
+    z.number(message).min(min, message).max(max, message).nullable(),
+  );
+};
+
+const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
+
+const readDecimal = (value: unknown): unknown => {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string') return value;
+  const written = value.trim();
+  if (written === '') return null;
+  return DECIMAL.test(written) ? Number(written.replace(',', '.')) : value;
+};
+
+/** A required amount in euros, more than `above`; a text is read as people write amounts. */
+export const amount = (above = 0) =>
+  z.preprocess(readAmountText, euros(above, withoutNumber('validation.amount')));
+
+/** The same where the amount may be missing; it is null then. */
+export const optionalAmount = (above = 0) =>
+  z.preprocess(readAmountText, euros(above, withoutNumber('validation.amount')).nullable());
+
+/** A whole number from `min` on that may be missing, then null; a text is read in plain figures. */
+export const optionalCount = (min: number) =>
+  z.preprocess(readFigures, wholeNumber(min).nullable());
+
+/** The same where it is required. */
+export const count = (min: number) => z.preprocess(readFigures, wholeNumber(min));
+
+/** More than 0, at most 100; may be missing, then null. */
+export const optionalPercent = () =>
+  z.preprocess(
+    (value) => readDecimal(typeof value === 'string' ? value.replace('%', '') : value),
+    z
+      .number('validation.percent')
+      .gt(0, 'validation.percent')
+      .max(100, 'validation.percent')
+      .nullable(),
+  );
+
+const euros = (above: number, error: NumberError) =>
+  z
+    .number({ error })
+    .gt(above, packMessage('validation.above', { min: above }))
+    .refine((value) => Math.round(value * 100) === toPlaces(value * 100), 'validation.cents');
+
+/** Without the error of binary fractions: 1.1 × 100 is 110.00000000000001. */
+const toPlaces = (value: number) => Number(value.toPrecision(12));
+
+const wholeNumber = (min: number) => {
+  const rule = packMessage('validation.whole_from', { min });
+  return z
+    .number({ error: withoutNumber(rule) })
+    .refine(Number.isInteger, rule)
+    .min(min, rule);
+};
+
+type NumberError = (issue: { input?: unknown }) => string;
+
+/** Nothing at all is missing; anything else that is no number breaks the rule. */
+const withoutNumber =
+  (rule: string): NumberError =>
+  ({ input }) =>
+    input === null || input === undefined ? REQUIRED : rule;
+
+const readAmountText = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value ?? null;
+  return value.trim() === '' ? null : (readAmount(value) ?? value);
+};
+
+const FIGURES = /^[+-]?\d+$/;
+
+const readFigures = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value ?? null;
+  const written = value.trim();
+  if (written === '') return null;
+  return FIGURES.test(written) ? Number(written) : value;
+};
