@@ -34,13 +34,14 @@ export const Milestones = ({ record }: { record: RaRecord }) => {
 const Line = ({ milestone: { threshold, reward_type, achieved } }: { milestone: Milestone }) => {
   const translate = useTranslate();
   const Icon = achieved ? CheckCircleOutlineIcon : RadioButtonUncheckedIcon;
-  const reward = translate(`resources.target.reward_type.${reward_type}`, { _: reward_type });
+  const reward =
+    reward_type && translate(`resources.target.reward_type.${reward_type}`, { _: reward_type });
   return (
     <Box component="li" sx={LINE}>
       <Icon fontSize="small" color={achieved ? 'success' : 'disabled'} aria-hidden />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 500 }}>
-          {reward}
+          {reward || '–'}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="div">
           {translate(`resources.target.milestone.${achieved ? 'achieved' : 'open'}`)}

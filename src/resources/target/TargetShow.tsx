@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { textOrNumberOf } from '@/core/text';
 import { useParams } from 'react-router-dom';
 import { useDefinition } from '@/shared/registry/definitions';
 import { PageHead } from '@/shared/page/PageHead';
@@ -24,6 +25,7 @@ export const TargetShow = () => {
 const Head = ({ record }: { record: RaRecord }) => {
   const customers = useDefinition('app-user');
   const customer = useReference(customers, record.customer_code);
-  const name = customer?.name ?? String(record.customer_code);
-  return <PageHead title={`${name} · ${record.year}`} subtitle={record.period} />;
+  const name = customer?.name ?? textOrNumberOf(record.customer_code);
+  const title = [name, textOrNumberOf(record.year)].filter(Boolean).join(' · ');
+  return <PageHead title={title || '–'} subtitle={textOrNumberOf(record.period)} />;
 };

@@ -1,5 +1,8 @@
 import { isRecord } from '@/core/is-record';
+import { numberOf } from '@/core/number';
+import { listOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
 
 /** A step on the way to a target: an amount in euros, and what reaching it earns. */
 export type Milestone = { threshold: number; reward_type: string; achieved: boolean };
@@ -22,12 +25,15 @@ export const missingOf = ({ target_value, achieved_value }: WireRecord): number 
 
 /** The milestones by threshold, the nearest first; whether one is reached is what the backend says. */
 export const milestonesOf = ({ milestones }: WireRecord): Milestone[] =>
-  Array.isArray(milestones)
-    ? milestones.filter(isMilestone).toSorted((one, other) => one.threshold - other.threshold)
-    : [];
+  listOf<unknown>(milestones)
+    .filter(isRecord)
+    .map(({ threshold, reward_type, achieved }) => ({
+      threshold: numberOf(threshold) ?? 0,
+      reward_type: textOrNumberOf(reward_type),
+      achieved: achieved === true,
+    }))
+    .toSorted((one, other) => one.threshold - other.threshold);
 
 /** How many milestones of the target are reached. */
 export const reachedOf = (record: WireRecord): number =>
   milestonesOf(record).filter(({ achieved }) => achieved).length;
-
-const isMilestone = (item: unknown): item is Milestone => isRecord(item);

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
-import { ListContextProvider, useList, type RaRecord, type SortPayload } from 'react-admin';
-import { useIsPrinting } from '@/shared/browser/useIsPrinting';
+import { ListContextProvider, type RaRecord, type SortPayload } from 'react-admin';
 import type { Column } from '@/shared/columns/column';
 import { ListCards } from './ListCards';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
 import { useFitting } from './useFitting';
+import { useLocalList } from './useLocalList';
 
 type LocalRowsProps = {
-  /** All of them; the same list until they change. */
+  /** All of them; the same array until they change. */
   rows: RaRecord[];
   columns: readonly Column[];
   sort: SortPayload;
@@ -32,12 +32,10 @@ export const LocalRows = ({ rows, columns, sort, name, label }: LocalRowsProps) 
     () => ({ ...fitting, storeKey: `${fitting.storeKey}.${name}` }),
     [fitting, name],
   );
-  const list = useList({ data: rows, sort, perPage: ROWS });
-  const whole = useList({ data: rows, sort: list.sort, perPage: Math.max(rows.length, 1) });
-  const isPrinting = useIsPrinting();
+  const list = useLocalList(rows, sort, ROWS);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <ListContextProvider value={isPrinting ? whole : list}>
+    <ListContextProvider value={list}>
       <Box ref={frame}>
         {isPhone ? (
           <ListCards columns={columns} opens={false} actions={NO_ACTIONS} />
