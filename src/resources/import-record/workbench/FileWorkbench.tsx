@@ -118,16 +118,18 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
       {check && check.issues > 0 && bench.current && (
         <Issues check={check} bench={bench.current} onState={(next) => patch({ check: next })} />
       )}
-      <SendActions
-        file={file}
-        onSend={onSend}
-        checked={
-          check && bench.current && !isChecking && !isStopped
-            ? { check, bench: bench.current, isAsNamed: isAsNamed(head.header, matching) }
-            : undefined
-        }
-      />
-      {check && check.failedRows > 0 && check.isDone && bench.current && (
+      {!isChecking && (
+        <SendActions
+          file={file}
+          onSend={onSend}
+          checked={
+            check && bench.current && !isStopped
+              ? { check, bench: bench.current, isAsNamed: isAsNamed(head.header, matching) }
+              : undefined
+          }
+        />
+      )}
+      {check && check.failedRows > 0 && check.isDone && !isChecking && bench.current && (
         <MendedRowsDrop bench={bench.current} onState={(next) => patch({ check: next })} />
       )}
     </Stack>

@@ -1,0 +1,90 @@
+import type { DataProvider } from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import { company } from '@/resources/company/company.definition';
+import { saveFile } from '@/shared/browser/save-file';
+import { writeListFile } from '@/shared/export/list-file';
+
+vi.mock('@/shared/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+
+const ROWS_A_PAGE = 1_000;
+
+/** A list of `total` companies; `onPage` is told each page before it is given. */
+const listOf = (total: number, onPage: (page: number) => void = () => undefined) =>
+  ({
+    getList: (_resource, { pagination: { page = 1 } = {} }) => {
+      onPage(page);
+      const first = (page - 1) * ROWS_A_PAGE;
+      const data = Array.from({ length: Math.min(ROWS_A_PAGE, total - first) }, (_, at) => ({
+        id: `${first + at}`,
+        company_code: `C${first + at}`,
+        company_name: '=1+1',
+      }));
+      return Promise.resolve({ data, total });
+    },
+  }) as Pick<DataProvider, 'getList'> as DataProvider;
+
+const write = (provider: DataProvider, total: number, signal = new AbortController().signal) =>
+  writeListFile('data', {
+    definition: company,
+    columns: [],
+    list: { filter: {}, sort: { field: 'id', order: 'ASC' }, meta: undefined, total },
+    provider,
+    definitions: new Map(),
+    translate: (key: string) => key,
+    formats: {} as never,
+    signal,
+    onProgress: () => undefined,
+  });
+
+/** A file on the disk as the browser writes one: what was written shows once it is closed. */
+const pickedFile = () => {
+  const written: string[] = [];
+  const file = {
+    write: vi.fn<(text: string) => Promise<void>>((text) =>
+      Promise.resolve(void written.push(text)),
+    ),
+    close: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    abort: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  };
+  vi.stubGlobal('showSaveFilePicker', () =>
+    Promise.resolve({ createWritable: () => Promise.resolve(file) }),
+  );
+  return { file, written };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(saveFile).mockClear();
+});
+
+test('a long list goes to the disk page by page, and is closed at its end', async () => {
+  const { file, written } = pickedFile();
+  await write(listOf(100_000), 100_000);
+  expect([file.close.mock.calls.length, file.abort.mock.calls.length]).toEqual([1, 0]);
+  expect([written.length, written[0]?.at(0)]).toEqual([100, '\uFEFF']);
+  const lines = written.join('').trim().split('\r\n');
+  expect([lines.length, lines[0]]).toEqual([100_001, 'company_name,company_code']);
+  expect(lines.at(-1)).toBe("'=1+1,C99999");
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['on the disk', 100_000],
+  ['kept until it is whole', 3_000],
+])('an export that is called off leaves no file: %s', async (_where, total) => {
+  const { file } = pickedFile();
+  const abort = new AbortController();
+  const provider = listOf(total, (page) => page === 2 && abort.abort());
+  await expect(write(provider, total, abort.signal)).rejects.toThrow('aborted');
+  expect(file.close).not.toHaveBeenCalled();
+  expect(file.abort.mock.calls.length).toBe(total === 100_000 ? 1 : 0);
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('so does one whose page fails', async () => {
+  const provider = listOf(3_000, (page) => {
+    if (page === 3) throw new Error('no page 3');
+  });
+  await expect(write(provider, 3_000)).rejects.toThrow('no page 3');
+  expect(saveFile).not.toHaveBeenCalled();
+});
