@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
 import { newMark } from './records';
@@ -19,21 +20,28 @@ const tenCustomers = (mark: string) => [
   `${mark}-9;01234567890;Bar nove;b9@x.it;NESSUNA;AUR-MIL;AGE-001`,
 ];
 
-test('ten rows, three of them wrong: checked, mended, sent, and told row by row', async ({
+test('ten rows, three of them wrong: checked, mended, sent and told row by row, by keyboard alone', async ({
   page,
   as,
   api,
 }) => {
   const mark = newMark();
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
   await as('admin');
   await openCold(page, '/csv/list/Customer');
   await expect(heading(page, 'Importa utenti app')).toBeVisible();
-  const file = {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page.getByLabel('Scegli un file'), 'Space');
+  await (
+    await chooser
+  ).setFiles({
     name: `${mark}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(tenCustomers(mark).join('\r\n'), 'latin1'),
-  };
-  await page.getByLabel('Scegli un file').setInputFiles(file);
+  });
 
   await expect(page.getByText('7 colonne riconosciute su 7')).toBeVisible();
   await expect(button(page, 'Carica 7 righe valide')).toBeVisible();
@@ -41,43 +49,63 @@ test('ten rows, three of them wrong: checked, mended, sent, and told row by row'
   await expect(errors.getByRole('row')).toHaveCount(3);
   await expectAccessible(page, 'workbench');
 
-  // By hand and by keyboard: one cell is mended, and one mending taken back.
+  // One cell in place, and that taken back; then all cells of a kind.
   const cell = page.getByLabel('business_name, riga 9');
-  await cell.fill('');
-  await cell.pressSequentially('Alimentari');
-  await cell.press('Enter');
+  await tabTo(page, cell);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Alimentari');
+  await page.keyboard.press('Enter');
   await expect(button(page, 'Carica 8 righe valide')).toBeVisible();
-  await button(page, 'Annulla').click();
+  await press(button(page, 'Annulla'));
   await expect(button(page, 'Carica 7 righe valide')).toBeVisible();
-  await button(page, 'Ripeti').click();
+  await press(button(page, 'Ripeti'));
   await expect(button(page, 'Carica 8 righe valide')).toBeVisible();
+  await press(button(page, 'email: Email non valida · 1'));
+  await tabTo(page, page.getByLabel('Sostituisci con'));
+  await page.keyboard.type('otto@x.it');
+  await press(button(page, 'Sostituisci in 1 cella'));
+  await expect(button(page, 'Carica 9 righe valide')).toBeVisible();
 
+  // The failing row is saved, mended elsewhere and taken back; nothing else of the file is touched.
   const saved = page.waitForEvent('download');
-  await button(page, 'Salva le righe con errori').click();
+  await press(button(page, 'Salva le righe con errori'));
   const failed = await readFile(await (await saved).path(), 'utf8');
-  expect(failed.trim().split('\r\n')).toHaveLength(3);
+  expect(failed.trim().split('\r\n')).toHaveLength(2);
   expect(failed).toContain('company_code: Il codice non esiste');
+  const again = page.waitForEvent('filechooser');
+  await press(page.getByLabel('Riprendi le righe corrette'), 'Space');
+  await (
+    await again
+  ).setFiles({
+    name: 'corrette.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(failed.replace('NESSUNA', 'AURORA').replace('Bar nove', 'Bar Nove')),
+  });
+  await expect(page.getByText('1 riga sostituita')).toBeVisible();
+  await expect(errors).toHaveCount(0);
 
   const sent = page.waitForRequest((call) => pathOf(call) === '/api/v1/file/uploadCustomer');
-  await button(page, 'Carica 8 righe valide').click();
+  await press(button(page, 'Carica 10 righe'));
   const call = await sent;
   expect(call.method()).toBe('POST');
   expect(call.headers()['content-type']).toContain('multipart/form-data');
   await expect(
-    page.getByText('File importato: 8 righe riuscite, 0 non riuscite').first(),
+    page.getByText('File importato: 10 righe riuscite, 0 non riuscite').first(),
   ).toBeVisible();
 
-  await button(page, `Mostra le righe di ${mark}.csv`).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Riuscita' })).toHaveCount(8);
+  await press(button(page, `Mostra le righe di ${mark}.csv`));
+  await expect(page.getByRole('row').filter({ hasText: 'Riuscita' })).toHaveCount(10);
   await expectAccessible(page, 'history of imports');
   const asSent = page.waitForEvent('download');
-  await button(page, `Scarica il file ${mark}.csv come è stato inviato`).click();
+  await press(button(page, `Scarica il file ${mark}.csv come è stato inviato`));
   const text = await readFile(await (await asSent).path(), 'utf8');
   expect(text).toContain('code,p_iva,business_name,email,company_code,location_code,agent_code');
   expect(text).toContain(`${mark}-0,01234567890,Bar sì 0,b0@x.it`);
   expect(text).toContain(`${mark}-7,01234567890,Alimentari,b7@x.it`);
-  const { data } = await api.get(`api/v1/customers?page=1&pageSize=10&searchTerm=${mark}`);
-  expect(data.total_rows).toBe(8);
+  expect(text).toContain(`${mark}-8,01234567890,Bar otto,otto@x.it`);
+  expect(text).toContain(`${mark}-9,01234567890,Bar Nove,b9@x.it`);
+  const { data } = await api.get(`api/v1/customers?page=1&pageSize=20&searchTerm=${mark}`);
+  expect(data.total_rows).toBe(10);
 });
 
 test('a whole file is sent as it is, byte by byte, and its rows come back with what was wrong', async ({
@@ -97,6 +125,12 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   const saved = page.waitForEvent('download');
   await button(page, `Scarica il file ${mark}.csv come è stato inviato`).click();
   expect(await readFile(await (await saved).path())).toEqual(bytes);
+
+  // What failed goes straight back to where it is mended.
+  await button(page, 'Correggi le righe non riuscite').click();
+  const errors = page.getByRole('table', { name: 'Errori' });
+  await expect(errors.getByRole('row').first()).toContainText('Riga 2');
+  await expect(errors.getByRole('row').first()).toContainText('Colonna assente');
 });
 
 test('promotions are imported over their list, and thresholds beside targets', async ({
@@ -112,3 +146,29 @@ test('promotions are imported over their list, and thresholds beside targets', a
   await page.getByRole('tab', { name: 'Soglie premio' }).click();
   await expect(heading(page, 'Importa soglie premio')).toBeVisible();
 });
+
+test('nobody but an admin imports, or asks what was imported', async ({ page, as }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    if (/imports|upload|fileinfos/.test(pathOf(call))) asked.push(pathOf(call));
+  });
+  for (const who of ['company.manager', 'area.manager', 'site.manager', 'agent'] as const) {
+    await as(who);
+    await openCold(page, '/csv/list/Customer');
+    await expect(heading(page, 'Impossibile Visitare Questa Pagina')).toBeVisible();
+    await openCold(page, '/promotion/list');
+    await expect(heading(page, 'Promozioni')).toBeVisible();
+    await expect(button(page, 'Importa promozioni')).toHaveCount(0);
+  }
+  expect(asked).toEqual([]);
+});
+
+/** Goes on by Tab until the focus is on `target`, as who has no mouse does. */
+const tabTo = async (page: Page, target: Locator) => {
+  await target.waitFor({ state: 'attached' });
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach it');
+};
