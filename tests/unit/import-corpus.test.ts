@@ -259,3 +259,16 @@ describe('failed rows that were mended elsewhere', () => {
     expect(await bench.replaceRows(new Blob([TEXT]))).toBeNull();
   });
 });
+
+test('what is known late is compared with what was mended meanwhile', async () => {
+  const { bench, state } = await check('code,name,email\n1,a,wrong\n2,b,b@x.it\n');
+  expect([counts(state), state.fate.unknown]).toEqual([[2, 1], 1]);
+  bench.mend({ row: 0, column: 'email' }, { text: 'a@x.it' });
+  bench.addRecords([{ code: '1', name: 'a', email: 'a@x.it' }], true);
+  const { fate, failedRows, undoable } = bench.compare();
+  expect([fate, failedRows, undoable]).toEqual([
+    { fresh: 1, changed: 0, same: 1, unknown: 0 },
+    0,
+    1,
+  ]);
+});

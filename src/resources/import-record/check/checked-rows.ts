@@ -16,11 +16,9 @@ export const createCheckedRows = (format: ImportFormat, matching: Matching, look
   const rows = createRowStore();
   let issues = createIssueStore();
   let tally = emptyTally();
-  const { read, issuesOf, fateOf, forgetKeys } = createRowValidator(format, {
-    matching,
-    lookUps,
-    rowAt: rows.at,
-  });
+  const validatorWith = (known: LookUps) =>
+    createRowValidator(format, { matching, lookUps: known, rowAt: rows.at });
+  let validator = validatorWith(lookUps);
 
   const count = ({ kind, columns }: Fate) => {
     tally.fate[kind] += 1;
@@ -30,14 +28,14 @@ export const createCheckedRows = (format: ImportFormat, matching: Matching, look
   };
 
   const validate = (row: number) => {
-    const own = read(rows.at(row));
-    const found = issuesOf(row, own);
+    const own = validator.read(rows.at(row));
+    const found = validator.issuesOf(row, own);
     for (const { column, message } of found) issues.add(row, column, message);
-    if (found.length === 0) count(fateOf(own));
+    if (found.length === 0) count(validator.fateOf(own));
   };
 
   const validateAll = () => {
-    forgetKeys();
+    validator.forgetKeys();
     issues = createIssueStore();
     tally = emptyTally();
     for (let row = 0; row < rows.length(); row += 1) validate(row);
@@ -45,6 +43,7 @@ export const createCheckedRows = (format: ImportFormat, matching: Matching, look
 
   /** What becomes of the others is counted anew: which of them a changed row was is not known any more. */
   const validateAgain = (changed: ReadonlySet<number>) => {
+    const { read, issuesOf, fateOf } = validator;
     issues = issues.replaced(changed, (row) => issuesOf(row, read(rows.at(row))));
     const failed = issues.failedFlags(rows.length());
     tally = emptyTally();
@@ -58,6 +57,11 @@ export const createCheckedRows = (format: ImportFormat, matching: Matching, look
     issues: () => issues,
     add: (batch: RowBatch): void => {
       for (let row = rows.add(batch); row < rows.length(); row += 1) validate(row);
+    },
+    /** Validates the rows there are by what has become known since; cells that were written over stay so. */
+    compareWith: (known: LookUps): void => {
+      validator = validatorWith(known);
+      validateAll();
     },
     /** Writes over cells and validates their rows; all rows where a key changed, for it tells what stands twice. */
     write: (cells: readonly CellText[]): void => {

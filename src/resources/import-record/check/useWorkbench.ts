@@ -35,7 +35,6 @@ export type WorkbenchState =
 export const useWorkbench = (recordType: string, file: File) => {
   const [state, setState] = useState<WorkbenchState>({ phase: 'opening' });
   const bench = useRef<RemoteWorkbench | null>(null);
-  const currentMatching = useRef<Matching | null>(null);
   const provider = useDataProvider();
   const definitions = useDefinitions();
   const resource = RECORD_TYPES[recordType as RecordType];
@@ -108,10 +107,12 @@ export const useWorkbench = (recordType: string, file: File) => {
       );
       // Rows are shown soon, and compared once everything to compare them with is there.
       const isReady = await Promise.race([lookingUp.then(() => true), afterPatience()]);
-      if (!isReady) await check(opened.matching);
+      if (isReady) patch({ isCompared: true });
+      await check(opened.matching);
+      if (isReady) return;
       await lookingUp;
-      patch({ isCompared: true });
-      await check(currentMatching.current ?? opened.matching);
+      // Not checked anew: the reader may have mended cells meanwhile, or called the check off.
+      patch({ check: await bench.current.compare(), isCompared: true });
     };
     start().catch((error: unknown) => {
       if (signal.aborted) return;
@@ -141,7 +142,6 @@ export const useWorkbench = (recordType: string, file: File) => {
     },
     /** Lets columns stand for others, and remembers it for files of this kind. */
     match: async (header: readonly string[], matching: Matching) => {
-      currentMatching.current = matching;
       const remembered = readRemembered(rememberedKey);
       for (const [at, name] of header.entries()) remembered[normalise(name)] = matching[at] ?? '';
       preferences.setItem(rememberedKey, remembered);

@@ -96,9 +96,14 @@ export const createWorkbench = (format: ImportFormat) => {
     open,
     check,
     state,
-    /** What the backend holds, page by page; counts from the next check on. */
+    /** What the backend holds, page by page; counts from the next check on, or once it is compared. */
     addCodes: lookUps.addCodes,
     addRecords: lookUps.addRecords,
+    /** Compares the rows that were read with what the backend holds; what was mended stays. */
+    compare: (): CheckState => {
+      checked.compareWith(lookUps.all());
+      return state();
+    },
     /** Calls a check off: what was read so far stays. */
     cancel: () => {
       run += 1;
