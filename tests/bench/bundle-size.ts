@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readBundle, type Bundle } from './bundle';
-import { BUDGETS, CONSOLE, FIRST_LIST, WORDS } from './chunks';
+import { BUDGETS, CONSOLE, DASHBOARD, FIRST_FORM, FIRST_LIST, WORDS } from './chunks';
 import { printTable } from './table';
 
 /** Charts and rich text have no budget: whatever brings them is a part that a page fetches by itself. */
@@ -22,6 +22,16 @@ const measure = (bundle: Bundle) => {
       what: 'until the first list is shown',
       bytes: bundle.jsOf(...always, ...FIRST_LIST),
       budget: BUDGETS.firstList,
+    },
+    {
+      what: 'until the first form is shown',
+      bytes: bundle.jsOf(...always, ...FIRST_FORM),
+      budget: BUDGETS.firstForm,
+    },
+    {
+      what: 'until the dashboard is shown',
+      bytes: bundle.jsOf(...always, ...DASHBOARD),
+      budget: BUDGETS.dashboard,
     },
     ...pages
       .filter((key) => ![...bundle.loadedWith(key)].some((chunk) => HEAVY.test(chunk)))

@@ -1,11 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { newPage } from './page';
+import { SLOW_CPU, slowDown } from './conditions';
+import { newPage, WINDOW } from './page';
 import { scriptsOf } from './scripts';
-
-/** A middling phone or an old office machine on a middling line. */
-const CPU_SLOWDOWN = 4;
-const BYTES_PER_SECOND = 10_000_000 / 8;
-const LATENCY_MS = 40;
 
 export type LoginTime = {
   /** From the start of the navigation until the login can be used, in ms. */
@@ -25,18 +21,10 @@ export const measureLogin = async (
   origin: string,
   field: string,
 ): Promise<LoginTime> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: WINDOW });
   try {
     const page = await newPage(context);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: BYTES_PER_SECOND,
-      uploadThroughput: BYTES_PER_SECOND,
-    });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDown(context, page, SLOW_CPU);
     const scripts = scriptsOf(page);
     await page.addInitScript(noteWhenUsable, field);
 

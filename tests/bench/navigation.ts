@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from './median';
-import { newPage } from './page';
+import { newPage, WINDOW } from './page';
 import { scriptsOf } from './scripts';
 import { signIn } from './sign-in';
 
@@ -16,7 +16,7 @@ export type Navigation = Record<Leg, number> & {
 
 /** Signs in on the way to the first list and goes to and fro from there. */
 export const measureNavigation = async (browser: Browser, origin: string): Promise<Navigation> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: WINDOW });
   try {
     const page = await newPage(context);
     const scripts = scriptsOf(page);

@@ -11,6 +11,15 @@ export const atMost = (what: string, measured: number, most: number, unit: 'ms' 
   beside: '',
 });
 
+/** Our `measured` as a share of `reference`, both in ms. */
+export const shareOf = (what: string, measured: number, reference: number, most: number): Row => ({
+  what,
+  value: `${(measured / reference).toFixed(2)} × (${measured.toFixed(0)} ms)`,
+  target: `<= ${most} ×`,
+  passed: measured <= most * reference,
+  beside: `${reference.toFixed(0)} ms`,
+});
+
 export const showRows = (reference: string, rows: readonly Row[]): void =>
   printTable(
     ['what', 'measured', 'target', '', reference],

@@ -9,7 +9,7 @@ export type Served = { origin: string; close: () => Promise<void> };
 /** Serves a built application's files as production serves the console's. */
 export const serveFiles = (dist: string): Promise<Served> => listen(createConsoleFiles({ dist }));
 
-/** Serves the built console with a fixture backend in memory. */
+/** Serves a built application as production serves the console, with a fixture backend of its own in memory. */
 export const serveConsole = async (dist: string): Promise<Served> => {
   const files = createConsoleFiles({ dist });
   const backend = await openBackend({ file: null, reset: false, sameForgetAnswer: false });

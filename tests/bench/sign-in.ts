@@ -1,12 +1,37 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { newPage, WINDOW, type StoredSession } from './page';
 
 const EMAIL = 'admin@example.com';
 const PASSWORD = 'Loyalty-2026!';
 
+/** What a login calls the field for whom it asks. */
+export type LoginField = 'email' | 'username';
+
 /** Opens `address` and signs in on the way to it. */
-export const signIn = async (page: Page, address: string): Promise<void> => {
+export const signIn = async (
+  page: Page,
+  address: string,
+  field: LoginField = 'email',
+): Promise<void> => {
   await page.goto(address);
-  await page.locator('input[name="email"]').fill(EMAIL);
+  await page.locator(`input[name="${field}"]`).fill(EMAIL);
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('button[type="submit"]').click();
+};
+
+/** Signs in at `origin` in a browser of its own; resolves to what that keeps of the session. */
+export const storedSession = async (
+  browser: Browser,
+  origin: string,
+  field: LoginField,
+): Promise<StoredSession> => {
+  const context = await browser.newContext({ viewport: WINDOW });
+  try {
+    const page = await newPage(context);
+    await signIn(page, origin, field);
+    await page.locator('input[name="password"]').waitFor({ state: 'detached' });
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
 };

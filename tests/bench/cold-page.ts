@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test';
+import { slowDown } from './conditions';
+import { newPage, WINDOW, type StoredSession } from './page';
+
+/** How a page loads that is opened by its address in a fresh browser, signed in; times in ms. */
+export type ColdPage = {
+  /** From the start of the navigation until its content is there. */
+  ms: number;
+  /** How long its script ran in tasks of more than 50 ms, until it came to rest. */
+  longTasks: number;
+  /** What of these was over 50 ms each: Lighthouse's total blocking time. */
+  blocking: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  firstPaint: number;
+  largestPaint: number;
+};
+
+/** Opens `address` of `origin` and waits for what `content` selects, then for a second without a long task. */
+export const measureCold = async (
+  browser: Browser,
+  origin: string,
+  session: StoredSession,
+  { address, content, cpuSlowdown }: { address: string; content: string; cpuSlowdown: number },
+): Promise<ColdPage> => {
+  const context = await browser.newContext({ viewport: WINDOW, storageState: session });
+  try {
+    const page = await newPage(context);
+    await slowDown(context, page, cpuSlowdown);
+    await page.addInitScript(observe, content);
+    await page.goto(`${origin}/#${address}`, { waitUntil: 'commit' });
+    await page.waitForFunction(isAtRest, undefined, { timeout: 90_000, polling: 100 });
+    return await read(page);
+  } finally {
+    await context.close();
+  }
+};
+
+type Seen = {
+  contentAt?: number;
+  tasks: { start: number; duration: number }[];
+  shifts: { at: number; value: number }[];
+  largestPaint: number;
+};
+
+type Observed = { seen: Seen };
+
+/** Runs in the page, before its own scripts. */
+const observe = (content: string) => {
+  const seen: Seen = { tasks: [], shifts: [], largestPaint: 0 };
+  (window as unknown as Observed).seen = seen;
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+  on('layout-shift', (entry) => {
+    const { startTime, value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) seen.shifts.push({ at: startTime, value });
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  const look = () => {
+    const found = document.querySelector(content);
+    if (found?.checkVisibility()) setTimeout(() => (seen.contentAt = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+const isAtRest = () => {
+  const { contentAt, tasks } = (window as unknown as Observed).seen;
+  if (contentAt === undefined) return false;
+  const last = tasks.at(-1);
+  return performance.now() - Math.max(contentAt, last ? last.start + last.duration : 0) > 1000;
+};
+
+const read = async (page: Page): Promise<ColdPage> => {
+  const { seen, firstPaint } = await page.evaluate(() => ({
+    seen: (window as unknown as Observed).seen,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+  const durations = seen.tasks.map(({ duration }) => duration);
+  return {
+    ms: seen.contentAt ?? Number.NaN,
+    longTasks: sum(durations),
+    blocking: sum(durations.map((duration) => duration - 50)),
+    shift: cumulativeShift(seen.shifts),
+    firstPaint,
+    largestPaint: seen.largestPaint,
+  };
+};
+
+/** The worst window of shifts: less than a second apart, five seconds at most (web.dev, 'Cumulative Layout Shift'). */
+const cumulativeShift = (shifts: Seen['shifts']): number => {
+  let worst = 0;
+  let window = { from: 0, to: 0, value: 0 };
+  for (const { at, value } of shifts) {
+    const isSame = at - window.to < 1000 && at - window.from < 5000;
+    window = isSame
+      ? { ...window, to: at, value: window.value + value }
+      : { from: at, to: at, value };
+    worst = Math.max(worst, window.value);
+  }
+  return worst;
+};
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
