@@ -18,6 +18,7 @@ export const customProperties = (tokens: ThemeTokens): CustomProperties => {
     '--focus-ring': `2px solid ${colors.accent}`,
     '--focus-ring-offset': '2px',
     '--radius': `${sizes.radius}px`,
+    '--control': `${sizes.control}px`,
     '--top-bar': `${sizes.topBar}px`,
     '--fast': `${durations.fast}ms`,
     '--base': `${durations.base}ms`,

@@ -16,7 +16,7 @@ import { isNarrowed } from './useNarrowing';
 export const ListSkeleton = ({ columns }: { columns: number }) => {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('list.loading')}>
+    <Box role="status" aria-label={translate('list.loading')} data-page-loading>
       <Box sx={{ display: { xs: 'none', sm: 'block' }, height: 44, bgcolor: 'surface.sunken' }} />
       {Array.from({ length: DEFAULT_PAGE_SIZE }, (_, row) => (
         <Box key={row} sx={{ borderBottom: 1, borderColor: 'divider', px: 2 }}>
