@@ -12,8 +12,11 @@ export const isId = (value: unknown): value is string | number =>
 /** Half a surrogate pair cannot be encoded into an address at all. */
 const FORBIDDEN = /[/\\?#%\p{Cc}\p{Cs}]/u;
 
-/** The parameters behind a list's address that hold the id of a record: its drawer's, its panel's. */
-export const ID_PARAMETERS = ['edit', 'open'] as const;
+/**
+ * The parameters behind an address that hold the id of a record: that of a list's drawer, of its panel, and the one a
+ * new record starts like.
+ */
+export const ID_PARAMETERS = ['edit', 'open', 'copy'] as const;
 
 /** What a segment of an address stands for; null where its escapes are broken. */
 export const decodeSegment = (segment: string): string | null => {

@@ -93,8 +93,8 @@ test('a custom push is drafted, scheduled and sent, then only read and copied', 
   await expect(textField(page, 'Titolo')).toHaveCount(0);
   await expectAccessible(page, 'sent notice');
 
-  await button(page, 'Duplica').click();
-  await expectAddress(page, '/push-template/custom/create');
+  await page.getByRole('link', { name: 'Duplica' }).click();
+  await expectAddress(page, `/push-template/custom/create?copy=${_id}`);
   await expect(textField(page, 'Titolo')).toHaveValue(title);
   await expect(page.getByRole('radio', { name: 'Bozza' })).toBeChecked();
   const copied = page.waitForRequest((call) => call.method() === 'POST');

@@ -1,17 +1,18 @@
 import { useMemo, useRef, useState } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { isIdKnown } from '@/providers/data/record-calls';
 import { emptyValues } from '@/core/empty-values';
 import { CreateOverForm } from '@/shared/form/CreateOverForm';
 import { RecordCreate } from '@/shared/form/RecordCreate';
 import { useCompleteRecord } from '@/shared/form/useCompleteRecord';
-import { useStartingValues } from '@/shared/form/useStartingValues';
+import { StartingValues } from '@/shared/form/StartingValues';
 import { PROMOTION, useStepAddress } from '@/shared/promotion/promotion-steps';
-import { CopyParts, isCopyOf } from './CopyParts';
+import { CopyParts } from './CopyParts';
 import { CreateBar } from './CreateBar';
 import { CreateSteps } from './CreateSteps';
 import { EMPTY_QUOTA } from './promotion.codec';
-import { stepAfter, isFormStep, useAskedStep } from './promotion-fields';
+import { COPY_RULES, stepAfter, isFormStep, useAskedStep } from './promotion-fields';
 import { schema } from './promotion.schema';
 import { PromotionPreview } from './PromotionPreview';
 import { StepFields } from './StepFields';
@@ -21,17 +22,23 @@ import { useCopyParts } from './useCopyParts';
  * A new promotion. The backend takes it only whole, so its steps are one form, and what was typed is a draft until the
  * last of them: each is checked by itself, left and found again. What it gives comes next, below the record.
  */
-export const PromotionCreate = () => {
+export const PromotionCreate = () => (
+  <StartingValues copy={COPY_RULES}>
+    {(values, original) => <NewPromotion values={values} original={original} />}
+  </StartingValues>
+);
+
+type NewPromotionProps = { values: FieldValues; original?: RaRecord };
+
+const NewPromotion = ({ values, original }: NewPromotionProps) => {
   const { step } = useAskedStep();
-  const started = useStartingValues('create', undefined);
   const [hasParts, setHasParts] = useState(true);
-  const original = isCopyOf(started);
   const copyParts = useCopyParts();
   const stepAddress = useStepAddress();
   const complete = useCompleteRecord(PROMOTION);
   const proceedRef = useRef<() => void>(() => undefined);
   const isLast = !isFormStep(step) || stepAfter(step) === undefined;
-  const defaults = useMemo(() => ({ ...DEFAULTS, ...fieldsOf(started) }), [started]);
+  const defaults = useMemo(() => ({ ...DEFAULTS, ...fieldsOf(values) }), [values]);
 
   const leadsTo = useEvent(async (saved: RaRecord) => {
     const record = await complete(saved);
@@ -72,7 +79,7 @@ export const PromotionCreate = () => {
 
 const DEFAULTS = { ...emptyValues(schema), company_quotas: [EMPTY_QUOTA] };
 
-const fieldsOf = (started: Readonly<Record<string, unknown>> = {}) =>
+const fieldsOf = (started: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(started).filter(([field]) => field in DEFAULTS));
 
 /** A form in a drawer over this one bubbles its submit through React, too. */

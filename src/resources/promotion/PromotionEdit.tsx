@@ -9,7 +9,7 @@ import { storedState } from '@/shared/promotion/PromotionHead';
 import { PromotionSteps } from '@/shared/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/shared/promotion/promotion-steps';
 import { usePromotionParts } from '@/shared/promotion/usePromotionParts';
-import { FIELDS_OF, isFormStep, stepAfter, useAskedStep } from './promotion-fields';
+import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useAskedStep } from './promotion-fields';
 import { schema } from './promotion.schema';
 import { PromotionPreview } from './PromotionPreview';
 import { PromotionReview } from './PromotionReview';
@@ -26,7 +26,7 @@ export const PromotionEdit = () => {
       <RecordEdit
         schema={schema}
         defaults={DEFAULTS}
-        copy={COPY}
+        copy={COPY_RULES}
         head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
         aside={<PromotionPreview />}
         leadsTo={leadsTo}
@@ -40,9 +40,6 @@ export const PromotionEdit = () => {
 };
 
 const DEFAULTS = emptyValues(schema);
-
-/** A copy runs as long, and is not concluded. */
-const COPY = { movedOn: ['start_date', 'end_date'], set: { status: undefined } };
 
 const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) => {
   const record = useRecordContext();

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
 import { FORM_STEPS, type FormStep, type PromotionStep } from '@/shared/promotion/promotion-steps';
+import type { CopyRules } from '@/shared/form/copy';
 
 /** The fields of a promotion by the step they stand in; the first one is as the specification has it. */
 export const FIELDS_OF: Readonly<Record<FormStep, readonly string[]>> = {
@@ -30,3 +31,9 @@ export const stepAfter = (step: FormStep): FormStep | undefined =>
 
 export const stepBefore = (step: FormStep): FormStep | undefined =>
   FORM_STEPS[FORM_STEPS.indexOf(step) - 1];
+
+/** A copy runs as long, and is not concluded. */
+export const COPY_RULES: CopyRules = {
+  movedOn: ['start_date', 'end_date'],
+  set: { status: undefined },
+};

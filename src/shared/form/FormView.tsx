@@ -1,9 +1,8 @@
-import { useContext, useMemo, type ComponentType } from 'react';
-import { useLocation, type RaRecord } from 'react-admin';
+import { useContext, useMemo, type ComponentProps, type ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
 import { listOf } from '@/core/one-or-many';
-import { prefillAt } from '@/shared/links/prefill';
 import { ParentProvider } from '@/shared/record/ParentProvider';
 import { useDefinition } from '@/shared/registry/definitions';
 import { ParentContext } from '@/shared/registry/parent-record';
@@ -14,7 +13,7 @@ import { RecordCreate } from './RecordCreate';
 import { RecordEdit, type ReadOnly } from './RecordEdit';
 import type { RecordTabsOf } from './RecordTabs';
 import type { FormRefinement, FormSchema } from './resolver';
-import { useStartingValues } from './useStartingValues';
+import { StartingValues } from './StartingValues';
 
 /** The form of a resource, told once for a new record and for one that is edited, on a page or in a drawer. */
 export type FormDescription = {
@@ -56,34 +55,43 @@ export const FormView = ({ form, ...props }: FormProps & { form: FormDescription
 };
 
 const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
-  const { schema, refinement, initial, series, Inputs, Aside } = form;
   const { tabs, Related, deletionAsksForCode, copy, readOnly } = form;
-  const stored = { tabs, Related, deletionAsksForCode, copy, readOnly };
-  const asked = usePrefill();
-  const startingValues = useStartingValues(mode, prefill ?? asked);
-  const { fixed } = useDefinition().endpoint;
-  const parent = useContext(ParentContext)?.record;
-  const defaults = useMemo(() => {
-    const empty = { ...emptyValues(schema), ...initial?.(parent) };
-    return { ...empty, ...fitting(startingValues, empty), ...fixed };
-  }, [schema, fixed, initial, parent, startingValues]);
-  const shared = { schema, refinement, defaults, aside: Aside && <Aside />, children: <Inputs /> };
-  return mode === 'create' ? (
-    <RecordCreate {...shared} series={series} />
-  ) : (
-    <RecordEdit {...shared} {...stored} id={id} />
+  const parts = useFormParts(form);
+  if (mode === 'edit') {
+    const stored = { tabs, Related, deletionAsksForCode, copy, readOnly };
+    return <RecordEdit {...parts} {...stored} id={id} />;
+  }
+  return (
+    <StartingValues copy={copy} prefill={prefill}>
+      {(values) => <NewRecord {...parts} series={form.series} values={values} />}
+    </StartingValues>
   );
 };
 
-/** What the address asks a new record to start with. */
-const usePrefill = () => {
-  const definition = useDefinition();
-  const { search } = useLocation();
-  return useMemo(() => prefillAt(definition, search), [definition, search]);
+/** What the form of a new record has in common with that of a stored one. */
+const useFormParts = ({ schema, refinement, initial, Inputs, Aside }: FormDescription) => {
+  const { fixed } = useDefinition().endpoint;
+  const parent = useContext(ParentContext)?.record;
+  const defaults = useMemo(
+    () => ({ ...emptyValues(schema), ...initial?.(parent), ...fixed }),
+    [schema, fixed, initial, parent],
+  );
+  return { schema, refinement, defaults, aside: Aside && <Aside />, children: <Inputs /> };
+};
+
+type NewRecordProps = ComponentProps<typeof RecordCreate> & { values: FieldValues };
+
+const NewRecord = ({ values, defaults: empty, ...props }: NewRecordProps) => {
+  const { fixed } = useDefinition().endpoint;
+  const defaults = useMemo(
+    () => ({ ...empty, ...fitting(values, empty), ...fixed }),
+    [empty, values, fixed],
+  );
+  return <RecordCreate {...props} defaults={defaults} />;
 };
 
 /** The fields of `values` that the form has, one value as a list where the form holds several. */
-const fitting = (values: FieldValues = {}, empty: FieldValues): FieldValues =>
+const fitting = (values: FieldValues, empty: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values)
       .filter(([field]) => field in empty)

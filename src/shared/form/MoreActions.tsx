@@ -6,30 +6,26 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { Link, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useCan } from '@/providers/session/use-session';
 import { focusMainIfLost } from '@/shared/page/focus-main';
 import { DeleteDialog } from './DeleteDialog';
 import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
-import { useDuplicate } from './useDuplicate';
+import { useCopyAddress } from './useCopyAddress';
 
 /** What can be done with a stored record besides saving it, in a menu; nothing where there is no such thing. */
 export const MoreActions = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const id = useId();
-  const { definition, phase, initialValues, copy } = useRecordForm();
+  const { definition, phase, copy } = useRecordForm();
   const mayDelete = useCan(definition.access.delete);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const duplicate = useDuplicate(definition, initialValues, copy);
-  if (!mayDelete && !duplicate) return null;
-  const act = (action: () => void) => () => {
-    setOpen(false);
-    action();
-  };
+  const copyAddress = useCopyAddress(definition, record, copy);
+  if (!mayDelete && copyAddress === null) return null;
   return (
     <>
       <IconButton
@@ -52,8 +48,8 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        {duplicate && (
-          <MenuItem onClick={act(duplicate)}>
+        {copyAddress !== null && (
+          <MenuItem component={Link} to={copyAddress} onClick={() => setOpen(false)}>
             <ListItemIcon>
               <ContentCopyIcon />
             </ListItemIcon>
@@ -61,7 +57,13 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
           </MenuItem>
         )}
         {mayDelete && (
-          <MenuItem onClick={act(() => setDeleting(true))} sx={DANGER}>
+          <MenuItem
+            onClick={() => {
+              setOpen(false);
+              setDeleting(true);
+            }}
+            sx={DANGER}
+          >
             <ListItemIcon>
               <DeleteOutlineIcon />
             </ListItemIcon>

@@ -9,7 +9,7 @@ import { RecordHead } from './RecordHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from '@/shared/record/RecordProblem';
 import { RecordTabs, type RecordTabsOf } from './RecordTabs';
-import { useDuplicate } from './useDuplicate';
+import { useCopyAddress } from './useCopyAddress';
 import { useFormKey } from './useFormKey';
 
 /**
@@ -48,8 +48,8 @@ export type ReadOnly = {
   View: ComponentType<ReadOnlyProps>;
 };
 
-/** `duplicate` opens the form of a new record that starts like this one; null where there is none. */
-export type ReadOnlyProps = { record: RaRecord; duplicate: (() => void) | null };
+/** `copyAddress` is that of a new record that starts like this one; null where there is none. */
+export type ReadOnlyProps = { record: RaRecord; copyAddress: string | null };
 
 /** Read when the form opens, whole, and never replaced under the hands of who is typing. */
 const READ_ONCE = {
@@ -100,11 +100,11 @@ type ReadOnlyRecordProps = Pick<RecordFormProps, 'copy'> & {
 };
 
 const ReadOnlyRecord = ({ record, View, copy }: ReadOnlyRecordProps) => {
-  const duplicate = useDuplicate(useDefinition(), record, copy);
+  const copyAddress = useCopyAddress(useDefinition(), record, copy);
   return (
     <>
       <RecordHead record={record} />
-      <View record={record} duplicate={duplicate} />
+      <View record={record} copyAddress={copyAddress} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useCreatePath, useLocation, type RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
 import type { ResourceDefinition } from '@/core/resource';
 import { recordPath } from '@/core/routes';
 import { useAddressParams } from '@/shared/page/address-params';
@@ -29,6 +30,12 @@ export const drawerTargetAt = (
 export const openedAt = ({ search }: Place): string | null =>
   new URLSearchParams(search).get('open');
 
+/** The record that a new one starts like at `place`, from `?copy={id}`; null where it starts like none. */
+export const copiedAt = ({ search }: Pick<Place, 'search'>): string | null => {
+  const id = new URLSearchParams(search).get('copy');
+  return isId(id) ? id : null;
+};
+
 /** Tells two forms apart: where it differs, going from one location to the other leaves the form. */
 export const formPlaceOf = ({ pathname, search }: Place): string => {
   const query = new URLSearchParams(search);
@@ -54,12 +61,15 @@ export const useRecordAddresses = (definition: ResourceDefinition) => {
   const createPath = useCreatePath();
   const { pathname, search } = useLocation();
   const params = useAddressParams();
+  const newRecord = (query: Readonly<Record<string, string>>) =>
+    drawer && !routes.create
+      ? withQuery(pathname, search, { create: '', ...query })
+      : withQuery(createPath({ resource: name, type: 'create' }), '', query);
   return {
     /** Of a new record that starts with `prefill`. */
-    create: (prefill: Prefill = {}) =>
-      drawer && !routes.create
-        ? withQuery(pathname, search, { create: '', ...prefillQuery(prefill) })
-        : withQuery(createPath({ resource: name, type: 'create' }), '', prefillQuery(prefill)),
+    create: (prefill: Prefill = {}) => newRecord(prefillQuery(prefill)),
+    /** Of a new record that starts like `record`. */
+    copy: ({ id }: RaRecord) => newRecord({ copy: String(id) }),
     record: (record: RaRecord, view: Opened = 'edit') => {
       const id = String(record.id);
       if (view === 'panel') return withQuery(pathname, search, { open: id });

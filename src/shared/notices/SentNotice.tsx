@@ -4,6 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { Link } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
 import { CATEGORY, COMPANY } from '@/shared/audience/resources';
@@ -17,7 +18,7 @@ import { ReferenceNames } from '@/shared/references/ReferenceNames';
 import { MessagePreview } from './MessagePreview';
 
 /** A notice that went out, to read beside what its readers saw. */
-export const SentNotice = ({ record: notice, duplicate }: ReadOnlyProps) => {
+export const SentNotice = ({ record: notice, copyAddress }: ReadOnlyProps) => {
   const translate = useTranslate();
   const { moment } = useFormats();
   const company = textOf(notice.company_code);
@@ -27,8 +28,13 @@ export const SentNotice = ({ record: notice, duplicate }: ReadOnlyProps) => {
         <Alert
           severity="info"
           action={
-            duplicate && (
-              <Button size="small" startIcon={<ContentCopyIcon />} onClick={duplicate}>
+            copyAddress !== null && (
+              <Button
+                size="small"
+                component={Link}
+                to={copyAddress}
+                startIcon={<ContentCopyIcon />}
+              >
                 {translate('form.duplicate')}
               </Button>
             )

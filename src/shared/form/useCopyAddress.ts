@@ -1,27 +1,21 @@
-import { useNavigate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import type { RaRecord } from 'react-admin';
 import { supportsVerb, type ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
-import { copyOf, type CopyRules } from './copy';
-import type { StartingValues } from './useStartingValues';
+import type { CopyRules } from './copy';
 
 /**
- * Opens the form for a new record that starts like `record`. Null where its resource has no such form, where the
+ * The address of a new record that starts like `record`. Null where its resource has no form for new ones, where the
  * role may create none, and where `copy` says that copies make no sense.
  */
-export const useDuplicate = (
+export const useCopyAddress = (
   definition: ResourceDefinition,
-  record: FieldValues,
+  record: RaRecord,
   copy?: CopyRules | false,
-): (() => void) | null => {
+): string | null => {
   const { routes, drawer, access, endpoint } = definition;
   const addresses = useRecordAddresses(definition);
-  const navigate = useNavigate();
   const mayCreate = useCan(access.create) && supportsVerb(endpoint, 'create');
   if (copy === false || !mayCreate || !(routes.create ?? drawer)) return null;
-  return () => {
-    const state: StartingValues = { startingValues: copyOf(definition, record, copy) };
-    navigate(addresses.create(), { state });
-  };
+  return addresses.copy(record);
 };

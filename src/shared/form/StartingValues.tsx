@@ -1,0 +1,53 @@
+import { useContext, useState, type ReactNode } from 'react';
+import { useLocation, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { prefillAt } from '@/shared/links/prefill';
+import { copiedAt } from '@/shared/links/drawer-address';
+import { FormFrameContext } from '@/shared/record/form-frame';
+import { RecordLoader } from '@/shared/record/RecordLoader';
+import { useDefinition } from '@/shared/registry/definitions';
+import { copyOf, type CopyRules } from './copy';
+
+type StartingValuesProps = {
+  /** How a copy differs from its record; false where copies make no sense. */
+  copy?: CopyRules | false;
+  /** What a form in a drawer over another one is asked to start with. */
+  prefill?: FieldValues;
+  /** `original` is the record that `values` are a copy of. Both are the same objects while the form is open. */
+  children: (values: FieldValues, original?: RaRecord) => ReactNode;
+};
+
+/**
+ * What a new record starts with besides the empty values of its form. The address of a page or a list's drawer tells:
+ * `?copy={id}` the record it is like, which is read, and `?prefill=` single fields. A reload finds both again.
+ */
+export const StartingValues = ({ copy, prefill, children }: StartingValuesProps) => {
+  const definition = useDefinition();
+  const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
+  const location = useLocation();
+  const [start] = useState(() => {
+    if (isOverForm) return { values: prefill ?? {}, copied: null };
+    const values = prefillAt(definition, location.search);
+    return { values, copied: copy === false ? null : copiedAt(location) };
+  });
+  if (start.copied === null) return children(start.values);
+  return (
+    <RecordLoader id={start.copied}>
+      {(record) => (
+        <Copied record={record} copy={copy || undefined}>
+          {children}
+        </Copied>
+      )}
+    </RecordLoader>
+  );
+};
+
+type CopiedProps = Pick<StartingValuesProps, 'children'> & { record: RaRecord; copy?: CopyRules };
+
+/** Read again meanwhile, the record changes nothing under the hands of who is typing. */
+const Copied = ({ record, copy, children }: CopiedProps) => {
+  const definition = useDefinition();
+  const [original] = useState(record);
+  const [values] = useState(() => copyOf(definition, record, copy));
+  return children(values, original);
+};
