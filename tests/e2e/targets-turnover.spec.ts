@@ -128,6 +128,14 @@ test('turnover is summed by agent, and targets are narrowed to those that are be
   const summary = page.getByRole('region', { name: 'Fatturato per agente' });
   await expect(summary.getByRole('row').nth(1)).toContainText('€');
   await expect(summary.getByRole('row')).not.toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Riepilogo per' }).click();
+  await page.getByRole('option', { name: 'Mese', exact: true }).click();
+  const months = page.getByRole('region', { name: 'Fatturato per mese' });
+  // The newest month stands first.
+  await expect(months.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await expectAccessible(page, 'turnover by agent');
 
   await openCold(page, '/target/list');

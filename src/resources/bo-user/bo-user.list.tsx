@@ -17,7 +17,7 @@ export const list: ListDescription = {
       exported: nameOf,
     },
     { source: 'email', minWidth: 180 },
-    { source: 'roles', sortBy: 'roles', cell: (record) => <Roles record={record} /> },
+    { source: 'roles', sortBy: false, cell: (record) => <Roles record={record} /> },
     { priority: 2, ...placeOf('company') },
     { priority: 1, ...placeOf('location') },
     { source: 'telephone', isOptional: true },

@@ -90,12 +90,13 @@ const Groups = ({ groups, grouping, label }: GroupsProps) => {
       label={label}
       rows={groups}
       columns={columns}
-      sort={BY_RANK}
+      sort={grouping === 'month' ? NEWEST_FIRST : BY_RANK}
     />
   );
 };
 
 const BY_RANK = { field: 'rank', order: 'ASC' } as const;
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
 const columnsFor = (grouping: Grouping): Column[] => [
   { source: 'rank', kind: 'count', width: 72, align: 'right', priority: 1 },
@@ -127,7 +128,12 @@ const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
   const { references } = useDefinition('turnover');
   if (grouping === 'month') return utc.month(`${id}-01`);
   const reference = references?.[grouping];
-  return reference ? <ReferenceValue reference={reference} value={id} isLinked={false} /> : id;
+  // The rows are sorted by the code.
+  return reference ? (
+    <ReferenceValue reference={reference} value={id} isLinked={false} hasCode />
+  ) : (
+    id
+  );
 };
 
 const Part = ({ value, isChange = false }: { value: number | null; isChange?: boolean }) => {

@@ -11,6 +11,7 @@ import {
 import type { Column } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { columnName } from './fitting';
+import { useIsSortable } from './useIsSortable';
 
 /**
  * The head of a column, which sorts the list by it. react-admin's own would be named by what a press does; here it is
@@ -19,6 +20,7 @@ import { columnName } from './fitting';
 export const HeadCell = ({ column }: { column: Column }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
+  const isSortable = useIsSortable();
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
   const { handleSort } = useDataTableCallbacksContext();
@@ -34,9 +36,7 @@ export const HeadCell = ({ column }: { column: Column }) => {
       sortDirection={direction ?? false}
       className={`${DataTableClasses.headerCell} column-${name}`}
     >
-      {column.sortBy === false ? (
-        label
-      ) : (
+      {isSortable(column) ? (
         <TableSortLabel
           active={direction !== undefined}
           direction={direction ?? 'asc'}
@@ -47,6 +47,8 @@ export const HeadCell = ({ column }: { column: Column }) => {
         >
           {label}
         </TableSortLabel>
+      ) : (
+        label
       )}
     </TableCell>
   );

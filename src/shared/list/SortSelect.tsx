@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useListContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Column } from '@/shared/columns/column';
+import { columnName } from './fitting';
+import { useIsSortable } from './useIsSortable';
 
 /** Sorts a list that has no table whose heads would do it. */
 export const SortSelect = ({ columns }: { columns: readonly Column[] }) => {
@@ -14,8 +16,8 @@ export const SortSelect = ({ columns }: { columns: readonly Column[] }) => {
   const resource = useResourceContext();
   const { sort, setSort } = useListContext();
   const fields = columns
-    .filter(({ sortBy }) => sortBy !== false)
-    .map(({ source, sortBy }) => ({ source, field: sortBy || source }));
+    .filter(useIsSortable())
+    .map((column) => ({ source: column.source, field: columnName(column) }));
   const chosen = fields.find(({ field }) => field === sort.field);
   const labelOf = (source: string) => translate(`resources.${resource}.fields.${source}`);
   const isDescending = sort.order === 'DESC';
