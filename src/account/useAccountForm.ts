@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { alerts } from '@/shared/alerts/alert-store';
 import { inEveryLanguage, useAccountI18n } from './account-i18n';
 import { failureOf } from './failure';
-import { useAfterPress } from './useAfterPress';
+import { useAfterPress } from '@/shared/hooks/useAfterPress';
 
 type AccountForm<Name extends string> = {
   /** The fields, in the order they are shown, with what they hold at first. */

@@ -84,6 +84,25 @@ test('what is unsaved in the drawer is asked about, kept, and offered again', as
   expect(await storedName(api, made)).toBe(made.category_name);
 });
 
+test('a drawer that is opened quicker than its list is searched stays open', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  await openCold(page, '/app/list');
+  const searchBox = page.getByRole('searchbox', { name: 'Cerca', exact: true });
+  await searchBox.pressSequentially('aur');
+  await page.getByRole('link', { name: 'Nuova app' }).click();
+  // Longer than the search waits for the typing to stand still.
+  await textField(page, 'Nome app').pressSequentially('Sorriso', { delay: 80 });
+  await textField(page, 'Nome app').clear();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The list is searched once it is in sight again.
+  await expect(searchBox).toHaveValue('aur');
+  await expectAddress(page, /^\/app\/list\?.*aur/);
+});
+
 test('a stale edit shows what somebody else changed', async ({ page, as, api, complaints }) => {
   complaints.expect(/status of 409/);
   const mark = newMark();

@@ -10,6 +10,7 @@ import {
   column,
   DOWN,
   expectNote,
+  expectAddress,
   expectPath,
   heading,
   openCold,
@@ -268,6 +269,22 @@ test('of a stale edit the other version can be taken', async ({ page, as, api, c
   expect((await stored(api, made)).surname).toBe('Dopo la sua');
 });
 
+test('a field that turns wrong as it is left does not move Save from under the pointer', async ({
+  page,
+  as,
+}) => {
+  // As high as the form: its bar stands below the fields.
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await as('admin');
+  await openCold(page, '/bo-user/create');
+  await textField(page, 'Email').pressSequentially('chiara');
+  // As long as a hand holds a button down: the field's rule could be told under it meanwhile.
+  await button(page, 'Salva').click({ delay: 250 });
+  await expectNote(textField(page, 'Email'), 'Email non valida');
+  // The form was sent, and so every field is checked.
+  await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
+});
+
 test('what is unsaved is told, and a save without changes sends nothing', async ({
   page,
   as,
@@ -342,7 +359,9 @@ test('records are made in series, and duplicated; the alert names and links each
 
   await button(page, 'Altre azioni').click();
   await page.getByRole('menuitem', { name: 'Duplica' }).click();
-  await expectPath(page, '/bo-user/create');
+  await expectAddress(page, /^\/bo-user\/create\?copy=[0-9a-f]{24}$/);
+  // What a new record starts with stands in the address.
+  await page.reload();
   await expect(textField(page, 'Codice')).toHaveValue('');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   for (const [name, text] of Object.entries(personOf(marks[2]))) {

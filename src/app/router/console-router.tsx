@@ -10,8 +10,15 @@ import { assignHistoryIndexes } from './history-indexes';
  */
 export const createConsoleRouter = (element: ReactNode) => {
   const noteNavigation = assignHistoryIndexes();
-  const router = createHashRouter([
-    { path: '*', element: <DocumentedLocationProvider>{element}</DocumentedLocationProvider> },
+  const router: ReturnType<typeof createHashRouter> = createHashRouter([
+    {
+      path: '*',
+      element: (
+        <DocumentedLocationProvider headedFor={() => router.state.location}>
+          {element}
+        </DocumentedLocationProvider>
+      ),
+    },
   ]);
   // The browser has no event for a navigation of the router.
   router.subscribe(() => {

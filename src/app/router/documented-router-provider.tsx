@@ -23,12 +23,26 @@ const DocumentedLocation = createContext<Location | null>(null);
  * What event handlers read. It never changes, so no navigation renders its consumers: react-admin registers all
  * resources anew whenever it gets another `navigate`.
  */
-type LatestLocation = { latest: RefObject<Location>; navigate: RouterNavigate };
+type LatestLocation = {
+  latest: RefObject<Location>;
+  navigate: RouterNavigate;
+  /** Whether the reader is on the way to another address, the page of the latest one being still in sight. */
+  isLeaving: () => boolean;
+};
 type RouterNavigate = ReturnType<typeof useNavigate>;
 const LatestLocationContext = createContext<LatestLocation | null>(null);
 
+type DocumentedLocationProviderProps = {
+  /** Where the router is or is going, before the page there is rendered; where it is left out, that is not known. */
+  headedFor?: () => Location;
+  children: ReactNode;
+};
+
 /** Provides the location of the address bar; stands right inside the router. */
-export const DocumentedLocationProvider = ({ children }: { children: ReactNode }) => {
+export const DocumentedLocationProvider = ({
+  headedFor,
+  children,
+}: DocumentedLocationProviderProps) => {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef<Location>(location);
@@ -36,13 +50,19 @@ export const DocumentedLocationProvider = ({ children }: { children: ReactNode }
   useInsertionEffect(() => {
     latest.current = location;
   }, [location]);
-  const latestLocation = useMemo(() => ({ latest, navigate }), [navigate]);
+  const latestLocation = useMemo(() => {
+    const isLeaving = () =>
+      headedFor !== undefined && addressOf(headedFor()) !== addressOf(latest.current);
+    return { latest, navigate, isLeaving };
+  }, [navigate, headedFor]);
   return (
     <LatestLocationContext value={latestLocation}>
       <DocumentedLocation value={location}>{children}</DocumentedLocation>
     </LatestLocationContext>
   );
 };
+
+const addressOf = ({ pathname, search }: Location) => pathname + search;
 
 /** The location as the address bar has it: `/bo-user/edit/5`, where react-admin reads `/bo-user/5`. */
 export const useDocumentedLocation = (): Location => provided(useContext(DocumentedLocation));
@@ -51,6 +71,8 @@ const provided = <T,>(value: T | null): T => {
   if (value === null) throw new Error('There is no DocumentedLocationProvider above');
   return value;
 };
+
+const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === undefined;
 
 /**
  * react-admin's router provider over react-router, with the documented addresses outside and react-admin's
@@ -102,14 +124,16 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     useMatch: ({ path, end }) =>
       reactRouterProvider.matchPath({ path, end }, useInnerLocation().pathname),
     useNavigate: () => {
-      const { latest, navigate } = provided(useContext(LatestLocationContext));
+      const { latest, navigate, isLeaving } = provided(useContext(LatestLocationContext));
       return useCallback(
         (to, options) => {
           // The router's own function has one signature for steps in the history, one for addresses.
           if (typeof to === 'number') return navigate(to);
+          // A search that settles while the reader is leaving must not lead them back to its list.
+          if (isOfQueryAlone(to) && isLeaving()) return undefined;
           return navigate(outward(to, latest.current), options);
         },
-        [navigate, latest],
+        [navigate, latest, isLeaving],
       );
     },
     RouterWrapper: ({ basename, children }) => (

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { useAfterPress } from '@/shared/hooks/useAfterPress';
 import type { CopyRules } from './copy';
 import { FormBody } from './FormBody';
 import { RecordFormContext } from './record-form-context';
@@ -81,10 +82,11 @@ export const RecordForm = ({
     onClosed,
   });
   const { getState } = form;
-  const resolver = useMemo(
-    () => formResolver(schema, () => getState().initialValues, refinement),
-    [schema, getState, refinement],
-  );
+  const afterPress = useAfterPress();
+  const resolver = useMemo((): Resolver => {
+    const check = formResolver(schema, () => getState().initialValues, refinement);
+    return (...asked) => new Promise((resolve) => afterPress(() => resolve(check(...asked))));
+  }, [schema, getState, refinement, afterPress]);
   // react-admin merges both deeply: an empty list of the record would keep what stands in the default one.
   const startValues = useMemo(() => ({ ...defaults, ...record }), [defaults, record]);
   return (

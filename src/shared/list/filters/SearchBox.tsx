@@ -4,8 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useLocation } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { drawerTargetAt, openedAt } from '@/shared/links/drawer-address';
+import { useDefinition } from '@/shared/registry/definitions';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 import type { Narrow, Narrowing } from '../useNarrowing';
@@ -15,6 +17,7 @@ type SearchBoxProps = { narrow: Narrow; input: RefObject<HTMLInputElement | null
 /** The text searched for, sent once the typing stands still. */
 export const SearchBox = ({ narrow, input }: SearchBoxProps) => {
   const translate = useTranslate();
+  const definition = useDefinition();
   const { filterValues } = useListContext();
   const applied: string = filterValues.q ?? '';
   const [typed, setTyped] = useState(applied);
@@ -22,12 +25,16 @@ export const SearchBox = ({ narrow, input }: SearchBoxProps) => {
   const sent = useRef(applied);
   useShortcut('search', () => input.current?.select(), input);
 
+  // A drawer or a panel that was opened meanwhile would close: the list is searched once it is in sight again.
+  const location = useLocation();
+  const isCovered = (drawerTargetAt(definition, location) ?? openedAt(location)) !== null;
   useEffect(() => {
     const text = settled.trim();
-    if (text === sent.current) return;
+    if (isCovered) sent.current = applied;
+    if (isCovered || text === sent.current) return;
     sent.current = text;
     narrow((current) => withSearch(current, text));
-  }, [settled, narrow]);
+  }, [settled, narrow, isCovered, applied]);
   // A saved view, the back button or 'clear' changes the search from outside; what comes back of the box's
   // own must not overwrite what was typed since.
   useEffect(() => {
