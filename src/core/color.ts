@@ -36,6 +36,12 @@ export const darken = (color: string, share: number): string =>
 export const lighten = (color: string, share: number): string =>
   hexOf(channelsOf(color).map((channel) => channel + (255 - channel) * share));
 
+/** `color` where it can be read on `ground`, else black or white, whichever is told apart better; all hex. */
+export const readableOn = (ground: string, color: string): string =>
+  contrastRatio(color, ground) >= MIN_CONTRAST
+    ? color
+    : mostReadable(ground, ['#000000', '#ffffff']);
+
 const luminanceOf = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
     const share = channel / 255;

@@ -1,4 +1,4 @@
-import { isHexColor, mostReadable } from '@/core/color';
+import { isHexColor, mostReadable, readableOn } from '@/core/color';
 import { isImageSource } from '@/core/images';
 import { textOf } from '@/core/text';
 
@@ -43,9 +43,17 @@ export const tileLookOf = (fields: Readonly<Record<string, unknown>>): TileLook 
   section: textOf(fields.section).trim(),
 });
 
+/** `look` with a text that can be read, for previews that are about what is written and not about the colours. */
+export const readable = (look: AppLook): AppLook => {
+  const { background, text } = look;
+  return background && text ? { ...look, text: readableOn(background, text) } : look;
+};
+
 /** What can be read on the app's primary colour: its ground or its text, whichever is told apart better. */
 export const onPrimary = ({ primary, background, text }: AppLook): string | undefined =>
-  primary && background && text ? mostReadable(primary, [background, text]) : background;
+  primary && background && text
+    ? readableOn(primary, mostReadable(primary, [background, text]))
+    : background;
 
 const spanOf = (value: unknown): 1 | 2 | 3 => {
   const span = Number(value);

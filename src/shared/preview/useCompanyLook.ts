@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
 import { useReference } from '@/shared/references/useReference';
 import { useDefinition } from '@/shared/registry/definitions';
-import { appLookOf, type AppLook } from './app-look';
+import { appLookOf, readable, type AppLook } from './app-look';
 
 const APP = 'app';
 const COMPANY = 'company';
@@ -25,7 +25,7 @@ export const useCompanyLook = (company: string): AppLook => {
     { ...SILENT, enabled: mayVisit && company !== '' },
   );
   const [own] = company === '' ? [] : (data ?? []);
-  if (own) return appLookOf(own);
+  if (own) return readable(appLookOf(own));
   return appLookOf({ app_name: reference?.name, logo: reference?.record.logo_square });
 };
 
