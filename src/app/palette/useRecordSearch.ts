@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import type { Role } from '@/core/permissions';
-import type { ResourceDefinition } from '@/core/resource';
+import { compareByMenu } from '@/core/menu-order';
+import { supportsVerb, type ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 import { rankMatches } from './ranking';
@@ -75,7 +76,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
         const hits = answer?.term === term ? answer.hits : stillFitting(answer?.hits ?? [], term);
         return hits.length > 0 ? { definition, hits } : [];
       })
-      .sort((one, other) => Number(isHidden(one)) - Number(isHidden(other))),
+      .toSorted(byWhatIsMeant),
     isSearching: answers.term !== term || !answers.isComplete,
     failed: answers.failed,
   };
@@ -94,6 +95,18 @@ const NOTHING: Answers = { term: '', rows: new Map(), failed: [], isComplete: tr
 
 /** Whether nothing of it was found by its name. */
 const isHidden = ({ hits }: Found): boolean => hits[0]?.matched !== undefined;
+
+/**
+ * What was found by its name goes first, then what can be worked with before what is only read, such as the report on
+ * a promotion, which has its name; each as in the menu.
+ */
+const byWhatIsMeant = (one: Found, other: Found): number =>
+  Number(isHidden(one)) - Number(isHidden(other)) ||
+  Number(isReadOnly(one)) - Number(isReadOnly(other)) ||
+  compareByMenu(one.definition, other.definition);
+
+const isReadOnly = ({ definition: { endpoint } }: Found): boolean =>
+  !supportsVerb(endpoint, 'update');
 
 const stillFitting = (hits: readonly Hit[], term: string): readonly Hit[] => {
   const fitting = new Set(
