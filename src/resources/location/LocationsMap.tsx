@@ -7,7 +7,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
-import { isNarrowed } from '@/shared/list/useNarrowing';
+import { isNarrowed } from '@/core/is-narrowed';
 import { location } from './location.definition';
 import { MAP_HEIGHT, PlacesMap, type Place } from './map/PlacesMap';
 

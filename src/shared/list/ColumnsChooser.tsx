@@ -1,16 +1,57 @@
-import { ColumnsSelector, ColumnsSelectorItem } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useResourceContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { Column } from '@/shared/columns/column';
+import { moved } from '@/shared/order/places';
+import { SortableRows } from '@/shared/order/SortableRows';
+import { columnName } from './fitting';
+import { useColumnChoice } from './useColumnChoice';
+import type { Fitting } from './useFitting';
 
-/** A column by the field it is known by, and the key of its name. */
-export type ColumnChoice = { source: string; label: string };
+export type ColumnsChooserProps = { columns: readonly Column[]; fitting: Fitting };
 
-/** What shows, hides and moves the columns of a table, rendered where its menu is (filters/ColumnsMenu.tsx). */
-export const ColumnsChooser = ({ choices }: { choices: readonly (ColumnChoice | null)[] }) => (
-  <ColumnsSelector>
-    {choices.map((choice, place) =>
-      // A column counts as one in the order although it cannot be chosen.
-      choice ? <ColumnsSelectorItem key={choice.source} {...choice} /> : <Fixed key={place} />,
-    )}
-  </ColumnsSelector>
-);
-
-const Fixed = () => null;
+/** What shows, hides and moves the columns of a table: a row a column, moved by its grip with pointer or keyboard. */
+export const ColumnsChooser = ({ columns, fitting }: ColumnsChooserProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { ordered, isShown, toggle, arrange, reset } = useColumnChoice(columns, fitting);
+  const items = ordered.map((column) => ({
+    id: columnName(column),
+    name: translate(`resources.${resource}.fields.${column.source}`),
+    column,
+  }));
+  const shown = ordered.filter(isShown).length;
+  return (
+    <Box sx={{ p: 1 }}>
+      <SortableRows
+        items={items}
+        label={translate('ra.action.select_columns')}
+        isOpen
+        isDense
+        onMove={(from, to) => arrange(moved(ordered, from, to))}
+      >
+        {({ name, column }) => (
+          <FormControlLabel
+            label={name}
+            sx={{ width: '100%', mx: 0 }}
+            control={
+              <Checkbox
+                size="small"
+                checked={isShown(column)}
+                // A table without columns would show nothing to come back from.
+                disabled={isShown(column) && shown === 1}
+                onChange={() => toggle(column)}
+              />
+            }
+          />
+        )}
+      </SortableRows>
+      <Button size="small" color="inherit" fullWidth onClick={reset} sx={{ mt: 0.5 }}>
+        {translate('list.columns_reset')}
+      </Button>
+    </Box>
+  );
+};

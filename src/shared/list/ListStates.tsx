@@ -10,7 +10,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { FailureIllustration } from '@/shared/illustrations/illustrations';
 import { StateMessage } from '../page/StateMessage';
 import { CreateButton } from './ListHead';
-import { isNarrowed } from './useNarrowing';
+import { isNarrowed } from '@/core/is-narrowed';
 
 /** The shape of the rows to come: under a head, as high as they will be; on a phone cards. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {

@@ -21,6 +21,7 @@ import { BOX_WIDTH, columnName } from './fitting';
 import { quietLinks } from '@/shared/links/quiet-links';
 import { HeadCell } from './HeadCell';
 import { RowsTable } from './RowsTable';
+import { useColumnChoice } from './useColumnChoice';
 import type { Fitting } from './useFitting';
 import { useRowAddress } from './useRowAddress';
 
@@ -46,6 +47,7 @@ export const ListTable = ({ columns, opens, actions, fitting, label }: ListTable
   const { name } = useDefinition();
   const addressOf = useRowAddress(opens);
   const { storeKey, hidden } = fitting;
+  const { ordered } = useColumnChoice(columns, fitting);
   const hasActions = actions.length > 0;
   return (
     <RowsTable
@@ -56,14 +58,6 @@ export const ListTable = ({ columns, opens, actions, fitting, label }: ListTable
       hiddenColumns={hidden}
       storeKey={storeKey}
       aria-busy={isFetching}
-      choices={[
-        ...(hasActions ? [null] : []),
-        ...columns.map((column) => ({
-          source: columnName(column),
-          label: `resources.${name}.fields.${column.source}`,
-        })),
-        ...(hasActions ? [null] : []),
-      ]}
       sx={{
         '& td:not(.title) a': quietLinks,
         '& tr:has(.selects :checked)': { bgcolor: 'status.accent.tint' },
@@ -76,7 +70,7 @@ export const ListTable = ({ columns, opens, actions, fitting, label }: ListTable
           render={(record) => <SelectRow record={record} />}
         />
       )}
-      {columns.map((column) => (
+      {ordered.map((column) => (
         <ListColumn key={column.source} column={column} opens={opens} />
       ))}
       {hasActions && (

@@ -94,7 +94,7 @@ export const ResourceList = ({
           pinned={pinned}
           columns={all}
           tools={tools}
-          columnsKey={gallery ? undefined : fitting.storeKey}
+          table={gallery ? undefined : { columns, fitting }}
         />
         <ResultCount />
         <CoverageNote />

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useEvent, useListContext } from 'react-admin';
+import { isNarrowed } from '@/core/is-narrowed';
 
 /** What a list is narrowed by: the search as `q`, and one value a filter. */
 export type Narrowing = Readonly<Record<string, string>>;
 export type Narrow = (change: (current: Narrowing) => Narrowing) => void;
-
-/** Whether a list with these `filterValues` is searched or filtered at all. */
-export const isNarrowed = (filterValues: unknown): boolean =>
-  Object.values(Object(filterValues) as object).some(Boolean);
 
 /**
  * Whether there is something above the list's rows that sums them up: not of an empty list, nor of one that

@@ -2,17 +2,23 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { focusMainIfLost } from '@/shared/page/focus-main';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LeaveGuard } from '../form/LeaveGuard';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { Order } from './useOrder';
 
 /** Says that rows were moved, and saves their order; nobody leaves it behind without being asked. */
-export const OrderBar = ({ order }: { order: Order }) => {
+export const OrderBar = ({ order }: { order: Order }) =>
+  order.changes > 0 && <OpenBar order={order} />;
+
+const OpenBar = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { changes, progress } = order;
-  if (changes === 0) return null;
+  // The bar goes with the button that was pressed.
+  useEffect(() => focusMainIfLost, []);
   return (
     <Paper
       variant="outlined"

@@ -25,6 +25,8 @@ type SortableRowsProps<Item extends OrderedItem> = {
   /** What the list is called. */
   label: string;
   isOpen: boolean;
+  /** Rows of one line, moved by their handles alone. */
+  isDense?: boolean;
   /** Moves the item at `from` to `to`, both counted from 0. */
   onMove: (from: number, to: number) => void;
   /** What a row shows between its handle and its buttons. */
@@ -38,6 +40,7 @@ export const SortableRows = <Item extends OrderedItem>({
   items,
   label,
   isOpen,
+  isDense = false,
   onMove,
   children,
   renderAction,
@@ -65,16 +68,18 @@ export const SortableRows = <Item extends OrderedItem>({
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!isOpen}>
         <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((item, at) => (
-            <SortableRow key={item.id} item={item} isOpen={isOpen}>
+            <SortableRow key={item.id} item={item} isOpen={isOpen} isDense={isDense}>
               <Box sx={{ flex: 1, minWidth: 0 }}>{children(item, at)}</Box>
               <Box sx={{ display: 'flex', flex: 'none' }}>
-                <MoveButtons
-                  name={item.name}
-                  at={at}
-                  count={items.length}
-                  isDisabled={!isOpen}
-                  onMove={(to) => onMove(at, to)}
-                />
+                {!isDense && (
+                  <MoveButtons
+                    name={item.name}
+                    at={at}
+                    count={items.length}
+                    isDisabled={!isOpen}
+                    onMove={(to) => onMove(at, to)}
+                  />
+                )}
                 {renderAction?.(item, at)}
               </Box>
             </SortableRow>
@@ -85,9 +90,14 @@ export const SortableRows = <Item extends OrderedItem>({
   );
 };
 
-type SortableRowProps = { item: OrderedItem; isOpen: boolean; children: ReactNode };
+type SortableRowProps = {
+  item: OrderedItem;
+  isOpen: boolean;
+  isDense: boolean;
+  children: ReactNode;
+};
 
-const SortableRow = ({ item, isOpen, children }: SortableRowProps) => {
+const SortableRow = ({ item, isOpen, isDense, children }: SortableRowProps) => {
   const translate = useTranslate();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } =
     useSortable({ id: item.id });
@@ -96,7 +106,11 @@ const SortableRow = ({ item, isOpen, children }: SortableRowProps) => {
       component="li"
       ref={setNodeRef}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined }}
-      sx={{ ...ROW, zIndex: isDragging ? 1 : undefined, boxShadow: isDragging ? 2 : undefined }}
+      sx={{
+        ...(isDense ? DENSE_ROW : ROW),
+        zIndex: isDragging ? 1 : undefined,
+        boxShadow: isDragging ? 2 : undefined,
+      }}
     >
       {isOpen && (
         <IconButton
@@ -117,13 +131,23 @@ const SortableRow = ({ item, isOpen, children }: SortableRowProps) => {
   );
 };
 
-const ROW = {
+const DENSE_ROW = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  gap: 0.5,
+  minHeight: 40,
+  pl: 0.5,
+  borderRadius: 1,
+} as const;
+
+const ROW = {
+  ...DENSE_ROW,
   gap: 1,
   py: 1,
+  pl: 0,
   minHeight: 56,
+  borderRadius: 0,
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',

@@ -3,7 +3,7 @@ import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '@/shared/registry/definitions';
-import { isNarrowed } from '../list/useNarrowing';
+import { isNarrowed } from '@/core/is-narrowed';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { useListCache } from '@/shared/record/list-cache';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';

@@ -1,18 +1,17 @@
 import ViewWeekOutlinedIcon from '@mui/icons-material/ViewWeekOutlined';
-import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { LazyPopover } from '@/shared/lazy/overlays';
+import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { ToolButton } from './ToolButton';
 
-/**
- * The column chooser. react-admin's table renders its choices into the element with the id
- * `{storeKey}-columnsSelector`, which is there before it is opened, and after the rows.
- */
-export const ColumnsMenu = ({ storeKey }: { storeKey: string }) => {
+const ColumnsChooser = lazyComponent(() => import('../ColumnsChooser'), 'ColumnsChooser');
+
+/** Opens the choice of columns, whose code is fetched with it. */
+export const ColumnsMenu = (chooser: ColumnsChooserProps) => {
   const translate = useTranslate();
-  const { isPending } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('ra.action.select_columns');
   return (
@@ -24,16 +23,22 @@ export const ColumnsMenu = ({ storeKey }: { storeKey: string }) => {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <LazyPopover
-        keepMounted={!isPending}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280 } } }}
       >
-        <Box id={`${storeKey}-columnsSelector`} sx={{ px: 1, minWidth: 220 }} />
+        <ColumnsChooser
+          {...chooser}
+          waiting={
+            <Skeleton variant="rectangular" height={chooser.columns.length * ROW_HEIGHT + 48} />
+          }
+        />
       </LazyPopover>
     </>
   );
 };
+
+const ROW_HEIGHT = 40;

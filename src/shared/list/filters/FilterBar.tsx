@@ -8,6 +8,7 @@ import { useListContext } from 'react-admin';
 import type { Column, ListFilter } from '@/shared/columns/column';
 import { ExportButton } from '@/shared/export/ExportButton';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { useNarrowing, type Narrowing } from '../useNarrowing';
 import { useVaryingFilters } from '../useVarying';
 import { AddFilter } from './AddFilter';
@@ -24,8 +25,8 @@ type FilterBarProps = {
   /** Those of the export. */
   columns: readonly Column[];
   tools?: ReactNode;
-  /** Where the choice of columns is kept; absent where there is no table. */
-  columnsKey?: string;
+  /** What the reader may choose columns of; absent where there is no table. */
+  table?: ColumnsChooserProps;
 };
 
 /** One row above the rows of a list: search, filters as pills, and as icons saved views, columns and export. */
@@ -34,7 +35,7 @@ export const FilterBar = ({
   pinned: wanted,
   columns,
   tools,
-  columnsKey,
+  table,
 }: FilterBarProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -98,7 +99,7 @@ export const FilterBar = ({
       <Stack direction="row" sx={TOOLS}>
         {tools}
         <SavedViewsMenu />
-        {!isPhone && columnsKey && columns.length > 3 && <ColumnsMenu storeKey={columnsKey} />}
+        {!isPhone && table && table.columns.length > 3 && <ColumnsMenu {...table} />}
         <ExportButton columns={columns} />
       </Stack>
     </Stack>

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-admin';
+import type { Column } from '@/shared/columns/column';
+import { columnName } from './fitting';
+import type { Fitting } from './useFitting';
+
+/** The columns of a table as the reader wants them, and what changes that: kept with the reader's preferences. */
+export const useColumnChoice = (columns: readonly Column[], { storeKey, hidden }: Fitting) => {
+  const [left, setLeft] = useStore(storeKey, hidden);
+  const [order, setOrder] = useStore<readonly string[]>(`${storeKey}.order`, NO_ORDER);
+  const ordered = useMemo(() => inOrder(columns, order), [columns, order]);
+  return {
+    /** All of them, in the reader's order. */
+    ordered,
+    isShown: (column: Column) => !left.includes(columnName(column)),
+    toggle: (column: Column) => {
+      const name = columnName(column);
+      setLeft(left.includes(name) ? left.filter((other) => other !== name) : [...left, name]);
+    },
+    arrange: (arranged: readonly Column[]) => setOrder(arranged.map(columnName)),
+    reset: () => {
+      setLeft(hidden);
+      setOrder(NO_ORDER);
+    },
+  };
+};
+
+const NO_ORDER: readonly string[] = [];
+
+/** `columns` as `order` names them; one it does not name, which came later, goes behind those it does. */
+const inOrder = (columns: readonly Column[], order: readonly string[]): readonly Column[] => {
+  const placeOf = (column: Column) => {
+    const place = order.indexOf(columnName(column));
+    return place === -1 ? order.length : place;
+  };
+  return columns.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
