@@ -10,8 +10,8 @@ import { ParentContext } from '@/shared/registry/parent-record';
 import { useCompleteRecord } from './useCompleteRecord';
 
 /**
- * Lets the pickers of a form open a drawer over it, in which a record they lack is created. The form below
- * stays as it is. A form in such a drawer opens none: one level is enough to lose sight of.
+ * Lets the pickers of a form, and what is counted beside it, open a drawer over it, in which a record is created. The
+ * form below stays as it is. A form in such a drawer opens none: one level is enough to lose sight of.
  */
 export const CreateOverForm = ({ children }: { children: ReactNode }) => {
   const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
@@ -40,11 +40,11 @@ const WithDrawer = ({ children }: { children: ReactNode }) => {
 type CreateDrawerProps = { request: CreateRequest; isOpen: boolean; onClose: () => void };
 
 const CreateDrawer = ({ request, isOpen, onClose }: CreateDrawerProps) => {
-  const { resource, prefill, onCreated } = request;
+  const { resource, prefill, onCreated, isSeries = false } = request;
   const Form = useViewsOf()(resource)?.form;
   const close = useEvent(onClose);
   const complete = useCompleteRecord(resource);
-  const onSaved = useEvent(async (saved: RaRecord) => onCreated(await complete(saved)));
+  const onSaved = useEvent(async (saved: RaRecord) => onCreated?.(await complete(saved)));
   const mayClose = useRef<(() => boolean) | null>(null);
   const overlay = useMemo(
     (): FormOverlay => ({
@@ -55,12 +55,13 @@ const CreateDrawer = ({ request, isOpen, onClose }: CreateDrawerProps) => {
         };
       },
       onSaved: (saved) => void onSaved(saved),
+      isSeries,
       close,
       requestClose: () => {
         if (mayClose.current?.() ?? true) close();
       },
     }),
-    [close, onSaved],
+    [close, onSaved, isSeries],
   );
   if (!Form) throw new Error(`${resource} has no form: its views.ts`);
   return (

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { Link, type RaRecord } from 'react-admin';
 import { mayVisit } from '@/core/landing';
 import { can } from '@/core/permissions';
@@ -14,11 +14,15 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { listLink } from '@/shared/links/list-link';
+import { useCreateOverForm } from '@/shared/record/create-over-form';
 import { useDefinition, useViewsOf } from '@/shared/registry/definitions';
 import { nextForm, useRelatedResources } from './related-resources';
 import { useDependentCounts, type DependentCount } from './useDependentCounts';
 
-/** The records that refer to `record`, counted by resource: each leads to its list, and to the form for the next one. */
+/**
+ * The records that refer to `record`, counted by resource: each leads to its list, and opens the form for the next one
+ * over the page, so that a record is set up without leaving it.
+ */
 export const RelatedRecords = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const id = useId();
@@ -78,13 +82,25 @@ const AddNext = (related: DependentCount) => {
   const { resource } = related;
   const translate = useTranslate();
   const { roles } = useCurrentUser();
+  const openOverForm = useCreateOverForm(resource);
   const next = nextForm(related);
   if (next === null || !mayCreate(resource, roles)) return <Box sx={{ width: 32 }} />;
   const noun = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   const label = translate('form.related.add', { noun });
   return (
     <Tooltip title={label}>
-      <IconButton component={Link} {...next} size="small" aria-label={label}>
+      <IconButton
+        component={Link}
+        to={next.to}
+        size="small"
+        aria-label={label}
+        onClick={(event: MouseEvent) => {
+          // Whoever wants another tab gets the page; so does a form that fits in no drawer.
+          if (!openOverForm || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          openOverForm({ resource: resource.name, prefill: next.prefill, isSeries: true });
+        }}
+      >
         <AddIcon fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -3,10 +3,11 @@ import { inDependencyOrder } from '@/core/dependency-order';
 import { compareByMenu } from '@/core/menu-order';
 import { referencesOf, referencesTo } from '@/core/references';
 import { supportsVerb, type ResourceDefinition } from '@/core/resource';
+import { prefillQuery } from '@/shared/links/prefill';
 import { createAddress } from '@/shared/links/record-address';
+import { withQuery } from '@/shared/links/with-query';
 import { useDefinitions } from '@/shared/registry/definitions';
 import type { DependentCount } from './useDependentCounts';
-import type { StartingValues } from './useStartingValues';
 
 /**
  * The resources whose records are made for one of `definition`, in the order in which they can be: each after those
@@ -41,12 +42,15 @@ const bySetUp = (one: ResourceDefinition, other: ResourceDefinition): number =>
 const isSetUp = ({ menu }: ResourceDefinition) => menu?.group === 'configuration';
 
 /**
- * Where the next record is made, and what its form starts with: the reference by which it was counted. Null where no
- * address leads to such a form.
+ * The form of the next record: what it starts with, which is the reference by which it was counted, and its address.
+ * Null where no address leads to such a form.
  */
 export const nextForm = ({ resource, field, filter }: DependentCount) => {
-  const to = createAddress(resource);
-  if (to === null) return null;
+  const address = createAddress(resource);
+  if (address === null) return null;
+  const [path = address, own = ''] = address.split('?');
   const [value = ''] = Object.values(filter);
-  return { to, state: { startingValues: { [field]: value } } satisfies StartingValues };
+  const prefill = { [field]: value };
+  const query = { ...Object.fromEntries(new URLSearchParams(own)), ...prefillQuery(prefill) };
+  return { prefill, to: withQuery(path, '', query) };
 };

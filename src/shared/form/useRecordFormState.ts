@@ -64,7 +64,7 @@ export const useRecordFormState = ({
   const alerts = useAlerts();
   const exit = useFormExit();
   const navigate = useNavigate();
-  const isOverForm = useFormFrame().overlay !== undefined;
+  const { overlay } = useFormFrame();
   const subjectOf = useAlertSubject(definition);
   const resource = resourceKey(definition, meta);
   const key = draftKey(
@@ -73,7 +73,7 @@ export const useRecordFormState = ({
     record?.id,
   );
   const isTask = task !== undefined;
-  const isSeries = onNext !== undefined && !isOverForm;
+  const isSeries = onNext !== undefined && (overlay?.isSeries ?? true);
   const afterSaveRef = useRef<AfterSave>('leave');
   const setAfterSave = useCallback((next: AfterSave) => {
     afterSaveRef.current = next;

@@ -4,13 +4,15 @@ import { supportsVerb, type ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useViewsOf } from '@/shared/registry/definitions';
 
-/** A record that a form lacks, to be created in a drawer over it. */
+/** A record that a form lacks, or that hangs on its record, to be created in a drawer over it. */
 export type CreateRequest = {
   /** Name of its resource. */
   resource: string;
   /** What its form starts with, by the field. */
   prefill: Readonly<Record<string, unknown>>;
-  onCreated: (record: RaRecord) => void;
+  onCreated?: (record: RaRecord) => void;
+  /** Whether more of them may follow in the same drawer. */
+  isSeries?: boolean;
 };
 
 export const CreateOverFormContext = createContext<((request: CreateRequest) => void) | null>(null);

@@ -22,6 +22,8 @@ export type FormOverlay = {
   /** Has `mayClose` asked before the drawer is closed. @returns ends it */
   holdBack: (mayClose: () => boolean) => () => void;
   onSaved: (record: RaRecord) => void;
+  /** Whether it stays open for the next record of a series. */
+  isSeries: boolean;
 };
 
 export const FormFrameContext = createContext<FormFrame | null>(null);

@@ -15,7 +15,8 @@ export const useListCache = (name: string) => {
   const invalidateLists = async () => {
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: ['references', name], refetchType: 'none' });
-    // Only the list may be on the page, under a drawer: it is read again at once.
+    // Only the list, or the number of its rows, may be on the page, under a drawer: they are read again at once.
+    void queryClient.invalidateQueries({ queryKey: [name, 'count'] });
     await queryClient.invalidateQueries({ queryKey: [name, 'getList'] });
   };
   const invalidate = async () => {
