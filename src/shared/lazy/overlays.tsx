@@ -16,7 +16,7 @@ const overlay =
     />
   );
 
-export const loadPopover = loadOnce(async () => (await import('@mui/material/Popover')).default);
+const loadPopover = loadOnce(async () => (await import('@mui/material/Popover')).default);
 
 export const LazyPopover = overlay<PopoverProps>(loadPopover);
 export const LazyMenu = overlay<MenuProps>(
