@@ -27,8 +27,8 @@ export const textField = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 
 /** Where a picture is chosen. */
-export const fileField = (page: Page, name: string): Locator =>
-  page.getByRole('group', { name, exact: true }).getByLabel(name, { exact: true });
+export const fileField = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('group', { name, exact: true }).getByLabel(name, { exact: true });
 
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
