@@ -62,7 +62,9 @@ const Report = ({ report }: { report: WireRecord }) => {
       />
       <Stack spacing={2}>
         <ReportFigures report={report} />
-        <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
+        {Array.isArray(report.lines) && (
+          <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
+        )}
         {lines.length > 0 && (
           <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={() => setAgent(null)} />
         )}
