@@ -76,6 +76,16 @@ describe('what is on', () => {
     ]);
   });
 
+  it('lasts whole days, whatever time comes along with them', () => {
+    const record = {
+      id: 'a',
+      start_date: '2026-11-02T23:30:00Z',
+      end_date: '2026-11-03T23:30:00Z',
+    };
+    const [only] = itemsOf(definitionOf('promotion'), [record], as);
+    expect([only?.start, only?.end, only?.moment]).toEqual(['2026-11-02', '2026-11-03', undefined]);
+  });
+
   it('is of the companies that a path through lists leads to', () => {
     const record = {
       id: 'a',

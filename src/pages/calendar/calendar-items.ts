@@ -1,6 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
-import { representationOf, type CalendarDays, type ResourceDefinition } from '@/core/resource';
+import {
+  representationOf,
+  type CalendarDays,
+  type ResourceDefinition,
+  type WireRecord,
+} from '@/core/resource';
 import { textOf } from '@/core/text';
 import { dayIn, daysBetween, type Day, type Period } from './days';
 
@@ -32,10 +37,10 @@ export const itemsOf = (
   if (!calendar) return [];
   const mayMove = mayEdit && endpoint.writable.includes(calendar.start);
   return records.flatMap((record): CalendarItem[] => {
-    const from = textOf(record[calendar.start]);
+    const from = dateOf(calendar, record, calendar.start);
     const start = dayIn(from);
     if (!start) return [];
-    const end = calendar.end ? dayIn(textOf(record[calendar.end]).slice(0, 10)) : null;
+    const end = calendar.end ? dayIn(dateOf(calendar, record, calendar.end)) : null;
     return [
       {
         key: `${name} ${record.id}`,
@@ -50,6 +55,15 @@ export const itemsOf = (
       },
     ];
   });
+};
+
+/**
+ * What `field`, its start or end, holds. Of what lasts from one day to another a time that comes along does not count
+ * (docs/wire-format.md, 'time').
+ */
+export const dateOf = ({ end }: CalendarDays, record: WireRecord, field: string): string => {
+  const date = textOf(record[field]);
+  return end ? date.slice(0, 10) : date;
 };
 
 const isFixed = ({ fixed = {} }: CalendarDays, record: RaRecord) =>

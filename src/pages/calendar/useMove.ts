@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { textOf } from '@/core/text';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 import type { RowResult } from '@/shared/list/actions/action-run';
 import { runAction } from '@/shared/list/actions/run-action';
 import { useDefinitions } from '@/shared/registry/definitions';
-import type { CalendarItem } from './calendar-items';
+import { dateOf, type CalendarItem } from './calendar-items';
 import { moved } from './days';
 import { calendarKey, type KindRecords } from './useCalendarItems';
 
@@ -21,11 +20,16 @@ export const useMove = () => {
   const alerts = useAlerts();
 
   const post = async ({ kind, record }: CalendarItem, days: number): Promise<RowResult> => {
-    const { start = '', end } = definitions.get(kind)?.calendar ?? {};
-    const change = (stored: RaRecord) => ({
-      [start]: moved(textOf(stored[start]), days),
-      ...(end && textOf(stored[end]) ? { [end]: moved(textOf(stored[end]), days) } : {}),
-    });
+    const calendar = definitions.get(kind)?.calendar;
+    if (!calendar) throw new Error(`${kind} is not on the calendar`);
+    const change = (stored: RaRecord) =>
+      Object.fromEntries(
+        [calendar.start, calendar.end].flatMap((field) => {
+          if (!field) return [];
+          const date = dateOf(calendar, stored, field);
+          return date ? [[field, moved(date, days)]] : [];
+        }),
+      );
     client.setQueryData<KindRecords>(
       calendarKey(kind),
       (known) =>
