@@ -53,6 +53,8 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
       <Accordion
         variant="outlined"
         disableGutters
+        // Two hundred choices of a wide file take longer to be drawn than a reader waits.
+        slotProps={{ transition: { unmountOnExit: true } }}
         sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
         key={missingKey.join()}
         defaultExpanded={missingKey.length > 0}
