@@ -85,7 +85,9 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
 };
 
 const TABLE = {
-  '& th, & td': { px: { xs: 0.75, sm: 1.5 } },
+  '& th, & td': { px: { xs: 0.5, sm: 1.5 } },
+  // Three columns of figures have the width of a phone.
+  '& tr > :first-of-type': { pl: { xs: 0, sm: 1.5 } },
   '& thead th': { whiteSpace: 'normal' },
 };
 
