@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { BUDGETS } from './chunks';
 import { measureLogin, type LoginTime } from './login-time';
+import { benchBackend } from './backend';
 import { benchImports } from './imports';
 import { median } from './median';
 import { measureNavigation } from './navigation';
@@ -16,8 +17,9 @@ import { buildApp } from './build-app';
 
 /**
  * The speed of the built console, held against react-admin's smallest application where a figure of its
- * own would say more of the machine than of the console. `npm run bench` builds first; after `--`, `--only imports`
- * leaves the rest out, and `--rows 100000` takes smaller files.
+ * own would say more of the machine than of the console, and how the fixture backend bears load. `npm run bench` builds
+ * first; after `--`, `--only` names the one part to be measured (console, imports, backend), and `--rows 100000` takes
+ * smaller files.
  */
 const DIST = resolve(import.meta.dirname, '../../dist');
 const RUNS = 5;
@@ -104,10 +106,13 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1000000' },
   },
 });
+const isAsked = (part: 'console' | 'imports' | 'backend') => (values.only ?? part) === part;
+const rows = Number(values.rows);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
-  if (values.only !== 'imports') await benchConsole(browser);
-  showRows('papaparse alone', await benchImports(browser, DIST, Number(values.rows)));
+  if (isAsked('console')) await benchConsole(browser);
+  if (isAsked('imports')) showRows('papaparse alone', await benchImports(browser, DIST, rows));
 } finally {
   await browser.close();
 }
+if (isAsked('backend')) showRows('', await benchBackend(rows));

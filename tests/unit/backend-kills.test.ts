@@ -1,28 +1,24 @@
 // @vitest-environment node
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ACCOUNTS } from '../../fixtures/accounts/seeded-accounts';
 import { createRandom } from '../../fixtures/data/random';
+import { startServerProcess, type ServerProcess } from '../support/server-process';
 
-const START = join(import.meta.dirname, '../../fixtures/server/start.ts');
 const ROUNDS = 3;
 const CUSTOMERS = 400;
 const MONTHS = 12;
 const random = createRandom(20_261_122, 'kills');
 
 let folder: string;
-let child: ChildProcess | undefined;
+let server: ServerProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kills-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
 });
 afterAll(async () => {
-  child?.kill('SIGKILL');
+  await server?.stop('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -31,44 +27,27 @@ type Answer = { data: Readonly<Record<string, Row[]>> & { total_rows: number } }
 
 /** A server over the same file as those before it, and calls of its admin. */
 const startServer = async () => {
-  const options = { file: join(folder, 'db.json'), dist: folder, port: 0, customers: CUSTOMERS };
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = spawn(process.execPath, ['--import', 'tsx', START, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  server = await startServerProcess({
+    file: join(folder, 'db.json'),
+    dist: folder,
+    customers: CUSTOMERS,
   });
-  child = server;
-  const lines = createInterface({ input: server.stdout });
-  const [line] = (await once(lines, 'line')) as [string];
-  // Mails are told line by line; nobody reads on.
-  server.stdout.resume();
-  const url = `http://127.0.0.1:${/:(\d+)/.exec(line)?.[1]}`;
-  const { email = '', password = '' } = ACCOUNTS[0] ?? {};
-  const login = await fetch(`${url}/bouser/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const authorized = { headers: { authorization: `Bearer ${token}` } };
+  const { call, stop } = server;
   return {
     get: async (path: string): Promise<Answer['data']> =>
-      ((await (await fetch(url + path, authorized)).json()) as Answer).data,
+      ((await (await call(path)).json()) as Answer).data,
     download: async (key: unknown) =>
-      (await fetch(`${url}/api/v1/fileinfos/download?file_key=${String(key)}`, authorized)).text(),
+      (await call(`/api/v1/fileinfos/download?file_key=${String(key)}`)).text(),
     /** Whether the file was acknowledged before the end of the server. */
     upload: async ({ type, name, text }: UploadedFile): Promise<boolean> => {
       const form = new FormData();
       form.append('file', new Blob([text]), name);
-      const init = { ...authorized, method: 'POST', body: form };
-      return fetch(`${url}/api/v1/file/upload${type}`, init).then(
+      return call(`/api/v1/file/upload${type}`, { method: 'POST', body: form }).then(
         ({ ok }) => ok,
         () => false,
       );
     },
-    kill: async () => {
-      server.kill('SIGKILL');
-      await once(server, 'exit');
-    },
+    kill: async () => stop('SIGKILL'),
   };
 };
 
@@ -139,11 +118,11 @@ const fateOf = async ({ get, download }: Server, file: UploadedFile) => {
 
 it(
   'a file is wholly there or not at all after a kill, and its import says which',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
-    let server = await startServer();
-    const { customers = [] } = await server.get('/api/v1/customers?pageSize=1000');
-    const before = (await server.get('/api/v1/imports?pageSize=1')).total_rows;
+    let current = await startServer();
+    const { customers = [] } = await current.get('/api/v1/customers?pageSize=1000');
+    const before = (await current.get('/api/v1/imports?pageSize=1')).total_rows;
     const fates: boolean[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       // Two of one kind and one of another at a time.
@@ -154,14 +133,14 @@ it(
       ];
       const total = files.reduce((sum, { rows }) => sum + rows, 0);
       const moment = random.between(1, total - 1);
-      const acknowledged = files.map((file) => server.upload(file));
-      const recorded = async () => (await server.get('/api/v1/imports?pageSize=1')).total_rows;
+      const acknowledged = files.map((file) => current.upload(file));
+      const recorded = async () => (await current.get('/api/v1/imports?pageSize=1')).total_rows;
       const start = await recorded();
       await expect.poll(recorded, { interval: 1, timeout: 60_000 }).toBeGreaterThan(start + moment);
-      await server.kill();
-      server = await startServer();
+      await current.kill();
+      current = await startServer();
       for (const [at, file] of files.entries()) {
-        const isThere = await fateOf(server, file);
+        const isThere = await fateOf(current, file);
         // What was answered is there; what is there may have been killed before its answer.
         if (await acknowledged[at]) expect(isThere).toBe(true);
         fates.push(isThere);
@@ -169,6 +148,6 @@ it(
     }
     expect(before).toBeGreaterThan(0);
     expect(new Set(fates)).toEqual(new Set([true, false]));
-    await server.kill();
+    await current.kill();
   },
 );

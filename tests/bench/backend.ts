@@ -1,0 +1,137 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess, type ServerProcess } from '../support/server-process';
+import { median } from './median';
+import { atMost, type Row } from './rows';
+
+const CUSTOMERS = 100_000;
+const WRITES = 5;
+const ACTIVITY = '/accesslog?page=1&pageSize=10&searchTerm=&sortField=_id&sortDir=1';
+
+/** How the fixture backend bears 100,000 customers, and then a file of `rows` turnovers. */
+export const benchBackend = async (rows: number): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'backend-bench-'));
+  try {
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    const options = { file: join(folder, 'db.json'), dist: folder, customers: CUSTOMERS };
+    await (await startServerProcess(options)).stop('SIGTERM');
+    const server = await startServerProcess(options);
+    try {
+      return [
+        atMost('backend, 100,000 customers: start', server.startMs, 4000, 'ms'),
+        ...(await benchCustomers(server)),
+        ...(await benchUpload(server, folder, rows)),
+      ];
+    } finally {
+      await server.stop('SIGTERM');
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+const benchCustomers = async (server: ServerProcess): Promise<Row[]> => {
+  await timed(server, ACTIVITY);
+  const times: number[] = [];
+  for (let write = 0; write < WRITES; write += 1) {
+    await writeToCustomer(server, write);
+    times.push(await timed(server, ACTIVITY));
+  }
+  const besideFile = await slowestBeside(server, timed(server, '/accesslist/csv'));
+  return [
+    atMost('app activity after a write', median(times), 100, 'ms'),
+    atMost('slowest other call beside its CSV', besideFile, 100, 'ms'),
+    atMost('memory after it', await memoryOf(server, 'VmRSS'), 600, 'MB'),
+  ];
+};
+
+const benchUpload = async (server: ServerProcess, folder: string, rows: number): Promise<Row[]> => {
+  const file = await turnoverFile(server, folder, rows);
+  const besideUpload = await slowestBeside(server, upload(server, file, rows));
+  return [
+    atMost(
+      `slowest other call beside ${rows.toLocaleString('en')} rows sent`,
+      besideUpload,
+      100,
+      'ms',
+    ),
+    atMost('memory at most', await memoryOf(server, 'VmHWM'), 1500, 'MB'),
+  ];
+};
+
+/** The time a call takes until all of its answer is there. */
+const timed = async (server: ServerProcess, path: string): Promise<number> => {
+  const started = performance.now();
+  const answer = await server.call(path);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return performance.now() - started;
+};
+
+/** The slowest of the calls that are made one after the other until `work` is done. */
+const slowestBeside = async (server: ServerProcess, work: Promise<unknown>): Promise<number> => {
+  let slowest = 0;
+  const done = work.then(() => 'done' as const);
+  for (;;) {
+    const next = await Promise.race([done, timed(server, '/me')]);
+    if (next === 'done') return slowest;
+    slowest = Math.max(slowest, next);
+  }
+};
+
+type Customer = Readonly<Record<string, unknown>>;
+
+const customersOf = async (server: ServerProcess, page: number): Promise<Customer[]> => {
+  const answer = await server.call(`/api/v1/customers?page=${page}&pageSize=1000`);
+  return ((await answer.json()) as { data: { customers: Customer[] } }).data.customers;
+};
+
+const writeToCustomer = async (server: ServerProcess, at: number) => {
+  const { _id, ...customer } = (await customersOf(server, 1))[at] ?? {};
+  const answer = await server.call(`/api/v1/customers/${String(_id)}/update`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...customer, business_name: `Bar ${at}` }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+/** Turnovers of customers that are there, some 50 bytes each. */
+const turnoverFile = async (server: ServerProcess, folder: string, rows: number) => {
+  const path = join(folder, 'turnovers.csv');
+  const file = await open(path, 'w');
+  await file.write('customer_code,agent_code,company_code,location_code,year,month,amount\n');
+  for (let page = 1; page <= CUSTOMERS / 1000; page += 1) {
+    const lines = (await customersOf(server, page)).flatMap((customer) =>
+      Array.from({ length: rows / CUSTOMERS }, (_, month) =>
+        [
+          ...['code', 'agent_code', 'company_code', 'location_code'].map((field) =>
+            String([customer[field]].flat()[0]),
+          ),
+          1999,
+          month + 1,
+          `${month}.5`,
+        ].join(','),
+      ),
+    );
+    await file.write(`${lines.join('\n')}\n`);
+  }
+  await file.close();
+  return path;
+};
+
+const upload = async (server: ServerProcess, path: string, rows: number) => {
+  const form = new FormData();
+  form.append('file', await openAsBlob(path), 'turnovers.csv');
+  const answer = await server.call('/api/v1/file/uploadTurnover', { method: 'POST', body: form });
+  const { data } = (await answer.json()) as { data?: { succeeded?: number } };
+  if (data?.succeeded !== rows) throw new Error(`Only ${data?.succeeded} rows went in`);
+};
+
+/** `VmRSS` is what a process takes now, `VmHWM` the most it ever took; NaN where the system does not tell. */
+const memoryOf = async ({ pid }: ServerProcess, figure: 'VmRSS' | 'VmHWM'): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1000;
+};
