@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idOf, openScene, type Scene } from '../support/backend-scene';
 
@@ -149,4 +150,23 @@ describe('a file larger than is taken', () => {
     expect(write).not.toHaveBeenCalled();
     write.mockRestore();
   });
+});
+
+it('a file that cannot be read to its end is cut off and told to the log, not passed for whole', async () => {
+  const log = vi.fn();
+  const scene = await openScene({ processLog: log });
+  const form = new FormData();
+  form.append('file', new Blob(['code,surname\nagent,Verdi']), 'x.csv');
+  const { json } = await scene.call('admin', '/api/v1/file/uploadBoUser', form);
+  const breaking = async function* () {
+    yield Buffer.from('code');
+    // The beginning is on its way before the rest fails.
+    await new Promise(setImmediate);
+    throw new Error('the disk is gone');
+  };
+  vi.spyOn(scene.store.blobs, 'read').mockResolvedValue(Readable.from(breaking()));
+  const address = `/api/v1/fileinfos/download?file_key=${json.data.file_key}`;
+  await expect(scene.call('admin', address)).rejects.toThrow();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('the disk is gone'));
+  await scene.close();
 });
