@@ -2,8 +2,8 @@
 export const BUDGETS = {
   login: 92,
   firstList: 320,
-  firstForm: 450,
-  dashboard: 330,
+  firstForm: 447,
+  dashboard: 415,
   page: 40,
 } as const;
 
