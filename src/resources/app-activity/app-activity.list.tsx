@@ -68,7 +68,7 @@ const Count = ({ value }: { value: number }) => {
   return <Code>{number(value)}</Code>;
 };
 
-const codeOf = (code: string) => <Code>{code || '–'}</Code>;
+const codeOf = (code: string) => <Code>{code}</Code>;
 
 const Name = ({ text }: { text: string | null }) => (
   <span title={text ?? undefined}>{text || '_'}</span>

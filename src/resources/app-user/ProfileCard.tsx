@@ -21,8 +21,8 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { code, p_iva, email, sync_status, sync_error } = record;
   const facts: readonly Fact[] = [
-    ['code', <Code key="code">{String(code ?? '–')}</Code>],
-    ['p_iva', <Code key="p_iva">{String(p_iva ?? '–')}</Code>],
+    ['code', <Code key="code">{code}</Code>],
+    ['p_iva', <Code key="p_iva">{p_iva}</Code>],
     ['email', <Address key="email" email={email} />],
     [
       'categories',

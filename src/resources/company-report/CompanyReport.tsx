@@ -41,7 +41,7 @@ const Report = ({ report }: { report: WireRecord }) => {
         title={textOrNumberOf(report.promotion_title) || textOrNumberOf(report.promotion_code)}
         subtitle={
           <>
-            <Code>{textOrNumberOf(report.promotion_code)}</Code>
+            <Code>{report.promotion_code}</Code>
             {' · '}
             {textOrNumberOf(report.company_name) || textOrNumberOf(report.company_code)}
           </>

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isImageSource } from '@/core/images';
+import { textOf } from '@/core/text';
 import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -35,7 +36,7 @@ const Gift = ({ record }: { record: RaRecord }) => {
   const isPicture = typeof image === 'string' && isImageSource(image);
   return (
     <>
-      <PageHead title={String(record.title)} subtitle={useParentName()} />
+      <PageHead title={textOf(record.title)} subtitle={useParentName()} />
       <CardGrid>
         <QueryCard title={translate('resources.gift.name', { smart_count: 1 })}>
           {isPicture && <Box component="img" src={image} alt="" {...PICTURE_SIZE} sx={PICTURE} />}
@@ -44,7 +45,7 @@ const Gift = ({ record }: { record: RaRecord }) => {
           </Typography>
           <Facts
             facts={[
-              ['code', <Code key="code">{String(record.code)}</Code>],
+              ['code', <Code key="code">{record.code}</Code>],
               ['worth', <Euro key="worth" value={record.worth} />],
               ['target', <Euro key="target" value={record.target} />],
               ['free', <FreeMark key="free" isFree={record.free === true} />],

@@ -53,7 +53,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
               'company_code',
               <ReferenceName key="company" resource="company" code={record.company_code} />,
             ],
-            ['year', <Code key="year">{String(record.year ?? '–')}</Code>],
+            ['year', <Code key="year">{record.year}</Code>],
             ['period', String(record.period || '–')],
           ]}
         />
