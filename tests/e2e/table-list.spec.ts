@@ -12,7 +12,6 @@ import {
   filterNames,
   filterPill,
   heading,
-  listTable,
   openCold,
   pathOf,
   queryOf,
@@ -302,7 +301,8 @@ test('columns are hidden, and moved by their grips, with the keyboard alone', as
 }) => {
   await as('admin');
   await openCold(page, '/category/list');
-  const heads = listTable(page).getByRole('columnheader');
+  // Behind the open chooser they are there for who sees alone: no role finds them.
+  const heads = page.locator('main thead th');
   await expect(heads.nth(2)).toHaveText('Azienda');
   await button(page, 'Colonne').press('Enter');
   const chooser = page.getByRole('dialog', { name: 'Colonne' });
