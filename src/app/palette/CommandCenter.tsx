@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { loadOnce } from '@/core/load-once';
@@ -11,8 +12,8 @@ import { isMac } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
 
 /**
- * The button of the command palette, and the two dialogs the keyboard opens from anywhere. Their code comes
- * when the browser has nothing else to do, or when somebody is about to ask for them.
+ * The button of the command palette, and the two dialogs the keyboard opens from anywhere. The palette's code comes
+ * when the page has all it asked for and the browser has nothing else to do, or when somebody is about to ask for it.
  */
 export const CommandCenter = () => {
   const translate = useTranslate();
@@ -23,7 +24,8 @@ export const CommandCenter = () => {
   const showShortcuts = () => setShown('shortcuts');
   useShortcut('palette', open);
   useShortcut('help', showShortcuts);
-  useEffect(() => whenIdle(() => setIsLikely(true)), []);
+  const isSettled = useIsSettled();
+  useEffect(() => (isSettled ? whenIdle(() => setIsLikely(true)) : undefined), [isSettled]);
 
   return (
     <>
@@ -63,7 +65,15 @@ const loadShortcuts = loadOnce(
   async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
 );
 
-/** Calls `act` when the page has settled; call the answer to call it off. */
+/** Whether the page has asked for something and nothing of it is still to come. */
+const useIsSettled = (): boolean => {
+  const isFetching = useIsFetching() > 0;
+  const [hasAsked, setHasAsked] = useState(isFetching);
+  if (isFetching && !hasAsked) setHasAsked(true);
+  return hasAsked && !isFetching;
+};
+
+/** Calls `act` when the browser is idle, at the latest after a while; call the answer to call it off. */
 const whenIdle = (act: () => void): (() => void) => {
   // Safari has no idle callbacks.
   if (typeof window.requestIdleCallback !== 'function') {
