@@ -5,7 +5,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { AccessHistory, type Step } from '@/shared/activity/AccessHistory';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { useActivity } from '@/shared/activity/useActivity';
-import { useIsSummedUp } from '@/shared/list/useNarrowing';
+import { useIsSummedUp } from '@/shared/list/filter-values';
 
 /**
  * Accesses over time, and customers who never or no longer come, of all rows the list is narrowed to. It

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import { listLink } from '@/shared/links/list-link';
 import { useFormats } from '@/shared/formats/useFormats';
 
@@ -30,7 +30,7 @@ export const CustomersCount = ({ record }: { record: RaRecord }) => {
   return (
     <Link
       to={listLink(customers, filter)}
-      onClick={keepFromRow}
+      onClick={stopPropagation}
       aria-label={translate('resources.category.form.used_by', {
         customers: number(count),
         name: String(record.category_name),

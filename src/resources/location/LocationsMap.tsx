@@ -7,7 +7,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
-import { isNarrowed } from '@/core/is-narrowed';
+import { isFiltered } from '@/core/is-filtered';
 import { location } from './location.definition';
 import { MAP_HEIGHT, PlacesMap, type Place } from './map/PlacesMap';
 
@@ -38,7 +38,7 @@ export const LocationsMap = () => {
       <PlacesMap
         label={translate('resources.location.map.title')}
         places={places}
-        isWhole={!isNarrowed(filterValues)}
+        isWhole={!isFiltered(filterValues)}
       />
       {unplaced > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>

@@ -4,7 +4,7 @@ import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import { useDefinition } from '@/shared/registry/definitions';
 
 /** Opens the results of a survey over the list, for who may see them; a draft has none. */
@@ -17,7 +17,7 @@ export const ResultsLink = ({ record }: { record: RaRecord }) => {
   return (
     <Link
       to={addresses.record(record, 'panel')}
-      onClick={keepFromRow}
+      onClick={stopPropagation}
       aria-label={translate('resources.survey.list.results_of', {
         name: representationOf(definition, record),
       })}

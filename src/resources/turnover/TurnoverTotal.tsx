@@ -11,7 +11,7 @@ import { useDataProvider, useListContext, useResourceContext, useStore } from 'r
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PAGES_STALE_MS } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { useIsSummedUp } from '@/shared/list/useNarrowing';
+import { useIsSummedUp } from '@/shared/list/filter-values';
 import { useFormats } from '@/shared/formats/useFormats';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { personalKey } from '@/providers/preferences/preferences';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** Says that an audience reaches nobody, and asks whether to save all the same. */
@@ -13,7 +13,7 @@ export const NobodyDialog = ({ onAnswer }: { onAnswer: (isSaved: boolean) => voi
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open onClose={() => onAnswer(false)} onClick={keepFromRow} aria-labelledby={id}>
+    <Dialog open onClose={() => onAnswer(false)} onClick={stopPropagation} aria-labelledby={id}>
       <DialogTitle id={id}>{translate('audience.ask.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('audience.ask.text')}</DialogContentText>

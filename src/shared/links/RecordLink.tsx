@@ -3,7 +3,7 @@ import { isId } from '@/core/id';
 import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
-import { keepFromRow } from './keep-from-row';
+import { stopPropagation } from './stop-propagation';
 import { useRecordAddresses, type Opened } from './drawer-address';
 
 type RecordLinkProps = Omit<LinkProps, 'to'> & { record: RaRecord; view?: Opened };
@@ -15,7 +15,7 @@ export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordL
   const mayOpen = useMayOpen(definition, view);
   if (!mayOpen || !isId(record.id)) return children;
   return (
-    <Link {...link} to={addresses.record(record, view)} onClick={keepFromRow}>
+    <Link {...link} to={addresses.record(record, view)} onClick={stopPropagation}>
       {children}
     </Link>
   );

@@ -8,10 +8,10 @@ import { Euro } from '@/shared/fields/Euro';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Month } from '@/shared/fields/Month';
 import { Moment } from '@/shared/fields/Moment';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { useDefinition } from '@/shared/registry/definitions';
-import { columnName } from './fitting';
+import { columnName } from './column-visibility';
 import { useRowAddress } from './useRowAddress';
 
 type CellValueProps = { column: Column; record: RaRecord; opens: Opens };
@@ -24,7 +24,7 @@ export const CellValue = ({ column, record, opens }: CellValueProps) => {
   );
   if (address === null) return content;
   return (
-    <Link to={address} onClick={keepFromRow}>
+    <Link to={address} onClick={stopPropagation}>
       {content}
     </Link>
   );

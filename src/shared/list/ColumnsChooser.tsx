@@ -7,17 +7,17 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Column } from '@/shared/columns/column';
 import { moved } from '@/shared/order/places';
 import { SortableRows } from '@/shared/order/SortableRows';
-import { columnName } from './fitting';
+import { columnName } from './column-visibility';
 import { useColumnChoice } from './useColumnChoice';
-import type { Fitting } from './useFitting';
+import type { ColumnVisibility } from './useColumnVisibility';
 
-export type ColumnsChooserProps = { columns: readonly Column[]; fitting: Fitting };
+export type ColumnsChooserProps = { columns: readonly Column[]; visibility: ColumnVisibility };
 
 /** What shows, hides and moves the columns of a table: a row a column, moved by its grip with pointer or keyboard. */
-export const ColumnsChooser = ({ columns, fitting }: ColumnsChooserProps) => {
+export const ColumnsChooser = ({ columns, visibility }: ColumnsChooserProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { ordered, isShown, toggle, arrange, reset } = useColumnChoice(columns, fitting);
+  const { ordered, isShown, toggle, arrange, reset } = useColumnChoice(columns, visibility);
   const items = ordered.map((column) => ({
     id: columnName(column),
     name: translate(`resources.${resource}.fields.${column.source}`),

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { Column } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { columnName } from './fitting';
+import { columnName } from './column-visibility';
 import { useIsSortable } from './useIsSortable';
 
 /**

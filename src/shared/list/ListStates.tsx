@@ -10,7 +10,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { FailureIllustration } from '@/shared/illustrations/illustrations';
 import { StateMessage } from '../page/StateMessage';
 import { CreateButton } from './ListHead';
-import { isNarrowed } from '@/core/is-narrowed';
+import { isFiltered } from '@/core/is-filtered';
 
 /** The shape of the rows to come: under a head, as high as they will be; on a phone cards. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
@@ -51,7 +51,7 @@ export const ListEmpty = () => {
   const { filterValues, setFilters } = useListContext();
   const mayCreate = useCan(access.create) && Boolean(routes.create ?? drawer);
   const title = translate(`resources.${name}.empty`, { _: translate('list.empty') });
-  if (isNarrowed(filterValues)) {
+  if (isFiltered(filterValues)) {
     return (
       <StateMessage
         title={title}

@@ -17,12 +17,12 @@ import type { RecordAction } from './actions/record-action';
 import { SelectPage, SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import type { Column, Opens } from '@/shared/columns/column';
-import { BOX_WIDTH, columnName } from './fitting';
+import { BOX_WIDTH, columnName } from './column-visibility';
 import { quietLinks } from '@/shared/links/quiet-links';
 import { HeadCell } from './HeadCell';
 import { RowsTable } from './RowsTable';
 import { useColumnChoice } from './useColumnChoice';
-import type { Fitting } from './useFitting';
+import type { ColumnVisibility } from './useColumnVisibility';
 import { useRowAddress } from './useRowAddress';
 
 const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
@@ -35,19 +35,19 @@ export type RowsProps = {
 };
 
 type ListTableProps = RowsProps & {
-  fitting: Fitting;
+  visibility: ColumnVisibility;
   /** What the table is called, if not by the resource. */
   label?: string;
 };
 
 /** The rows of a list as a table; a click anywhere on a row opens its record. */
-export const ListTable = ({ columns, opens, actions, fitting, label }: ListTableProps) => {
+export const ListTable = ({ columns, opens, actions, visibility, label }: ListTableProps) => {
   const translate = useTranslate();
   const { data = [], isFetching } = useListContext();
   const { name } = useDefinition();
   const addressOf = useRowAddress(opens);
-  const { storeKey, hidden } = fitting;
-  const { ordered } = useColumnChoice(columns, fitting);
+  const { storeKey, hidden } = visibility;
+  const { ordered } = useColumnChoice(columns, visibility);
   const hasActions = actions.length > 0;
   return (
     <RowsTable

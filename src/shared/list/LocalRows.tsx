@@ -7,7 +7,7 @@ import type { Column } from '@/shared/columns/column';
 import { ListCards } from './ListCards';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
-import { useFitting } from './useFitting';
+import { useColumnVisibility } from './useColumnVisibility';
 import { useLocalList } from './useLocalList';
 
 type LocalRowsProps = {
@@ -27,10 +27,10 @@ type LocalRowsProps = {
  */
 export const LocalRows = ({ rows, columns, sort, name, label }: LocalRowsProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(frame, columns, 0);
+  const visibility = useColumnVisibility(frame, columns, 0);
   const own = useMemo(
-    () => ({ ...fitting, storeKey: `${fitting.storeKey}.${name}` }),
-    [fitting, name],
+    () => ({ ...visibility, storeKey: `${visibility.storeKey}.${name}` }),
+    [visibility, name],
   );
   const list = useLocalList(rows, sort, ROWS);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -44,7 +44,7 @@ export const LocalRows = ({ rows, columns, sort, name, label }: LocalRowsProps) 
             columns={columns}
             opens={false}
             actions={NO_ACTIONS}
-            fitting={own}
+            visibility={own}
             label={label}
           />
         )}

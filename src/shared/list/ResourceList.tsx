@@ -18,7 +18,7 @@ import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { ResultCount } from './ResultCount';
-import { useFitting, type Fitting } from './useFitting';
+import { useColumnVisibility, type ColumnVisibility } from './useColumnVisibility';
 import { useVaryingColumns } from './useVarying';
 
 export type ResourceListProps = {
@@ -70,7 +70,7 @@ export const ResourceList = ({
   const definition = useDefinition();
   const meta = useParentMeta(definition);
   const frame = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(frame, columns, permitted.length > 0 ? 2 : 0);
+  const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
   return (
     <ListBase
       disableAuthentication
@@ -94,7 +94,7 @@ export const ResourceList = ({
           pinned={pinned}
           columns={all}
           tools={tools}
-          table={gallery ? undefined : { columns, fitting }}
+          table={gallery ? undefined : { columns, visibility }}
         />
         <ResultCount />
         <CoverageNote />
@@ -104,7 +104,7 @@ export const ResourceList = ({
           columns={columns}
           opens={opens}
           actions={permitted}
-          fitting={fitting}
+          visibility={visibility}
         />
       </Paper>
       {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
@@ -112,17 +112,22 @@ export const ResourceList = ({
   );
 };
 
-type ListBodyProps = RowsProps & { gallery?: ReactNode; isWhole: boolean; fitting: Fitting };
+type ListBodyProps = RowsProps & {
+  gallery?: ReactNode;
+  isWhole: boolean;
+  visibility: ColumnVisibility;
+};
 
-const ListBody = ({ gallery, isWhole, fitting, ...rows }: ListBodyProps) => {
+const ListBody = ({ gallery, isWhole, visibility, ...rows }: ListBodyProps) => {
   const { isPending, error, total, data } = useListContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data?.length) return <ListFailure />;
-  if (isPending) return <ListSkeleton columns={rows.columns.length - fitting.hidden.length} />;
+  if (isPending) return <ListSkeleton columns={rows.columns.length - visibility.hidden.length} />;
   if (total === 0) return <ListEmpty />;
   return (
     <>
-      {gallery ?? (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} fitting={fitting} />)}
+      {gallery ??
+        (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} visibility={visibility} />)}
       {!isWhole && <ListPagination />}
     </>
   );

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useListContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Column } from '@/shared/columns/column';
-import { columnName } from './fitting';
+import { columnName } from './column-visibility';
 import { useIsSortable } from './useIsSortable';
 
 /** Sorts a list that has no table whose heads would do it. */

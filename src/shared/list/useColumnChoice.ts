@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { Column } from '@/shared/columns/column';
-import { columnName } from './fitting';
-import type { Fitting } from './useFitting';
+import { columnName } from './column-visibility';
+import type { ColumnVisibility } from './useColumnVisibility';
 
 /** The columns of a table as the reader wants them, and what changes that: kept with the reader's preferences. */
-export const useColumnChoice = (columns: readonly Column[], { storeKey, hidden }: Fitting) => {
+export const useColumnChoice = (
+  columns: readonly Column[],
+  { storeKey, hidden }: ColumnVisibility,
+) => {
   const [left, setLeft] = useStore(storeKey, hidden);
   const [order, setOrder] = useStore<readonly string[]>(`${storeKey}.order`, NO_ORDER);
   const ordered = useMemo(() => inOrder(columns, order), [columns, order]);

@@ -3,7 +3,7 @@ import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '@/shared/registry/definitions';
-import { isNarrowed } from '@/core/is-narrowed';
+import { isFiltered } from '@/core/is-filtered';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { useListCache } from '@/shared/record/list-cache';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
@@ -41,7 +41,7 @@ export const useOrder = (): Order => {
   // The rows as they were when the first of them was moved, in their new order.
   const [pending, setPending] = useState<readonly RaRecord[] | null>(null);
   const [progress, setProgress] = useState<OrderProgress | null>(null);
-  const isWhole = data.length >= total && !isNarrowed(filterValues);
+  const isWhole = data.length >= total && !isFiltered(filterValues);
   const rows = pending ? asIn(pending, data) : inPlace(data);
   const changes = pending ? changedPlaces(pending) : [];
 

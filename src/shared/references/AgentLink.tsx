@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import { addressFor } from '@/shared/links/record-address';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { useAgents } from './useStaff';
@@ -15,7 +15,7 @@ export const AgentLink = ({ code, children }: { code: string; children: ReactNod
   const address = staff && id !== undefined ? addressFor(staff, { id }, roles) : null;
   if (!address) return children;
   return (
-    <Link to={address} onClick={keepFromRow}>
+    <Link to={address} onClick={stopPropagation}>
       {children}
     </Link>
   );

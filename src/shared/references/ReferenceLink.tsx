@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import { addressFor } from '@/shared/links/record-address';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useReference } from './useReference';
@@ -21,7 +21,7 @@ export const ReferenceLink = ({ resource, code, children }: ReferenceLinkProps) 
   const address = reference ? addressFor(definition, reference.record, roles) : null;
   if (!address) return children;
   return (
-    <Link to={address} onClick={keepFromRow}>
+    <Link to={address} onClick={stopPropagation}>
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-admin';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import { addressFor } from '@/shared/links/record-address';
 import { useAddressParams } from '@/shared/page/address-params';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -35,7 +35,7 @@ export const ReferenceName = ({
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
   if (!address) return name;
   return (
-    <Link to={address} onClick={keepFromRow}>
+    <Link to={address} onClick={stopPropagation}>
       {name}
     </Link>
   );

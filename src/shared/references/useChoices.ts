@@ -107,7 +107,7 @@ const useStaffChoices = ({ reference, narrowing, search, isWanted }: ChoicesOpti
     name: name || code,
     record: { id: code, company_code: companies, location_code: locations },
   }));
-  const found = all.filter(saying(search));
+  const found = all.filter(matching(search));
   return {
     references: found.slice(0, count),
     total: found.length,
@@ -122,7 +122,7 @@ const useStaffChoices = ({ reference, narrowing, search, isWanted }: ChoicesOpti
 };
 
 /** Whether the name or the code contains `search`, without regard to case, accents and kinds of apostrophe. */
-export const saying = (search: string) => {
+export const matching = (search: string) => {
   const wanted = foldAccents(search.trim());
   return ({ code, name }: Pick<Reference, 'code' | 'name'>): boolean =>
     [name, code].some((text) => foldAccents(text).includes(wanted));

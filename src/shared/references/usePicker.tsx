@@ -13,7 +13,7 @@ import { useCreateOverForm } from '@/shared/record/create-over-form';
 import { useDefinition } from '@/shared/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
 import { asReferred, CHOICES, referenceOf, type Reference } from './reference-queries';
-import { filtersOf, saying, useChoices, type Narrowing } from './useChoices';
+import { filtersOf, matching, useChoices, type Narrowing } from './useChoices';
 import { useNoneText } from './useNoneText';
 import { useRememberReference } from './useReference';
 
@@ -66,7 +66,7 @@ export const usePicker = ({
   // Until the server answers, what is in sight is only ever what holds the text that was typed.
   const offered = choices.references
     .filter((choice) => !isChosen(choice))
-    .filter((choice) => !isWaiting || saying(typed)(choice));
+    .filter((choice) => !isWaiting || matching(typed)(choice));
   const mayCreate = create !== null && !isRefused && !(isWaiting && offered.length === 0);
   const options = mayCreate ? [...offered, CREATE] : offered;
   const createLabel = translate('picker.create', {

@@ -6,7 +6,7 @@ import { useListContext, useResourceContext } from 'react-admin';
 import { today } from '@/core/days';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
-import { useIsSummedUp, useNarrowing } from '@/shared/list/useNarrowing';
+import { useIsSummedUp, useChangeFilters } from '@/shared/list/filter-values';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { PeriodFields } from './PeriodFields';
 import { ReportBars } from './ReportBars';
@@ -22,14 +22,14 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const isSummedUp = useIsSummedUp();
-  const narrow = useNarrowing();
+  const changeFilters = useChangeFilters();
   const { filterValues } = useListContext();
   const [other, setOther] = useState<Period | null>(null);
   const rows = useReportRows(filterValues);
   const others = useReportRows({ ...filterValues, ...other }, other !== null);
   if (!isSummedUp && !other) return null;
   const own = periodOf(filterValues);
-  const choose = (period: Period) => narrow((current) => ({ ...current, ...period }));
+  const choose = (period: Period) => changeFilters((current) => ({ ...current, ...period }));
   const compare = () => {
     choose(own);
     setOther(yearBefore(own));

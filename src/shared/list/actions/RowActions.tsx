@@ -8,7 +8,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LazyMenu } from '@/shared/lazy/overlays';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import type { RecordAction } from './record-action';
 import { isOfferedFor } from './action-run';
 import { useRowAction } from './useRowAction';
@@ -33,14 +33,14 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
-          keepFromRow(event);
+          stopPropagation(event);
           setAnchor(event.currentTarget);
         }}
         sx={{ my: -1 }}
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={keepFromRow}>
+      <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={stopPropagation}>
         {offered.map((action) => (
           <MenuItem
             key={action.name}

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { textOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 
 /** The calendar comes when it is asked for. */
 const MomentPopover = lazyComponent(() => import('./MomentPopover'), 'MomentPopover');
@@ -24,7 +24,7 @@ export const RowMoment = ({ record, field, label }: RowMomentProps) => {
   const value = textOf(record[field]);
   const shown = value === '' ? '–' : moment(value);
   return (
-    <span onClick={keepFromRow} onKeyDown={keepFromRow} role="presentation">
+    <span onClick={stopPropagation} onKeyDown={stopPropagation} role="presentation">
       <ButtonBase
         aria-label={`${shown} – ${label}`}
         aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 import { useRowChange } from './useRowChange';
 
 type RowSwitchProps = {
@@ -30,7 +30,7 @@ export const RowSwitch = ({ record, field, label, ask }: RowSwitchProps) => {
       size="small"
       checked={wanted ?? record[field] === true}
       onChange={(_, isOn) => void toggle(isOn)}
-      onClick={keepFromRow}
+      onClick={stopPropagation}
       slotProps={{ input: { 'aria-label': label, 'aria-busy': wanted !== null } }}
     />
   );

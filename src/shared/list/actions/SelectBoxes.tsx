@@ -5,7 +5,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isId } from '@/core/id';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
-import { keepFromRow } from '@/shared/links/keep-from-row';
+import { stopPropagation } from '@/shared/links/stop-propagation';
 
 /** Selects a row. The row under it opens on click; the box does not. */
 export const SelectRow = ({ record }: { record: RaRecord }) => {
@@ -17,7 +17,7 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
     <Checkbox
       size="small"
       checked={selectedIds.includes(record.id)}
-      onClick={keepFromRow}
+      onClick={stopPropagation}
       onChange={() => onToggleItem(record.id)}
       slotProps={{ input: { 'aria-label': label } }}
       sx={CELL_SIZED}

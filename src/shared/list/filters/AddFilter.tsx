@@ -6,7 +6,7 @@ import { useState, type RefObject } from 'react';
 import type { ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LazyPopover } from '@/shared/lazy/overlays';
-import type { Narrow } from '../useNarrowing';
+import type { ChangeFilters } from '../filter-values';
 import { BELOW, FilterPopover, PAPER } from './FilterPopover';
 import { useFilterLabel } from './useFilter';
 
@@ -15,11 +15,11 @@ type AddFilterProps = {
   /** The filters that have no pill without a value. */
   offered: readonly ListFilter[];
   filters: readonly ListFilter[];
-  narrow: Narrow;
+  changeFilters: ChangeFilters;
 };
 
 /** The filters that are used less: chosen from a menu, then set as those that have a pill. */
-export const AddFilter = ({ button, offered, filters, narrow }: AddFilterProps) => {
+export const AddFilter = ({ button, offered, filters, changeFilters }: AddFilterProps) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<ListFilter>();
   const [step, setStep] = useState<'choose' | 'set' | null>(null);
@@ -64,7 +64,7 @@ export const AddFilter = ({ button, offered, filters, narrow }: AddFilterProps) 
           anchor={step === 'set' ? button.current : null}
           filter={chosen}
           filters={filters}
-          narrow={narrow}
+          changeFilters={changeFilters}
           onClose={() => setStep(null)}
         />
       )}

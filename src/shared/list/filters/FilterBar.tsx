@@ -9,7 +9,7 @@ import type { Column, ListFilter } from '@/shared/columns/column';
 import { ExportButton } from '@/shared/export/ExportButton';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
-import { useNarrowing, type Narrowing } from '../useNarrowing';
+import { useChangeFilters, type FilterValues } from '../filter-values';
 import { useVaryingFilters } from '../useVarying';
 import { AddFilter } from './AddFilter';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -39,7 +39,7 @@ export const FilterBar = ({
 }: FilterBarProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const narrow = useNarrowing();
+  const changeFilters = useChangeFilters();
   const { filterValues } = useListContext();
   const offered = useOfferedFilters(all);
   const varying = useVaryingFilters(offered);
@@ -55,7 +55,7 @@ export const FilterBar = ({
   const isFiltered = filters.some(isSet) || unoffered.length > 0;
   return (
     <Stack role="search" direction="row" sx={BAR}>
-      <SearchBox narrow={narrow} input={search} />
+      <SearchBox changeFilters={changeFilters} input={search} />
       {(shown.length > 0 || unoffered.length > 0) && (
         <Box sx={PILLS}>
           {shown.map((filter) => (
@@ -63,7 +63,7 @@ export const FilterBar = ({
               key={filter.source}
               filter={filter}
               filters={filters}
-              narrow={narrow}
+              changeFilters={changeFilters}
               // A pill that goes with its value leaves the focus to where it came from.
               onGone={pinned.includes(filter) ? undefined : () => add.current?.focus()}
             />
@@ -73,13 +73,18 @@ export const FilterBar = ({
               key={source}
               source={source}
               onRemove={() => {
-                narrow(({ [source]: _, ...rest }) => rest);
+                changeFilters(({ [source]: _, ...rest }) => rest);
                 search.current?.focus();
               }}
             />
           ))}
           {others.length > 0 && (
-            <AddFilter button={add} offered={others} filters={filters} narrow={narrow} />
+            <AddFilter
+              button={add}
+              offered={others}
+              filters={filters}
+              changeFilters={changeFilters}
+            />
           )}
           {isFiltered && (
             <Button
@@ -87,7 +92,7 @@ export const FilterBar = ({
               color="inherit"
               sx={CLEAR}
               onClick={() => {
-                narrow(({ q }): Narrowing => (q ? { q } : {}));
+                changeFilters(({ q }): FilterValues => (q ? { q } : {}));
                 search.current?.focus();
               }}
             >

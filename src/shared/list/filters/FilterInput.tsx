@@ -8,7 +8,7 @@ import { useListContext } from 'react-admin';
 import type { ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { Narrow } from '../useNarrowing';
+import type { ChangeFilters } from '../filter-values';
 import { useFilter } from './useFilter';
 import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
 
@@ -21,15 +21,15 @@ const WAITING = <Skeleton variant="rounded" height={36} sx={{ m: 1 }} />;
 type FilterInputProps = {
   filter: ListFilter;
   filters: readonly ListFilter[];
-  narrow: Narrow;
+  changeFilters: ChangeFilters;
   /** Called once something was chosen, or nothing is to be. */
   onDone: () => void;
 };
 
 /** Sets a filter: one of few choices, a day, or a record that is searched for. */
-export const FilterInput = ({ filter, filters, narrow, onDone }: FilterInputProps) => {
+export const FilterInput = ({ filter, filters, changeFilters, onDone }: FilterInputProps) => {
   const { filterValues } = useListContext();
-  const { label, value, change } = useFilter(filter, filters, narrow);
+  const { label, value, change } = useFilter(filter, filters, changeFilters);
   const choose = (next: string) => {
     change(next);
     onDone();

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { Narrow } from '../useNarrowing';
+import type { ChangeFilters } from '../filter-values';
 import { FilterPopover } from './FilterPopover';
 import { FilterValue } from './FilterValue';
 import { useFilter, useFilterLabel } from './useFilter';
@@ -14,14 +14,14 @@ import { useFilter, useFilterLabel } from './useFilter';
 type FilterPillProps = {
   filter: ListFilter;
   filters: readonly ListFilter[];
-  narrow: Narrow;
+  changeFilters: ChangeFilters;
   /** Called where the pill goes as its value is taken away; it stays otherwise. */
   onGone?: () => void;
 };
 
 /** A filter by its name and value, which opens what sets it: 'Company: Aurora Caffè', and a button that takes it away. */
-export const FilterPill = ({ filter, filters, narrow, onGone }: FilterPillProps) => {
-  const { label, value, change } = useFilter(filter, filters, narrow);
+export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPillProps) => {
+  const { label, value, change } = useFilter(filter, filters, changeFilters);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isSet = value !== '';
@@ -56,7 +56,7 @@ export const FilterPill = ({ filter, filters, narrow, onGone }: FilterPillProps)
         anchor={isOpen ? button.current : null}
         filter={filter}
         filters={filters}
-        narrow={narrow}
+        changeFilters={changeFilters}
         onClose={() => setOpen(false)}
       />
     </Pill>

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@/shared/columns/column';
 import { LazyPopover } from '@/shared/lazy/overlays';
-import type { Narrow } from '../useNarrowing';
+import type { ChangeFilters } from '../filter-values';
 import { FilterInput } from './FilterInput';
 import { useFilterLabel } from './useFilter';
 
@@ -9,7 +9,7 @@ type FilterPopoverProps = {
   anchor: HTMLElement | null;
   filter: ListFilter;
   filters: readonly ListFilter[];
-  narrow: Narrow;
+  changeFilters: ChangeFilters;
   onClose: () => void;
 };
 

@@ -10,12 +10,12 @@ import { drawerTargetAt, openedAt } from '@/shared/links/drawer-address';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
 import { useDebounced } from '@/shared/hooks/useDebounced';
-import type { Narrow, Narrowing } from '../useNarrowing';
+import type { ChangeFilters, FilterValues } from '../filter-values';
 
-type SearchBoxProps = { narrow: Narrow; input: RefObject<HTMLInputElement | null> };
+type SearchBoxProps = { changeFilters: ChangeFilters; input: RefObject<HTMLInputElement | null> };
 
 /** The text searched for, sent once the typing stands still. */
-export const SearchBox = ({ narrow, input }: SearchBoxProps) => {
+export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const { filterValues } = useListContext();
@@ -33,8 +33,8 @@ export const SearchBox = ({ narrow, input }: SearchBoxProps) => {
     if (isCovered) sent.current = applied;
     if (isCovered || text === sent.current) return;
     sent.current = text;
-    narrow((current) => withSearch(current, text));
-  }, [settled, narrow, isCovered, applied]);
+    changeFilters((current) => withSearch(current, text));
+  }, [settled, changeFilters, isCovered, applied]);
   // A saved view, the back button or 'clear' changes the search from outside; what comes back of the box's
   // own must not overwrite what was typed since.
   useEffect(() => {
@@ -81,5 +81,5 @@ export const SearchBox = ({ narrow, input }: SearchBoxProps) => {
 
 const BOX = { flex: '1 1 180px', maxWidth: { sm: 280 } } as const;
 
-const withSearch = ({ q: _, ...filters }: Narrowing, search: string): Narrowing =>
+const withSearch = ({ q: _, ...filters }: FilterValues, search: string): FilterValues =>
   search === '' ? filters : { ...filters, q: search };

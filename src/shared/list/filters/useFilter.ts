@@ -1,20 +1,20 @@
 import { useListContext, useResourceContext } from 'react-admin';
 import { sourcesAbove, type ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { Narrow, Narrowing } from '../useNarrowing';
+import type { ChangeFilters, FilterValues } from '../filter-values';
 
 /** The label of a filter, the value the list is narrowed by ('' for none), and what changes it. */
 export const useFilter = (
   filter: ListFilter,
   filters: readonly ListFilter[],
-  narrow: Narrow,
+  changeFilters: ChangeFilters,
 ): { label: string; value: string; change: (next: string) => void } => {
   const { filterValues } = useListContext();
   return {
     label: useFilterLabel(filter.source),
     value: filterValues[filter.source] ?? '',
     change: (next) =>
-      narrow((current) =>
+      changeFilters((current) =>
         withFilter(withoutDependents(current, filter, filters, next), filter.source, next),
       ),
   };
@@ -31,17 +31,17 @@ export const useFilterLabel = (source: string): string => {
 
 /** What was chosen among the records of one company is not found among those of another. */
 const withoutDependents = (
-  current: Narrowing,
+  current: FilterValues,
   { source }: ListFilter,
   filters: readonly ListFilter[],
   next: string,
-): Narrowing => {
+): FilterValues => {
   if (next === '' || next === current[source]) return current;
   const dependents = filters.filter((other) => sourcesAbove(other).includes(source));
   return dependents.reduce((left, other) => withFilter(left, other.source, ''), current);
 };
 
-const withFilter = (filters: Narrowing, source: string, value: string): Narrowing => {
+const withFilter = (filters: FilterValues, source: string, value: string): FilterValues => {
   const { [source]: _, ...others } = filters;
   return value === '' ? others : { ...others, [source]: value };
 };

@@ -2,9 +2,9 @@ import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useResourceContext } from 'react-admin';
 import { personalKey } from '@/providers/preferences/preferences';
 import type { Column } from '@/shared/columns/column';
-import { BOX_WIDTH, hiddenColumns } from './fitting';
+import { BOX_WIDTH, hiddenColumns } from './column-visibility';
 
-export type Fitting = {
+export type ColumnVisibility = {
   /** The columns left out until the reader asks for them. */
   hidden: string[];
   /** Where the reader's own choice is kept: one for a wide window, another for a narrow one. */
@@ -12,11 +12,11 @@ export type Fitting = {
 };
 
 /** Which of the columns `frame` has room for, beside `boxes` columns of boxes; follows its width. */
-export const useFitting = (
+export const useColumnVisibility = (
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column[],
   boxes: number,
-): Fitting => {
+): ColumnVisibility => {
   const resource = useResourceContext();
   const everywhere = useMemo(() => hiddenColumns(columns, Infinity).join(), [columns]);
   // Kept as text: a width that changes nothing renders nothing.

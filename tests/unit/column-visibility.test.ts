@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/shared/columns/column';
-import { hiddenColumns, roomFor } from '@/shared/list/fitting';
+import { hiddenColumns, roomFor } from '@/shared/list/column-visibility';
 
 const COLUMNS: Column[] = [
   { source: 'code', width: 100 },
