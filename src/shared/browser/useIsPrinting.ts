@@ -7,17 +7,18 @@ import { useSyncExternalStore } from 'react';
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
 let isPrinting = false;
-const listeners = new Set<() => void>();
 
-const tell = (printing: boolean) => () => {
-  isPrinting = printing;
-  for (const listener of listeners) listener();
-};
-
-window.addEventListener('beforeprint', tell(true));
-window.addEventListener('afterprint', tell(false));
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const subscribe = (onChange: () => void) => {
+  const tell = (printing: boolean) => () => {
+    isPrinting = printing;
+    onChange();
+  };
+  const begin = tell(true);
+  const end = tell(false);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
 };

@@ -28,7 +28,8 @@ export const useAfterPress = () => {
     };
   }, []);
   return useCallback((action: () => void) => {
-    if (isDown.current) waiting.current.push(action);
+    // What comes after a press waits its turn: a form's save is checked after the field that was left for it.
+    if (isDown.current || waiting.current.length > 0) waiting.current.push(action);
     else action();
   }, []);
 };
