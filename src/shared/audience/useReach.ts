@@ -45,14 +45,13 @@ export const useReach = (audience: Audience): Reach => {
   };
 };
 
-/** Counts an audience; undefined where that cannot be told, or nobody was chosen yet. */
+/** Counts an audience; undefined where that cannot be told. Of one that names nobody it is nobody. */
 export const useCountReach = () => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
   const client = useQueryClient();
   return useEvent(async (audience: Audience): Promise<ReachCount | undefined> => {
     const lists = listsOf(audience);
-    if (lists.length === 0) return undefined;
     try {
       const answers = await Promise.all(
         lists.map((list) =>

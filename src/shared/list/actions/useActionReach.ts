@@ -29,8 +29,11 @@ export const useActionReach = ({ action, ids, phase }: ActionRun) => {
       const found = new Map<Identifier, ReachedRecord>();
       await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
         const record = await recordOf(id);
-        if (isDone?.(record, NO_CHOICE)) return;
-        found.set(id, { record, count: audience && (await countReach(audience(record))) });
+        if (!audience || isDone?.(record, NO_CHOICE)) return;
+        const reach = audience(record);
+        // A record that names nobody was stored elsewhere: whom it reaches is not known here.
+        const count = reach.recipients.length > 0 ? await countReach(reach) : undefined;
+        found.set(id, { record, count });
       });
       return ids.flatMap((id) => found.get(id) ?? []);
     },
