@@ -115,6 +115,10 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   const mark = newMark();
   await as('admin');
   await openCold(page, '/csv/list/Company');
+  // Far down in the menu, and yet in sight.
+  const here = page.getByRole('navigation', { name: 'Menu principale' }).locator('[aria-current]');
+  await expect(here).toHaveText('Importa aziende');
+  await expect(here).toBeInViewport();
   const bytes = Buffer.from(`company_code;company_name;description\r\n${mark};=1+1;2026-1-3\r\n`);
   await page
     .getByLabel('Scegli un file')

@@ -2,7 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useTheme } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
@@ -56,8 +56,12 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
   const { groupNames } = useAppearance().aside;
   const sections = useMemo(() => menuOf(roles), [roles]);
   const active = activeItem(sections, pathname);
+  const groups = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    groups.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   return (
-    <div className={styles.groups} data-named={(isOpen && groupNames) || undefined}>
+    <div ref={groups} className={styles.groups} data-named={(isOpen && groupNames) || undefined}>
       {sections.map(({ group, items }) => (
         <div key={group} className={styles.group}>
           <h2 id={`menu-${group}`}>{translate(`shell.menu_groups.${group}`)}</h2>
