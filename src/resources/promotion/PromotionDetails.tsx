@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PICTURE_SIZE } from '@/core/constants';
+import { textOf } from '@/core/text';
 import { isImageSource } from '@/core/images';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Period } from '@/shared/fields/Period';
@@ -28,7 +29,7 @@ export const PromotionDetails = ({ record, children }: PromotionDetailsProps) =>
       <QueryCard title={translate('resources.promotion.details')}>
         <Picture source={record.image} />
         <Typography sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {String(record.description ?? '')}
+          {textOf(record.description)}
         </Typography>
         <Facts
           facts={[
@@ -63,6 +64,7 @@ const Picture = ({ source }: { source: unknown }) =>
 const PICTURE = {
   display: 'block',
   width: '100%',
+  maxWidth: 560,
   height: 'auto',
   objectFit: 'cover',
   borderRadius: 1,

@@ -43,7 +43,7 @@ export const CategoriesInput = ({ source = 'categories', company }: CategoriesIn
         narrowing={company ? { company_code: [company] } : {}}
         helperText={company && translate('audience.categories_hint', { company: name })}
       />
-      <Button size="small" onClick={() => void takeAll()}>
+      <Button size="small" onClick={() => void takeAll()} sx={{ ml: -1.25 }}>
         {translate('audience.categories_all')}
       </Button>
     </Stack>

@@ -10,7 +10,7 @@ import { useAgents } from './useStaff';
 export const AgentName = ({ code, isLinked = true, hasCode = false }: MentionProps) => {
   const { data, isPending } = useAgents(EVERYWHERE, Boolean(code));
   if (!code) return '–';
-  if (isPending) return <Skeleton width={96} />;
+  if (isPending) return <Skeleton width={96} sx={{ display: 'inline-block' }} />;
   const agent = data?.find((one) => one.code === code);
   const name = <NameWithCode name={agent?.name || code} code={code} hasCode={hasCode} />;
   return isLinked ? <AgentLink code={code}>{name}</AgentLink> : name;

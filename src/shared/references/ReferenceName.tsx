@@ -29,7 +29,7 @@ export const ReferenceName = ({
   const { roles } = useCurrentUser();
   const params = useAddressParams();
   if (!code) return '–';
-  if (reference === undefined) return <Skeleton width={96} />;
+  if (reference === undefined) return <Skeleton width={96} sx={{ display: 'inline-block' }} />;
   if (reference === null) return code;
   const name = <NameWithCode name={reference.name} code={reference.code} hasCode={hasCode} />;
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
