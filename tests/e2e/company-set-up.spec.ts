@@ -105,7 +105,7 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
 
   await hand.follow(related(page).getByRole('link', { name: 'App', exact: true }));
   await hand.follow(page.getByRole('main').getByRole('link', { name: /^Riquadri/ }));
-  await hand.follow(page.getByRole('link', { name: 'Nuovo riquadro' }));
+  await hand.follow(page.getByRole('link', { name: 'Nuovo riquadro' }).first());
   for (const at of [1, 2, 3, 4]) {
     await hand.type(textField(page, 'Titolo'), `Voce ${at}`);
     await hand.select(page, 'Sezione', 'News');

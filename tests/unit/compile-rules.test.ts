@@ -65,7 +65,7 @@ test.each(FORMATS)(
           readCells(format, Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']))),
         );
         const { read, issuesOf } = createRowValidator(format, {
-          matching: names,
+          mapping: names,
           lookUps,
           rowAt: () => rowOf([]),
         });

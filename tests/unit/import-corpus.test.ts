@@ -3,7 +3,7 @@ import type { ImportFormat } from '@/core/imports';
 import { email, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
 import type { CheckState } from '@/resources/import-record/check/check-types';
-import { matchColumns, type Matching } from '@/resources/import-record/check/column-matching';
+import { mapColumns, type ColumnMapping } from '@/resources/import-record/check/column-mapping';
 import { createWorkbench } from '@/resources/import-record/check/workbench';
 
 /** Files as people save them, and what comes of each: nothing in a cell may change on its way. */
@@ -22,15 +22,15 @@ const columns = format.columns.map(({ name }) => ({ name, labels: LABELS[name] ?
 const open = async (bytes: Uint8Array<ArrayBuffer> | string) => {
   const bench = createWorkbench(format);
   const head = await bench.open(new Blob([bytes]), {});
-  if (typeof head === 'string') return { bench, head, matching: [] as Matching };
-  return { bench, head, matching: matchColumns(head.header, columns) };
+  if (typeof head === 'string') return { bench, head, mapping: [] as ColumnMapping };
+  return { bench, head, mapping: mapColumns(head.header, columns) };
 };
 
 const check = async (bytes: Uint8Array<ArrayBuffer> | string) => {
-  const { bench, head, matching } = await open(bytes);
+  const { bench, head, mapping } = await open(bytes);
   if (typeof head === 'string') throw new Error(`no file to check: ${head}`);
-  const state = await bench.check(matching, () => undefined);
-  return { bench, head, matching, state };
+  const state = await bench.check(mapping, () => undefined);
+  return { bench, head, mapping, state };
 };
 
 const errorsOf = async (bytes: Uint8Array<ArrayBuffer> | string) => {
@@ -130,17 +130,13 @@ describe('names of columns', () => {
     ['one of them twice', 'code,name,name,email', ['code', 'name', null, 'email']],
     ['none known', 'x,y,z', [null, null, null]],
   ])('%s', async (_what, header, expected) => {
-    const { matching } = await open(`${header}\n1${header.replace(/[^,;]/g, '')}\n`);
-    expect(matching).toEqual(expected);
+    const { mapping } = await open(`${header}\n1${header.replace(/[^,;]/g, '')}\n`);
+    expect(mapping).toEqual(expected);
   });
 
   it('are remembered, and may be left out', () => {
     const remembered = { xy: 'code', name: '' };
-    expect(matchColumns(['X-Y', 'name', 'code'], columns, remembered)).toEqual([
-      'code',
-      null,
-      null,
-    ]);
+    expect(mapColumns(['X-Y', 'name', 'code'], columns, remembered)).toEqual(['code', null, null]);
   });
 });
 
@@ -185,10 +181,10 @@ describe('what is wrong with rows is told by line and column', () => {
 
   it('two thousand columns', async () => {
     const names = Array.from({ length: 2_000 }, (_, at) => `c${at}`);
-    const { matching, state } = await check(
+    const { mapping, state } = await check(
       `code,name,email,${names.join()}\n1,a,a@x.it,${names.join()}\n`,
     );
-    expect(matching.filter((name) => name !== null)).toEqual(['code', 'name', 'email']);
+    expect(mapping.filter((name) => name !== null)).toEqual(['code', 'name', 'email']);
     expect(counts(state)).toEqual([1, 0]);
   });
 });
@@ -229,12 +225,12 @@ describe('what is no CSV file', () => {
 
 test('a file of a spreadsheet: semicolons, Windows-1252, quotes where needed, a blank last line', async () => {
   const text = 'Codice;Ragione sociale;Email\r\n001;"Bar; Città";a@x.it\r\n;;\r\n';
-  const { state, matching } = await check(new Uint8Array(Buffer.from(text, 'latin1')));
-  expect(matching).toEqual(['code', 'name', 'email']);
+  const { state, mapping } = await check(new Uint8Array(Buffer.from(text, 'latin1')));
+  expect(mapping).toEqual(['code', 'name', 'email']);
   expect(counts(state)).toEqual([1, 0]);
 });
 
-describe('failed rows that were mended elsewhere', () => {
+describe('failed rows that were corrected elsewhere', () => {
   const TEXT =
     'code,name,email,note\n1,a,a@x.it,=1+1\n2,,b@x.it,"x;\ny"\n3,c,wrong,z\n4,d,d@x.it,\n';
 
@@ -243,8 +239,8 @@ describe('failed rows that were mended elsewhere', () => {
     const [head = '', ...lines] = (await bench.write('failed', {}).text()).trim().split('\r\n');
     const number = head.split(',')[0] ?? '';
     expect([number.startsWith('#'), lines.length]).toEqual([true, 2]);
-    const mended = `email;${number};name\nc@x.it;3;C\nb@x.it;2;B`;
-    const answer = await bench.replaceRows(new Blob([mended]));
+    const corrected = `email;${number};name\nc@x.it;3;C\nb@x.it;2;B`;
+    const answer = await bench.replaceRows(new Blob([corrected]));
     expect([answer?.replaced, ...(answer ? counts(answer.state) : [])]).toEqual([2, 4, 0]);
     expect(await bench.write('all', {}).text()).toBe(
       'code,name,email,note\r\n1,a,a@x.it,=1+1\r\n2,B,b@x.it,"x;\ny"\r\n3,C,c@x.it,z\r\n4,d,d@x.it,\r\n',
@@ -260,13 +256,13 @@ describe('failed rows that were mended elsewhere', () => {
   });
 });
 
-test('what is known late is compared with what was mended meanwhile', async () => {
+test('what is known late is compared with what was corrected meanwhile', async () => {
   const { bench, state } = await check('code,name,email\n1,a,wrong\n2,b,b@x.it\n');
-  expect([counts(state), state.fate.unknown]).toEqual([[2, 1], 1]);
-  bench.mend({ row: 0, column: 'email' }, { text: 'a@x.it' });
+  expect([counts(state), state.outcome.unknown]).toEqual([[2, 1], 1]);
+  bench.correct({ row: 0, column: 'email' }, { text: 'a@x.it' });
   bench.addRecords([{ code: '1', name: 'a', email: 'a@x.it' }], true);
-  const { fate, failedRows, undoable } = bench.compare();
-  expect([fate, failedRows, undoable]).toEqual([
+  const { outcome, failedRows, undoable } = bench.compare();
+  expect([outcome, failedRows, undoable]).toEqual([
     { fresh: 1, changed: 0, same: 1, unknown: 0 },
     0,
     1,

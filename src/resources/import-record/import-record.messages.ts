@@ -95,7 +95,7 @@ export const messages = defineMessages({
         unreadable: 'Il file non è leggibile. Se lo hai modificato, sceglilo di nuovo.',
       },
       comparing: 'I dati con cui confrontare le righe sono ancora in lettura.',
-      mend: {
+      correct: {
         hint: 'Correggi le celle qui sotto, o scegli un tipo di errore per correggerle tutte insieme.',
         with: 'Sostituisci con',
         replace: 'Sostituisci in %{count} cella |||| Sostituisci in %{count} celle',
@@ -112,7 +112,7 @@ export const messages = defineMessages({
         all: 'Carica tutto il file',
         save_failed: 'Salva le righe con errori',
       },
-      mended_rows: {
+      corrected_rows: {
         hint: 'Hai corretto altrove le righe salvate? Trascina qui il file: sostituirà solo quelle.',
         choose: 'Riprendi le righe corrette',
         replaced: '%{count} riga sostituita |||| %{count} righe sostituite',
@@ -136,7 +136,7 @@ export const messages = defineMessages({
       open: 'Mostra le righe di %{name}',
       close: 'Nascondi le righe di %{name}',
       download: 'Scarica il file %{name} come è stato inviato',
-      mend_failed: 'Correggi le righe non riuscite',
+      correct_failed: 'Correggi le righe non riuscite',
       reopen: 'Riapri il file intero',
       more: 'Mostra altri',
       failed_only: 'Solo non riuscite',
@@ -241,7 +241,7 @@ export const messages = defineMessages({
         unreadable: 'The file cannot be read. If you changed it, choose it again.',
       },
       comparing: 'The records to compare the rows with are still being read.',
-      mend: {
+      correct: {
         hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
         with: 'Replace with',
         replace: 'Replace in %{count} cell |||| Replace in %{count} cells',
@@ -258,7 +258,7 @@ export const messages = defineMessages({
         all: 'Upload the whole file',
         save_failed: 'Save the rows with errors',
       },
-      mended_rows: {
+      corrected_rows: {
         hint: 'Fixed the saved rows elsewhere? Drop the file here: it replaces only those.',
         choose: 'Bring the fixed rows back',
         replaced: '%{count} row replaced |||| %{count} rows replaced',
@@ -281,7 +281,7 @@ export const messages = defineMessages({
       open: 'Show the rows of %{name}',
       close: 'Hide the rows of %{name}',
       download: 'Download the file %{name} as it was sent',
-      mend_failed: 'Fix the failed rows',
+      correct_failed: 'Fix the failed rows',
       reopen: 'Open the whole file again',
       more: 'Show more',
       failed_only: 'Failed only',

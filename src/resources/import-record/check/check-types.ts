@@ -20,7 +20,7 @@ export type CheckState = {
   issues: number;
   kinds: readonly IssueKind[];
   /** Of the rows without errors; unknown where not all records of the backend could be read. */
-  fate: { fresh: number; changed: number; same: number; unknown: number };
+  outcome: { fresh: number; changed: number; same: number; unknown: number };
   /** How many rows change which column. */
   changedColumns: Readonly<Record<string, number>>;
   /** Bytes that were read. */
@@ -32,7 +32,7 @@ export type CheckState = {
   separator: Separator;
   /** Tells the file's contents apart from others'; once it is read. */
   fingerprint?: string;
-  /** Mendings that can be undone, and done again. */
+  /** Corrections that can be undone, and done again. */
   undoable: number;
   redoable: number;
 };

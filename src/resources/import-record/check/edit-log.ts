@@ -1,4 +1,4 @@
-import { mended, type Change } from './mending';
+import { corrected, type Change } from './correction';
 import type { RowStore } from './row-store';
 
 /** A cell and the text that is to stand in it. */
@@ -30,7 +30,7 @@ export const createEditLog = () => {
     change: (rows: RowStore, targets: readonly number[], column: number, change: Change) => {
       const cells = targets.flatMap((row): CellText[] => {
         const text = rows.cells(row)[column] ?? '';
-        const next = mended(text, change);
+        const next = corrected(text, change);
         return next === text ? [] : [{ row, column, text: next }];
       });
       record(rows, cells);

@@ -1,13 +1,13 @@
 import type { CheckedRows } from './checked-rows';
 import type { IssueLine } from './check-types';
-import type { Matching } from './column-matching';
+import type { ColumnMapping } from './column-mapping';
 import type { IssueStore } from './issue-store';
 
 /** A longer cell is cut where it is shown. */
 const SHOWN_LENGTH = 500;
 
 /** Gives the errors of checked rows in parts, as a list shows them. */
-export const createIssueLines = ({ rows, issues }: CheckedRows, matching: Matching) => {
+export const createIssueLines = ({ rows, issues }: CheckedRows, mapping: ColumnMapping) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
   /** Where the errors of a kind are: looked up once for all parts of the list. */
   const placesOf = (kind: number): Int32Array => {
@@ -20,7 +20,7 @@ export const createIssueLines = ({ rows, issues }: CheckedRows, matching: Matchi
   const lineAt = (place: number, index: number): IssueLine => {
     const { row, kind } = issues().at(index);
     const { column = '', message = '' } = issues().kinds()[kind] ?? {};
-    const at = matching.indexOf(column);
+    const at = mapping.indexOf(column);
     const text = at === -1 ? undefined : (rows.cells(row)[at] ?? '').slice(0, SHOWN_LENGTH);
     return { place, row, line: rows.line(row), column, text, message };
   };

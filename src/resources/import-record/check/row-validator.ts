@@ -1,7 +1,7 @@
 import * as z from '@/core/zod';
 import type { ImportFormat } from '@/core/imports';
 import { packMessage } from '@/core/validation-messages';
-import type { Matching } from './column-matching';
+import type { ColumnMapping } from './column-mapping';
 import { nextHash } from './cell-cache';
 import { createColumnValidator, plainText, type CellReading } from './column-validator';
 import { cellsOf, type RowText } from './csv-parser';
@@ -12,17 +12,20 @@ import { END, joinKey, type LookUps } from './look-ups';
 export type RowIssue = { column: string; message: string };
 
 /** What becomes of a row without errors, and which columns it changes. */
-export type Fate = { kind: 'fresh' | 'changed' | 'same' | 'unknown'; columns: readonly string[] };
+export type RowOutcome = {
+  kind: 'fresh' | 'changed' | 'same' | 'unknown';
+  columns: readonly string[];
+};
 
 /** What a row says, column by column of the format; `hasSurplus` where it has cells beyond the last column. */
 export type RowReading = { cells: readonly CellReading[]; hasSurplus: boolean };
 
-type RowSource = { matching: Matching; lookUps: LookUps; rowAt: (row: number) => RowText };
+type RowSource = { mapping: ColumnMapping; lookUps: LookUps; rowAt: (row: number) => RowText };
 
 const CHECK = 'resources.import-record.check';
 
 /**
- * Validates rows of a file whose columns stand for those of the `format` as `matching` says: by the rules of the form
+ * Validates rows of a file whose columns stand for those of the `format` as `mapping` says: by the rules of the form
  * and the backend, by the codes there are, and by the rows before it. Each column is checked by itself, then what
  * holds between them: a parse of a million whole rows takes longer than a reader waits.
  *
@@ -30,19 +33,19 @@ const CHECK = 'resources.import-record.check';
  */
 export const createRowValidator = (
   format: ImportFormat,
-  { matching, lookUps, rowAt }: RowSource,
+  { mapping, lookUps, rowAt }: RowSource,
 ) => {
   const columns = format.columns.map((column, index) => {
-    const at = matching.indexOf(column.name);
+    const at = mapping.indexOf(column.name);
     const codes = lookUps.codes.get(column.name);
     const known = at !== -1 && codes?.isWhole ? codes.known : undefined;
     return { ...createColumnValidator(format, column, known), name: column.name, index, at };
   });
-  const byPlace = matching.map((name) => columns.find((column) => column.name === name));
+  const byPlace = mapping.map((name) => columns.find((column) => column.name === name));
   const absent = new Set(columns.flatMap(({ name, at }) => (at === -1 ? [name] : [])));
   const keyIndexes = format.key.map((name) => columns.findIndex((column) => column.name === name));
   const rules = format.schema._zod.def.checks ?? [];
-  const width = matching.length;
+  const width = mapping.length;
   const tooManyCells = packMessage(`${CHECK}.too_many_cells`, { count: width });
   const { records } = lookUps;
 
@@ -130,7 +133,7 @@ export const createRowValidator = (
   const mayKeepAbsent = (row: RowReading): boolean =>
     records !== undefined && (!records.isWhole || records.cells.has(keyOf(row)));
 
-  const fateOf = ({ cells }: RowReading): Fate => {
+  const outcomeOf = ({ cells }: RowReading): RowOutcome => {
     if (!records) return UNKNOWN;
     const record = records.cells.get(keyOf(own));
     if (record === undefined) return records.isWhole ? FRESH : UNKNOWN;
@@ -157,15 +160,15 @@ export const createRowValidator = (
     /** What is wrong with `row`; rows are told in their order. */
     issuesOf,
     /** What becomes of a row without errors. */
-    fateOf,
+    outcomeOf,
     /** Before all rows are validated anew: which of them came first counts no more. */
     forgetKeys: keys.clear,
   };
 };
 
-const UNKNOWN: Fate = { kind: 'unknown', columns: [] };
-const FRESH: Fate = { kind: 'fresh', columns: [] };
-const SAME: Fate = { kind: 'same', columns: [] };
+const UNKNOWN: RowOutcome = { kind: 'unknown', columns: [] };
+const FRESH: RowOutcome = { kind: 'fresh', columns: [] };
+const SAME: RowOutcome = { kind: 'same', columns: [] };
 
 /** Whether a cell says what is `stored`: numbers by their worth, lists by their items. */
 const isSame = ({ text, value }: CellReading, stored: string): boolean => {

@@ -8,7 +8,7 @@ import type { CheckState, FormatInfo } from './check-types';
 import { startCheckWorker } from './check-worker';
 import type { CheckApi } from './check.worker';
 import { loadColumnLabels } from './column-labels';
-import { matchColumns, normalise, type Matching } from './column-matching';
+import { mapColumns, normalise, type ColumnMapping } from './column-mapping';
 import { readLookUps } from './read-look-ups';
 import type { FileHead, FileProblem, ReadOptions } from './read-file';
 import type { Workbench } from './workbench';
@@ -24,7 +24,7 @@ export type WorkbenchState =
       phase: 'open';
       info: FormatInfo;
       head: FileHead;
-      matching: Matching;
+      mapping: ColumnMapping;
       check: CheckState | null;
       isChecking: boolean;
       isCompared: boolean;
@@ -45,13 +45,13 @@ export const useWorkbench = (recordType: string, file: File) => {
   }, []);
 
   const check = useCallback(
-    async (matching: Matching) => {
+    async (mapping: ColumnMapping) => {
       const own = bench.current;
       if (!own) return;
-      patch({ matching, isChecking: true, startedAt: performance.now() });
+      patch({ mapping, isChecking: true, startedAt: performance.now() });
       const isCurrent = () => bench.current === own;
       const end = await own.check(
-        matching,
+        mapping,
         proxy((progress: CheckState) => {
           if (isCurrent()) patch({ check: progress });
         }),
@@ -72,18 +72,18 @@ export const useWorkbench = (recordType: string, file: File) => {
         return null;
       }
       const known = info.columns.map(({ name }) => ({ name, labels: labelsOf(name) }));
-      const matching = matchColumns(head.header, known, readRemembered(rememberedKey));
+      const mapping = mapColumns(head.header, known, readRemembered(rememberedKey));
       setState((before) => ({
         phase: 'open',
         info,
         head,
-        matching,
+        mapping,
         check: null,
         isChecking: true,
         isCompared: before.phase === 'open' && before.isCompared,
         startedAt: performance.now(),
       }));
-      return { info, matching };
+      return { info, mapping };
     },
     [file, resource, rememberedKey],
   );
@@ -99,7 +99,7 @@ export const useWorkbench = (recordType: string, file: File) => {
       bench.current = own as unknown as RemoteWorkbench;
       const opened = await open(bench.current, {});
       const definition = definitions.get(resource);
-      if (!opened || !definition) return opened ? check(opened.matching) : undefined;
+      if (!opened || !definition) return opened ? check(opened.mapping) : undefined;
       const columns = opened.info.columns.map(({ name }) => name);
       const lookingUp = readLookUps(
         { provider, definitions, definition, columns, signal },
@@ -108,10 +108,10 @@ export const useWorkbench = (recordType: string, file: File) => {
       // Rows are shown soon, and compared once everything to compare them with is there.
       const isReady = await Promise.race([lookingUp.then(() => true), afterPatience()]);
       if (isReady) patch({ isCompared: true });
-      await check(opened.matching);
+      await check(opened.mapping);
       if (isReady) return;
       await lookingUp;
-      // Not checked anew: the reader may have mended cells meanwhile, or called the check off.
+      // Not checked anew: the reader may have corrected cells meanwhile, or called the check off.
       patch({ check: await bench.current.compare(), isCompared: true });
     };
     start().catch((error: unknown) => {
@@ -138,14 +138,14 @@ export const useWorkbench = (recordType: string, file: File) => {
     reopen: async (options: ReadOptions) => {
       const own = bench.current;
       const opened = own && (await open(own, options));
-      if (opened) await check(opened.matching);
+      if (opened) await check(opened.mapping);
     },
     /** Lets columns stand for others, and remembers it for files of this kind. */
-    match: async (header: readonly string[], matching: Matching) => {
+    match: async (header: readonly string[], mapping: ColumnMapping) => {
       const remembered = readRemembered(rememberedKey);
-      for (const [at, name] of header.entries()) remembered[normalise(name)] = matching[at] ?? '';
+      for (const [at, name] of header.entries()) remembered[normalise(name)] = mapping[at] ?? '';
       preferences.setItem(rememberedKey, remembered);
-      await check(matching);
+      await check(mapping);
     },
     cancel: async () => {
       await bench.current?.cancel();

@@ -1,7 +1,7 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState } from './check-types';
 import { createCheckedRows } from './checked-rows';
-import type { Matching } from './column-matching';
+import type { ColumnMapping } from './column-mapping';
 import { UnclosedQuote } from './csv-parser';
 import { writeCsv, type Part } from './csv-file';
 import { createEditLog, type CellText } from './edit-log';
@@ -9,8 +9,8 @@ import { createFingerprint } from './fingerprint';
 import { describeFormat } from './format-info';
 import { createIssueLines } from './issue-lines';
 import { createLookUps } from './look-ups';
-import { readMendedRows } from './mended-rows';
-import type { Change } from './mending';
+import { readCorrectedRows } from './corrected-rows';
+import type { Change } from './correction';
 import {
   readHead,
   readRows,
@@ -24,7 +24,7 @@ import {
 const REPORT_MS = 150;
 
 /**
- * A file of one kind on its way: its rows are read, checked, mended and written again. It lives in a worker, so that
+ * A file of one kind on its way: its rows are read, checked, corrected and written again. It lives in a worker, so that
  * a million rows neither hold up the page nor lie in its memory.
  */
 export const createWorkbench = (format: ImportFormat) => {
@@ -32,9 +32,9 @@ export const createWorkbench = (format: ImportFormat) => {
   const edits = createEditLog();
   let file: Blob = new Blob();
   let head: FileHead | undefined;
-  let matching: Matching = [];
-  let checked = createCheckedRows(format, matching, lookUps.all());
-  let issueLines = createIssueLines(checked, matching);
+  let mapping: ColumnMapping = [];
+  let checked = createCheckedRows(format, mapping, lookUps.all());
+  let issueLines = createIssueLines(checked, mapping);
   let progress: Progress = { bytes: 0, isDone: false, encoding: 'utf-8', separator: ',' };
   /** Counts the checks: one that is not the last has been called off. */
   let run = 0;
@@ -51,15 +51,15 @@ export const createWorkbench = (format: ImportFormat) => {
   };
 
   const check = async (
-    chosen: Matching,
+    chosen: ColumnMapping,
     onState: (state: CheckState) => void,
   ): Promise<CheckState> => {
     if (!head) throw new Error('No file is open');
     const own = ++run;
     const { encoding, separator } = head;
-    matching = chosen;
-    checked = createCheckedRows(format, matching, lookUps.all());
-    issueLines = createIssueLines(checked, matching);
+    mapping = chosen;
+    checked = createCheckedRows(format, mapping, lookUps.all());
+    issueLines = createIssueLines(checked, mapping);
     edits.clear();
     progress = { bytes: 0, isDone: false, encoding, separator };
     const fingerprint = createFingerprint();
@@ -99,7 +99,7 @@ export const createWorkbench = (format: ImportFormat) => {
     /** What the backend holds, page by page; counts from the next check on, or once it is compared. */
     addCodes: lookUps.addCodes,
     addRecords: lookUps.addRecords,
-    /** Compares the rows that were read with what the backend holds; what was mended stays. */
+    /** Compares the rows that were read with what the backend holds; what was corrected stays. */
     compare: (): CheckState => {
       checked.compareWith(lookUps.all());
       return state();
@@ -111,10 +111,10 @@ export const createWorkbench = (format: ImportFormat) => {
     /** Errors of `kind`, or all, from `offset` on. */
     issues: (kind: number | null, offset: number, limit: number) => issueLines(kind, offset, limit),
     /** Changes the cell of `row` in `column`, or all cells that have errors of `kind`. Answers how many changed. */
-    mend: (target: { row: number; column: string } | { kind: number }, change: Change) => {
+    correct: (target: { row: number; column: string } | { kind: number }, change: Change) => {
       const issues = checked.issues();
       const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
-      const at = matching.indexOf(column ?? '');
+      const at = mapping.indexOf(column ?? '');
       if (at === -1) return { changed: 0, state: state() };
       const targets = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
       const cells = edits.change(checked.rows, targets, at, change);
@@ -123,12 +123,14 @@ export const createWorkbench = (format: ImportFormat) => {
     undo: () => write(edits.undo()),
     redo: () => write(edits.redo()),
     /**
-     * Puts rows in their places that were saved as failed ones and mended elsewhere; answers how many. Null for a file
+     * Puts rows in their places that were saved as failed ones and corrected elsewhere; answers how many. Null for a file
      * that is none of this one's failed rows.
      */
-    replaceRows: async (mended: Blob): Promise<{ replaced: number; state: CheckState } | null> => {
-      const names = columnNames(head, matching);
-      const found = await readMendedRows(mended, checked.rows, names, progress.fingerprint);
+    replaceRows: async (
+      corrected: Blob,
+    ): Promise<{ replaced: number; state: CheckState } | null> => {
+      const names = columnNames(head, mapping);
+      const found = await readCorrectedRows(corrected, checked.rows, names, progress.fingerprint);
       if (!found) return null;
       edits.record(checked.rows, found.cells);
       return { replaced: found.rows, state: write(found.cells) };
@@ -139,7 +141,7 @@ export const createWorkbench = (format: ImportFormat) => {
         part,
         rows: checked.rows,
         issues: checked.issues(),
-        names: columnNames(head, matching),
+        names: columnNames(head, mapping),
         fingerprint: progress.fingerprint,
         wordOf,
       }),
@@ -154,5 +156,5 @@ type Progress = Omit<
 >;
 
 /** What the columns are called in files that are written: as the fields they stand for. */
-const columnNames = (head: FileHead | undefined, matching: Matching): string[] =>
-  (head?.header ?? []).map((name, at) => matching[at] ?? name);
+const columnNames = (head: FileHead | undefined, mapping: ColumnMapping): string[] =>
+  (head?.header ?? []).map((name, at) => mapping[at] ?? name);

@@ -10,7 +10,7 @@ import { NEWEST_FIRST, useReadImports } from './useImports';
 
 type ImportHistoryProps = {
   recordType: string;
-  /** Takes rows of a file back to where they are mended; absent while another file is sent. */
+  /** Takes rows of a file back to where they are corrected; absent while another file is sent. */
   onReopen?: (file: File) => void;
 };
 

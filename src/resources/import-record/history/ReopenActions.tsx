@@ -19,7 +19,7 @@ type ReopenActionsProps = {
   onReopen?: (file: File) => void;
 };
 
-/** Takes a file that was sent back to where rows are checked and mended: the rows that failed, or all of it. */
+/** Takes a file that was sent back to where rows are checked and corrected: the rows that failed, or all of it. */
 export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsProps) => {
   const translate = useTranslate();
   const alerts = useAlerts();
@@ -58,7 +58,7 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
           disabled={!onReopen}
           onClick={() => void reopen('failed')}
         >
-          {translate('resources.import-record.history.mend_failed')}
+          {translate('resources.import-record.history.correct_failed')}
         </Button>
       )}
       <Button size="small" disabled={!onReopen} onClick={() => void reopen('all')}>

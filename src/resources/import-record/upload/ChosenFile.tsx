@@ -55,7 +55,7 @@ export const ChosenFile = ({
       {state.phase === 'failed' && <UploadFailure error={state.error} />}
       {isDone && <UploadResult outcome={state.outcome} />}
       {!isDone && (
-        // Kept while the file is on its way: what was mended is there if it fails.
+        // Kept while the file is on its way: what was corrected is there if it fails.
         <Box hidden={isSending}>
           <FileWorkbench
             recordType={recordType}

@@ -9,13 +9,13 @@ import type { CheckState } from '../check/check-types';
 export const CheckSummary = ({ check, isCompared }: { check: CheckState; isCompared: boolean }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { fate, rows, failedRows, changedColumns } = check;
+  const { outcome, rows, failedRows, changedColumns } = check;
   const figures = [
     ['rows', rows, 'text.primary'],
-    ['fresh', fate.fresh, 'status.success.text'],
-    ['changed', fate.changed, 'status.info.text'],
-    ['same', fate.same, 'text.secondary'],
-    ['unknown', fate.unknown, 'text.primary'],
+    ['fresh', outcome.fresh, 'status.success.text'],
+    ['changed', outcome.changed, 'status.info.text'],
+    ['same', outcome.same, 'text.secondary'],
+    ['unknown', outcome.unknown, 'text.primary'],
     ['failed', failedRows, 'status.error.text'],
   ] as const;
   const columns = Object.entries(changedColumns).sort((one, other) => other[1] - one[1]);

@@ -9,10 +9,10 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWorkbench } from '../check/useWorkbench';
 import { CheckProgress } from './CheckProgress';
 import { CheckSummary } from './CheckSummary';
-import { ColumnMatching } from './ColumnMatching';
+import { ColumnMappingForm } from './ColumnMappingForm';
 import { FileSettings } from './FileSettings';
 import { Issues } from './Issues';
-import { MendedRowsDrop } from './MendedRowsDrop';
+import { CorrectedRowsDrop } from './CorrectedRowsDrop';
 import { StoppedCheck } from './StoppedCheck';
 import { SendActions } from './SendActions';
 
@@ -44,10 +44,10 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
       </Stack>
     );
   }
-  const { head, info, matching, check, isChecking, isCompared, startedAt } = state;
-  const matched = matching.filter((name) => name !== null).length;
+  const { head, info, mapping, check, isChecking, isCompared, startedAt } = state;
+  const matched = mapping.filter((name) => name !== null).length;
   const isStopped = !isChecking && check?.isDone === false;
-  const missingKey = info.key.filter((name) => !matching.includes(name));
+  const missingKey = info.key.filter((name) => !mapping.includes(name));
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Accordion
@@ -74,10 +74,10 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
               separator={head.separator}
               onChange={(options) => void workbench.reopen(options)}
             />
-            <ColumnMatching
+            <ColumnMappingForm
               head={head}
               info={info}
-              matching={matching}
+              mapping={mapping}
               onChange={(chosen) => void workbench.match(head.header, chosen)}
             />
           </Stack>
@@ -113,7 +113,7 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
       {check && isStopped && (
         <StoppedCheck
           rows={check.rows}
-          onAgain={() => void workbench.match(head.header, matching)}
+          onAgain={() => void workbench.match(head.header, mapping)}
         />
       )}
       {check && <CheckSummary check={check} isCompared={isCompared} />}
@@ -126,18 +126,18 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
           onSend={onSend}
           checked={
             check && bench.current && !isStopped
-              ? { check, bench: bench.current, isAsNamed: isAsNamed(head.header, matching) }
+              ? { check, bench: bench.current, isAsNamed: isAsNamed(head.header, mapping) }
               : undefined
           }
         />
       )}
       {check && check.failedRows > 0 && check.isDone && !isChecking && bench.current && (
-        <MendedRowsDrop bench={bench.current} onState={(next) => patch({ check: next })} />
+        <CorrectedRowsDrop bench={bench.current} onState={(next) => patch({ check: next })} />
       )}
     </Stack>
   );
 };
 
 /** Whether the backend reads the columns of the file as they are matched here, by the names they have. */
-const isAsNamed = (header: readonly string[], matching: readonly (string | null)[]) =>
-  matching.every((name, at) => name === null || name === header[at]?.toLowerCase());
+const isAsNamed = (header: readonly string[], mapping: readonly (string | null)[]) =>
+  mapping.every((name, at) => name === null || name === header[at]?.toLowerCase());

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { IssueLine } from '../check/check-types';
 
-type IssueCellProps = { line: IssueLine; onMend: (line: IssueLine, text: string) => void };
+type IssueCellProps = { line: IssueLine; onCorrect: (line: IssueLine, text: string) => void };
 
-/** The text of a cell, mended in place: Enter or leaving it takes what was typed, Escape does not. */
-export const IssueCell = ({ line, onMend }: IssueCellProps) => {
+/** The text of a cell, corrected in place: Enter or leaving it takes what was typed, Escape does not. */
+export const IssueCell = ({ line, onCorrect }: IssueCellProps) => {
   const translate = useTranslate();
   const { text, column, line: at } = line;
   if (text === undefined) {
@@ -17,7 +17,7 @@ export const IssueCell = ({ line, onMend }: IssueCellProps) => {
     );
   }
   const take = (typed: string) => {
-    if (typed !== text) onMend(line, typed);
+    if (typed !== text) onCorrect(line, typed);
   };
   return (
     <InputBase

@@ -13,7 +13,7 @@ type IssueListProps = {
   count: number;
   /** Another function where the errors are others. */
   read: (offset: number, limit: number) => Promise<IssueLine[]>;
-  onMend: (line: IssueLine, text: string) => void;
+  onCorrect: (line: IssueLine, text: string) => void;
 };
 
 const ROW_HEIGHT = 44;
@@ -24,7 +24,7 @@ const PAGE = 100;
 const MAX_HEIGHT = 16_000_000;
 
 /** Errors cell by cell: where, what stands there, what is wrong; only those in sight are drawn. */
-export const IssueList = ({ count, read, onMend }: IssueListProps) => {
+export const IssueList = ({ count, read, onCorrect }: IssueListProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const height = isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
   const translate = useTranslate();
@@ -67,7 +67,7 @@ export const IssueList = ({ count, read, onMend }: IssueListProps) => {
             sx={LINE}
             style={{ height, transform: `translateY(${start + moved}px)` }}
           >
-            <Line line={lines.get(index)} onMend={onMend} />
+            <Line line={lines.get(index)} onCorrect={onCorrect} />
           </Box>
         ))}
       </Box>
@@ -94,7 +94,13 @@ const useLines = (read: IssueListProps['read'], first: number, last: number) => 
   return lines;
 };
 
-const Line = ({ line, onMend }: { line?: IssueLine; onMend: IssueListProps['onMend'] }) => {
+const Line = ({
+  line,
+  onCorrect,
+}: {
+  line?: IssueLine;
+  onCorrect: IssueListProps['onCorrect'];
+}) => {
   const translate = useTranslate();
   const words = useIssueWords();
   if (!line) return null;
@@ -107,7 +113,7 @@ const Line = ({ line, onMend }: { line?: IssueLine; onMend: IssueListProps['onMe
         {line.column || '–'}
       </Typography>
       <Box role="cell" sx={{ minWidth: 0 }}>
-        <IssueCell line={line} onMend={onMend} />
+        <IssueCell line={line} onCorrect={onCorrect} />
       </Box>
       <Typography role="cell" variant="body2" noWrap sx={MESSAGE} title={words(line.message)}>
         {words(line.message)}

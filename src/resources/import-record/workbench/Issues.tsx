@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
 import type { CheckState, IssueLine } from '../check/check-types';
-import type { Change } from '../check/mending';
+import type { Change } from '../check/correction';
 import type { RemoteWorkbench } from '../check/useWorkbench';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
-import { MendBar } from './MendBar';
+import { CorrectionBar } from './CorrectionBar';
 
 type IssuesProps = {
   check: CheckState;
@@ -13,10 +13,10 @@ type IssuesProps = {
   onState: (check: CheckState) => void;
 };
 
-/** The errors of a file: by kind, then cell by cell, mended one by one or all alike. */
+/** The errors of a file: by kind, then cell by cell, corrected one by one or all alike. */
 export const Issues = ({ check, bench, onState }: IssuesProps) => {
   const [asked, setChosen] = useState<{ column: string; message: string } | null>(null);
-  // Kinds are numbered anew after a mending: the chosen one is found again by what it is.
+  // Kinds are numbered anew after a correction: the chosen one is found again by what it is.
   const place = check.kinds.findIndex(
     ({ column, message, count }) =>
       count > 0 && column === asked?.column && message === asked?.message,
@@ -29,8 +29,10 @@ export const Issues = ({ check, bench, onState }: IssuesProps) => {
       check.issues > 0 ? bench.issues(chosen, offset, limit) : Promise.resolve([]),
     [bench, chosen, check],
   );
-  const mend = async (target: { row: number; column: string } | { kind: number }, change: Change) =>
-    onState((await bench.mend(target, change)).state);
+  const correct = async (
+    target: { row: number; column: string } | { kind: number },
+    change: Change,
+  ) => onState((await bench.correct(target, change)).state);
   return (
     <Stack sx={{ gap: 2 }}>
       <IssueKinds
@@ -38,18 +40,18 @@ export const Issues = ({ check, bench, onState }: IssuesProps) => {
         chosen={chosen}
         onChoose={(at) => setChosen(at === null ? null : (check.kinds[at] ?? null))}
       />
-      <MendBar
+      <CorrectionBar
         cells={chosen === null ? null : count}
         undoable={check.undoable}
         redoable={check.redoable}
-        onMend={(change) => chosen !== null && void mend({ kind: chosen }, change)}
+        onCorrect={(change) => chosen !== null && void correct({ kind: chosen }, change)}
         onUndo={() => void bench.undo().then(onState)}
         onRedo={() => void bench.redo().then(onState)}
       />
       <IssueList
         count={count}
         read={read}
-        onMend={({ row, column }: IssueLine, text) => void mend({ row, column }, { text })}
+        onCorrect={({ row, column }: IssueLine, text) => void correct({ row, column }, { text })}
       />
     </Stack>
   );

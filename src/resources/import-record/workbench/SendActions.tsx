@@ -22,7 +22,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const { number } = useFormats();
   const { check, bench, isAsNamed } = checked ?? {};
   const good = check ? check.rows - check.failedRows : 0;
-  const wasMended = (check?.undoable ?? 0) > 0;
+  const wasCorrected = (check?.undoable ?? 0) > 0;
 
   const written = async (part: Part): Promise<Blob> => {
     const wordOf = Object.fromEntries(
@@ -32,7 +32,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   };
   const sendAll = async () => {
     // As it is, byte by byte, unless something in it was changed.
-    const isAsChosen = !bench || (isAsNamed && !wasMended);
+    const isAsChosen = !bench || (isAsNamed && !wasCorrected);
     const sent = isAsChosen
       ? file
       : new File([await written('all')], file.name, { type: 'text/csv' });

@@ -5,11 +5,11 @@ import { readHead, readRows } from './read-file';
 import type { RowStore } from './row-store';
 
 /**
- * Reads a file of failed rows that was mended elsewhere: the cells that differ from those of `rows`, and how many rows
+ * Reads a file of failed rows that was corrected elsewhere: the cells that differ from those of `rows`, and how many rows
  * it holds. Columns are found by their names, whatever order they came back in. Null where the file does not hold
  * rows of the one whose `fingerprint` this is.
  */
-export const readMendedRows = async (
+export const readCorrectedRows = async (
   file: Blob,
   rows: RowStore,
   names: readonly string[],
@@ -24,14 +24,14 @@ export const readMendedRows = async (
     // Of columns that are called alike only the first can be found.
     return at === -1 || names.indexOf(name) < column ? [] : [{ column, at }];
   });
-  const mended = new Set<number>();
+  const corrected = new Set<number>();
   const changed: CellText[] = [];
   for await (const { batch } of readRows(file, head)) {
     for (const start of batch.starts) {
       const cells = cellsOf(rowAt(batch, start));
       const row = Number(cells[numberAt]) - 1;
       if (!Number.isInteger(row) || row < 0 || row >= rows.length()) continue;
-      mended.add(row);
+      corrected.add(row);
       const before = rows.cells(row);
       for (const { column, at } of places) {
         const text = cells[at] ?? '';
@@ -39,5 +39,5 @@ export const readMendedRows = async (
       }
     }
   }
-  return { rows: mended.size, cells: changed };
+  return { rows: corrected.size, cells: changed };
 };

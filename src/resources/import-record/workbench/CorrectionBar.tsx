@@ -9,20 +9,27 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { MENDINGS, type Change } from '../check/mending';
+import { CORRECTIONS, type Change } from '../check/correction';
 
-type MendBarProps = {
+type CorrectionBarProps = {
   /** Cells of the chosen kind; null while none is chosen. */
   cells: number | null;
   undoable: number;
   redoable: number;
-  onMend: (change: Change) => void;
+  onCorrect: (change: Change) => void;
   onUndo: () => void;
   onRedo: () => void;
 };
 
-/** Mends all cells of a kind alike, and takes steps back. */
-export const MendBar = ({ cells, undoable, redoable, onMend, onUndo, onRedo }: MendBarProps) => {
+/** Corrects all cells of a kind alike, and takes steps back. */
+export const CorrectionBar = ({
+  cells,
+  undoable,
+  redoable,
+  onCorrect,
+  onUndo,
+  onRedo,
+}: CorrectionBarProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const [text, setText] = useState('');
@@ -50,12 +57,12 @@ export const MendBar = ({ cells, undoable, redoable, onMend, onUndo, onRedo }: M
             onChange={({ target }) => setText(target.value)}
             sx={{ width: 180 }}
           />
-          <Button variant="outlined" onClick={() => onMend({ text })}>
+          <Button variant="outlined" onClick={() => onCorrect({ text })}>
             {translate(key('replace'), { smart_count: cells, count: number(cells) })}
           </Button>
-          {MENDINGS.map((mending) => (
-            <Button key={mending} onClick={() => onMend({ mending })}>
-              {translate(key(mending))}
+          {CORRECTIONS.map((correction) => (
+            <Button key={correction} onClick={() => onCorrect({ correction })}>
+              {translate(key(correction))}
             </Button>
           ))}
         </>
@@ -67,4 +74,4 @@ export const MendBar = ({ cells, undoable, redoable, onMend, onUndo, onRedo }: M
 };
 
 const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.mend.${name}` as const;
+  `resources.import-record.check.correct.${name}` as const;

@@ -4,7 +4,7 @@ import { foldAccents } from '@/core/fold-accents';
 export type KnownColumn = { name: string; labels: readonly string[] };
 
 /** For each column of the file, in order, the column it stands for; null where it stands for none. */
-export type Matching = (string | null)[];
+export type ColumnMapping = (string | null)[];
 
 /** The least likeness, of 1, at which a name is taken for another. */
 const LIKE = 0.72;
@@ -15,15 +15,15 @@ const LIKE = 0.72;
  *
  * @param remembered the reader's own choices by the name, '' where a column is to be left out
  */
-export const matchColumns = (
+export const mapColumns = (
   header: readonly string[],
   columns: readonly KnownColumn[],
   remembered: Readonly<Record<string, string>> = {},
-): Matching => {
-  const matching: Matching = header.map(() => null);
+): ColumnMapping => {
+  const mapping: ColumnMapping = header.map(() => null);
   const taken = new Set<string>();
   const give = (at: number, name: string) => {
-    matching[at] = name;
+    mapping[at] = name;
     taken.add(name);
   };
   const isLeftOut = (name: string) => remembered[normalise(name)] === '';
@@ -36,10 +36,10 @@ export const matchColumns = (
   );
   for (const { at, column, likeness } of candidates.sort((a, b) => b.likeness - a.likeness)) {
     if (likeness < LIKE) break;
-    if (matching[at] === null && !taken.has(column) && !isLeftOut(header[at] ?? ''))
+    if (mapping[at] === null && !taken.has(column) && !isLeftOut(header[at] ?? ''))
       give(at, column);
   }
-  return matching;
+  return mapping;
 };
 
 /** A name as it is compared: without case, accents and anything but letters and digits. */

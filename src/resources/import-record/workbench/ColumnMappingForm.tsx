@@ -10,22 +10,22 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FormatInfo } from '../check/check-types';
-import type { Matching } from '../check/column-matching';
+import type { ColumnMapping } from '../check/column-mapping';
 import type { FileHead } from '../check/read-file';
 
-type ColumnMatchingProps = {
+type ColumnMappingFormProps = {
   head: FileHead;
   info: FormatInfo;
-  matching: Matching;
-  onChange: (matching: Matching) => void;
+  mapping: ColumnMapping;
+  onChange: (mapping: ColumnMapping) => void;
 };
 
 /** Which column of the file stands for which of the record, with the first values of each. */
-export const ColumnMatching = ({ head, info, matching, onChange }: ColumnMatchingProps) => {
+export const ColumnMappingForm = ({ head, info, mapping, onChange }: ColumnMappingFormProps) => {
   const translate = useTranslate();
   const choose = (at: number, name: string) =>
     onChange(
-      matching.map((own, place) => {
+      mapping.map((own, place) => {
         if (place === at) return name || null;
         return own === name ? null : own;
       }),
@@ -60,7 +60,7 @@ export const ColumnMatching = ({ head, info, matching, onChange }: ColumnMatchin
                   select
                   size="small"
                   fullWidth
-                  value={matching[at] ?? ''}
+                  value={mapping[at] ?? ''}
                   onChange={({ target }) => choose(at, target.value)}
                   slotProps={{
                     select: { displayEmpty: true },

@@ -1,13 +1,13 @@
-/** Ways to mend many cells alike; what one of them cannot read stays as it is. */
-export const MENDINGS = ['trim', 'number', 'day', 'phone'] as const;
-export type Mending = (typeof MENDINGS)[number];
+/** Ways to correct many cells alike; what one of them cannot read stays as it is. */
+export const CORRECTIONS = ['trim', 'number', 'day', 'phone'] as const;
+export type Correction = (typeof CORRECTIONS)[number];
 
 /** What is done to a cell: one of the ways, or a text in its place. */
-export type Change = { mending: Mending } | { text: string };
+export type Change = { correction: Correction } | { text: string };
 
 /** The text of a cell after `change`. */
-export const mended = (text: string, change: Change): string =>
-  'text' in change ? change.text : BY_NAME[change.mending](text);
+export const corrected = (text: string, change: Change): string =>
+  'text' in change ? change.text : BY_NAME[change.correction](text);
 
 /** Spaces around, and those that do not show: from web pages and other spreadsheets. */
 const trim = (text: string) =>
@@ -51,4 +51,9 @@ const phone = (text: string) => {
   return figures.startsWith('+39') ? `+39 ${figures.slice(3)}` : figures;
 };
 
-const BY_NAME: Readonly<Record<Mending, (text: string) => string>> = { trim, number, day, phone };
+const BY_NAME: Readonly<Record<Correction, (text: string) => string>> = {
+  trim,
+  number,
+  day,
+  phone,
+};

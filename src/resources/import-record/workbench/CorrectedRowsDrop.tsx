@@ -9,10 +9,10 @@ import type { CheckState } from '../check/check-types';
 import type { RemoteWorkbench } from '../check/useWorkbench';
 import { CSV_FILES } from '../upload/csv-files';
 
-type MendedRowsDropProps = { bench: RemoteWorkbench; onState: (check: CheckState) => void };
+type CorrectedRowsDropProps = { bench: RemoteWorkbench; onState: (check: CheckState) => void };
 
-/** Takes failed rows back that were saved and mended elsewhere: they replace those they were, and no others. */
-export const MendedRowsDrop = ({ bench, onState }: MendedRowsDropProps) => {
+/** Takes failed rows back that were saved and corrected elsewhere: they replace those they were, and no others. */
+export const CorrectedRowsDrop = ({ bench, onState }: CorrectedRowsDropProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const alerts = useAlerts();
@@ -54,4 +54,4 @@ export const MendedRowsDrop = ({ bench, onState }: MendedRowsDropProps) => {
 };
 
 const key = <Name extends string>(name: Name) =>
-  `resources.import-record.check.mended_rows.${name}` as const;
+  `resources.import-record.check.corrected_rows.${name}` as const;
