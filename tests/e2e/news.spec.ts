@@ -197,6 +197,7 @@ test('what would reach nobody is published only after a question', async ({ page
     'api/v1/bousers?page=1&pageSize=1&company_code=AURORA&role=agent&status=active',
   );
   await openRow(page, mark);
+  await expect(page.getByRole('row')).toHaveCount(1 + 2);
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
   await button(page.getByRole('region', { name: 'Righe selezionate' }), 'Pubblica').click();
   const question = page.getByRole('dialog', { name: 'Pubblica 2 news' });

@@ -2,7 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useTheme } from '@mui/material/styles';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
@@ -56,18 +56,14 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
   const { groupNames } = useAppearance().aside;
   const sections = useMemo(() => menuOf(roles), [roles]);
   const active = activeItem(sections, pathname);
-  const groups = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    groups.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
   return (
-    <div ref={groups} className={styles.groups} data-named={(isOpen && groupNames) || undefined}>
+    <div className={styles.groups} data-named={(isOpen && groupNames) || undefined}>
       {sections.map(({ group, items }) => (
         <div key={group} className={styles.group}>
           <h2 id={`menu-${group}`}>{translate(`shell.menu_groups.${group}`)}</h2>
           <ul aria-labelledby={`menu-${group}`}>
             {items.map((item) => (
-              <li key={item.name}>
+              <li key={item.name} ref={item === active ? scrollIntoSight : undefined}>
                 <MenuLink
                   item={item}
                   isActive={item === active}
@@ -81,6 +77,10 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
       ))}
     </div>
   );
+};
+
+const scrollIntoSight = (element: HTMLElement | null) => {
+  element?.scrollIntoView?.({ block: 'nearest' });
 };
 
 type MenuLinkProps = {
