@@ -124,7 +124,8 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   });
   await expectPath(page, questionsOf(survey));
 
-  await page.getByRole('link', { name: 'Come valuti le consegne?' }).click();
+  // The alert links it, too.
+  await page.getByRole('main').getByRole('link', { name: 'Come valuti le consegne?' }).click();
   await page.getByRole('radio', { name: 'Testo libero' }).check();
   await expect(textField(page, 'Opzione 1')).toHaveCount(0);
   const changed = page.waitForRequest((call) => call.method() === 'POST');
