@@ -82,6 +82,7 @@ test('a custom push is drafted, scheduled and sent, then only read and copied', 
   const unscheduled = page.waitForRequest((call) => call.method() === 'POST');
   await page.getByRole('menuitem', { name: 'Riporta in bozza' }).click();
   expect((await unscheduled).postDataJSON()).toMatchObject({ title, status: 'draft' });
+  expect((await (await unscheduled).response())?.ok()).toBe(true);
 
   const { data } = await api.get(`${BASE.slice(1)}?channel=push&searchTerm=${title}`);
   const [{ _id }] = data.customnotices;
