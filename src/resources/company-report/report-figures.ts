@@ -1,28 +1,20 @@
 import { foldAccents } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
 import { numberOf, toCents } from '@/core/number';
+import { REPORT_TOTALS, type ReportTotal } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 
 /** A customer's part of a report, or an agent's; amounts in euros. */
-export type ReportLine = Readonly<Record<LineFigure, number>> & {
+export type ReportLine = Readonly<Record<ReportTotal, number>> & {
   id: string;
   customer_code: string;
   customer_name: string;
   agent_code: string;
 };
 
-const LINE_FIGURES = [
-  'target_total',
-  'achieved_total',
-  'awards_earned',
-  'awards_delivered',
-  'payout',
-] as const;
-type LineFigure = (typeof LINE_FIGURES)[number];
-
 /** What an agent's customers came to. */
-export type AgentSum = Readonly<Record<LineFigure, number>> & {
+export type AgentSum = Readonly<Record<ReportTotal, number>> & {
   agent_code: string;
   participants: number;
 };
@@ -37,8 +29,8 @@ const lineOf = (line: WireRecord, at: number): ReportLine => ({
   customer_name: textOrNumberOf(line.customer_name),
   agent_code: textOrNumberOf(line.agent_code),
   ...(Object.fromEntries(
-    LINE_FIGURES.map((figure) => [figure, numberOf(line[figure]) ?? 0]),
-  ) as Record<LineFigure, number>),
+    REPORT_TOTALS.map((figure) => [figure, numberOf(line[figure]) ?? 0]),
+  ) as Record<ReportTotal, number>),
 });
 
 /** The lines added up by agent, who sold most first. */
@@ -50,8 +42,8 @@ export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {
       agent_code: line.agent_code,
       participants: (before?.participants ?? 0) + 1,
       ...(Object.fromEntries(
-        LINE_FIGURES.map((figure) => [figure, toCents((before?.[figure] ?? 0) + line[figure])]),
-      ) as Record<LineFigure, number>),
+        REPORT_TOTALS.map((figure) => [figure, toCents((before?.[figure] ?? 0) + line[figure])]),
+      ) as Record<ReportTotal, number>),
     });
   }
   return [...sums.values()].toSorted((one, other) => other.achieved_total - one.achieved_total);

@@ -1,17 +1,10 @@
 import { numberOf, toCents } from '@/core/number';
+import { REPORT_TOTALS } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 
 /** The figures of a report row (docs/wire-format.md, section 4); amounts in euros. */
-export const FIGURES = [
-  'customers',
-  'participants',
-  'target_total',
-  'achieved_total',
-  'awards_earned',
-  'awards_delivered',
-  'payout',
-] as const;
+export const FIGURES = ['customers', 'participants', ...REPORT_TOTALS] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** A figure the backend does not tell is null. */
