@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: WORKERS,
-  retries: 0,
+  // In CI a story is told once more when it fails; what passes the second time is listed by name as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Wide enough for a shared machine that stands still for some seconds.
   timeout: 120_000,
