@@ -1,4 +1,4 @@
-import { definePage } from '@/core/resource';
+import { definePage } from '@/core/page-definition';
 
 /** The pages of the account area: specification, section 2 'Unauthenticated area'. */
 const login = definePage({

@@ -2,7 +2,7 @@ import { isId } from './id';
 import { isRecord } from './is-record';
 import { listOf } from './one-or-many';
 import { consoleRoles, isRole, type Role } from './permissions';
-import type { ScopePart } from './resource';
+import type { ScopePart } from './endpoint';
 import { textOf } from './text';
 
 /** The signed-in member of staff, as the console keeps it between visits. */

@@ -1,7 +1,7 @@
 import type { CurrentUser } from './current-user';
 import { ID_PARAMETERS, isId } from './id';
 import { can, homeOf, type Role } from './permissions';
-import type { PageAccess } from './resource';
+import type { PageAccess } from './page-definition';
 import { pathnameOf, type Route, type UrlScheme } from './routes';
 
 /**

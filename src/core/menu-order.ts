@@ -1,4 +1,5 @@
-import { MENU_GROUPS, type ResourceDefinition } from './resource';
+import { MENU_GROUPS } from './menu-entry';
+import type { ResourceDefinition } from './resource';
 
 /** For `sort`: orders resources by group and place in the menu, those without a menu entry last. */
 export const compareByMenu = (one: ResourceDefinition, other: ResourceDefinition): number =>

@@ -1,3 +1,6 @@
+import type { Endpoint } from './endpoint';
+import type { MenuEntry } from './menu-entry';
+import type { PageDefinition } from './page-definition';
 import type { Permission, Role } from './permissions';
 import { textOrNumberOf } from './text';
 
@@ -117,56 +120,6 @@ type FixedValue = string | number | boolean;
 export const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** How a resource is spoken to: contract of sections 1 and 3 of docs/wire-format.md. */
-export type Endpoint = {
-  /** Path below the API base; `{app_id}` and the like are filled from the parents in `meta`. */
-  base: string;
-  plural: string;
-  singular: string;
-  /** Where a record is created, if not at `base`. */
-  create?: string;
-  /** Query parameters a list may be narrowed by, besides the search. */
-  filters: readonly string[];
-  /**
-   * Fields of the record, as the codec reads it, that a list may be narrowed by although no parameter of
-   * the wire tells: the console then reads every page and looks for itself. They are never sent.
-   */
-  derived?: readonly string[];
-  /** Keys sent on create and update; whatever else a record carries stays home. */
-  writable: readonly string[];
-  /**
-   * Writable fields that hold the same value in all its records, and that value: the channel of e-mail templates.
-   * Lists are always asked for it, writes always send it, and a record that has another value is not found. So
-   * several resources may share a base.
-   */
-  fixed?: Readonly<Record<string, string>>;
-  /** Wire fields the search looks in. */
-  searched: readonly string[];
-  /** Wire fields no two records may share. */
-  unique?: readonly string[];
-  /** What the backend may be asked to do; a list that only reads leaves the rest out. */
-  verbs?: readonly EndpointVerb[];
-  /** The wire fields that identify a row which has no `_id`: its id is what they hold, with colons between. */
-  identifiedBy?: readonly string[];
-  /** One record is looked for in the list: `base/{id}` is not documented for it. */
-  oneFromList?: boolean;
-  /** The list answers all rows at once, without `total_rows`. */
-  unpaged?: boolean;
-  /** A sum over all rows of a list that its answer may carry: of which field, and under which name. */
-  sum?: { of: string; as: string };
-  /** Every role may read it inside its own rows, whatever `access` says: other pages show its names. */
-  openRead?: boolean;
-  /** Path of the CSV file the server makes of the list, and the name it is saved under. */
-  download?: { path: string; fileName: string };
-  /** Wire fields that tie a row to a company, a location, an agent: who sees it. */
-  scope?: { company?: string; location?: string; agent?: string; agents?: string };
-};
-
-/** What the rows a role sees are narrowed by: contract of section 5 of docs/wire-format.md. */
-export type ScopePart = Exclude<keyof NonNullable<Endpoint['scope']>, 'agents'>;
-
-export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
-
 /**
  * Records somebody should look at: those the list finds with `filter`, which holds parameters of the wire,
  * derived fields, and the parents in the list's address. Shown to whoever may visit that list, as a number
@@ -193,49 +146,6 @@ export type Codec = {
 
 export type WireRecord = Record<string, unknown>;
 
-/** A page that is no view of a resource. */
-export type PageDefinition = {
-  /** Unique name; its message keys start with `pages.{name}`. */
-  name: string;
-  route: string;
-  /** The values a parameter of the route may have; the address with any other one is unknown. */
-  values?: Readonly<Record<string, readonly [string, ...string[]]>>;
-  /** Other addresses that lead to the page, and where. */
-  aliases?: Readonly<Record<string, string>>;
-  access: PageAccess;
-  /** Whether it stands alone, in the look of the login, or inside the console's frame (the default). */
-  frame?: 'account' | 'console';
-  menu?: MenuEntry;
-  /** Address of the page above it, for the breadcrumb; the dashboard where it is left out. */
-  parent?: string;
-};
-
-/** A permission, or: any of the five roles; anybody signed in, with a role or not; everybody. */
-export type PageAccess = Permission | 'console' | 'signed-in' | 'everybody';
-
-export const MENU_GROUPS = [
-  'overview',
-  'users',
-  'communication',
-  'templates',
-  'journeys',
-  'results',
-  'promotions',
-  'sales',
-  'imports',
-  'configuration',
-  'activity',
-] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
-
-export type MenuEntry = {
-  group: MenuGroup;
-  /** Position inside the group, ascending. */
-  order: number;
-  /** Who has it in the menu (specification, section 2 'Menu per role'). */
-  roles: readonly Role[];
-};
-
 /** The name of `record` where it is mentioned; its code, then its id, where that is empty. Empty for one without a name. */
 export const representationOf = (definition: ResourceDefinition, record: WireRecord): string => {
   if (definition.representation === '') return '';
@@ -251,23 +161,9 @@ export const defineResource = <const T extends ResourceDefinition>(
   definition: T,
 ): T & ResourceDefinition => definition;
 
-/** Declares a bespoke page. */
-export const definePage = <const T extends PageDefinition>(definition: T): T & PageDefinition =>
-  definition;
-
-/** Whether the backend of `endpoint` may be asked for `verb`. */
-export const supportsVerb = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
-  endpoint.verbs?.includes(verb) ?? true;
-
 /** Key of the word for one of the fixed values of a field: `resources.app-user.status.active`. */
 export const valueKey = <Name extends string, Value extends FixedValue>(
   name: Name,
   field: string,
   value: Value,
 ) => `resources.${name}.${field}.${value}` as const;
-
-/** Whether `record`, as the wire has it, is of the resource at `endpoint`: a field it leaves out speaks against none. */
-export const hasFixedValues = (
-  { fixed = {} }: Pick<Endpoint, 'fixed'>,
-  record: Readonly<Record<string, unknown>>,
-): boolean => Object.entries(fixed).every(([field, value]) => (record[field] ?? value) === value);

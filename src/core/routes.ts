@@ -1,8 +1,7 @@
 import { decodeSegment, isId } from './id';
+import type { PageAccess, PageDefinition } from './page-definition';
 import {
   VIEWS,
-  type PageAccess,
-  type PageDefinition,
   type FixedValues,
   type ResourceDefinition,
   type View,

@@ -1,5 +1,5 @@
 import { accountPages } from '@/account/account.pages';
-import type { PageDefinition } from '@/core/resource';
+import type { PageDefinition } from '@/core/page-definition';
 import { builder } from './builder/builder.page';
 import { calendar } from './calendar/calendar.page';
 import { dashboard } from './dashboard/dashboard.page';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PageDefinition, ResourceDefinition } from '@/core/resource';
+import type { PageDefinition } from '@/core/page-definition';
+import type { ResourceDefinition } from '@/core/resource';
 import { accountPages } from '@/account/account.pages';
 import { filterOf, referencesOf } from '@/core/references';
 import { pages } from '@/pages/registry';

@@ -1,12 +1,6 @@
 import type { Permission } from '@/core/permissions';
-import {
-  definePage,
-  defineResource,
-  type PageAccess,
-  type PageDefinition,
-  type ResourceDefinition,
-  type View,
-} from '@/core/resource';
+import { definePage, type PageAccess, type PageDefinition } from '@/core/page-definition';
+import { defineResource, type ResourceDefinition, type View } from '@/core/resource';
 import { createUrlScheme } from '@/core/routes';
 import { PAGE_ALIASES } from './routes.table';
 import { ENTITIES, ROUTES, type RouteRow } from './tables';

@@ -1,5 +1,6 @@
 import type { Role } from '@/core/permissions';
-import type { MenuGroup, View } from '@/core/resource';
+import type { MenuGroup } from '@/core/menu-entry';
+import type { View } from '@/core/resource';
 import type { Row } from '../../fixtures/store/store';
 import type { AreaPermissions } from './roles';
 import type { RuleRow } from './rule-rows';

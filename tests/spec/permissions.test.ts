@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { can, consoleRoles, grantableRoles, homeOf, ROLES, type Role } from '@/core/permissions';
-import { MENU_GROUPS } from '@/core/resource';
+import { MENU_GROUPS } from '@/core/menu-entry';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { ACTIONS, EVERYBODY } from './roles';

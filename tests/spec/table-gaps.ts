@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { shapeOf as shapeOfSchema } from '@/core/schema-shape';
-import type { EndpointVerb, ResourceDefinition } from '@/core/resource';
+import type { EndpointVerb } from '@/core/endpoint';
+import type { ResourceDefinition } from '@/core/resource';
 import type { CallRow, EntityTable, RowsIn } from './entity-table';
 
 /** What is told of an entity, by the code and by the specification. */

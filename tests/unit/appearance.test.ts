@@ -11,7 +11,7 @@ import {
 import {
   MAX_CONFIGURATION_LENGTH,
   parseConfiguration,
-  writeConfiguration,
+  serializeConfiguration,
 } from '@/pages/builder/appearance-schema';
 
 const parsed = (text: string) => {
@@ -43,8 +43,8 @@ describe('a configuration', () => {
       footer: { text: 'Solo per uso interno' },
     });
     expect(chosen.aside).toEqual({ start: 'open', skin: 'accent', groupNames: true, width: 320 });
-    expect(parsed(writeConfiguration(chosen))).toEqual(chosen);
-    expect(isSameAppearance(parsed(writeConfiguration(chosen)), chosen)).toBe(true);
+    expect(parsed(serializeConfiguration(chosen))).toEqual(chosen);
+    expect(isSameAppearance(parsed(serializeConfiguration(chosen)), chosen)).toBe(true);
     expect(isSameAppearance(chosen, DEFAULT_APPEARANCE)).toBe(false);
   });
 

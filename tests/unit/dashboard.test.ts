@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '@/core/permissions';
 import { defineResource, type QueueItem, type ResourceDefinition } from '@/core/resource';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from '@/pages/dashboard/contributions';
-import { createLimit } from '@/pages/dashboard/limit';
+import { createConcurrencyLimit } from '@/pages/dashboard/concurrency-limit';
 import { listLink } from '@/shared/links/list-link';
 
 const resource = (name: string, more: Partial<ResourceDefinition>): ResourceDefinition =>
@@ -101,7 +101,7 @@ describe('a limit', () => {
   const never = new AbortController().signal;
 
   it('lets so many calls run at a time, in their order, and goes on after one that fails', async () => {
-    const limited = createLimit(2);
+    const limited = createConcurrencyLimit(2);
     const ends: (() => void)[] = [];
     const started: number[] = [];
     const calls = [0, 1, 2, 3].map((at) =>
@@ -127,7 +127,7 @@ describe('a limit', () => {
   });
 
   it('never makes a call that was given up while it waited', async () => {
-    const limited = createLimit(1);
+    const limited = createConcurrencyLimit(1);
     let end = () => {};
     const running = limited(() => new Promise<void>((resolve) => (end = resolve)), never);
     const given = new AbortController();

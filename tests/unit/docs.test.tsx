@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { highlight } from '@/pages/docs/highlight';
 import { pathOfLink } from '@/pages/docs/manual';
 import { parseManual } from '@/pages/docs/parse';
-import { find, marked, sectionsOf } from '@/pages/docs/search';
+import { highlightMatches, searchSections, sectionsOf } from '@/pages/docs/search';
 import { readManual } from '../support/manual';
 
 /** How the manual is read, coloured and searched. */
@@ -89,7 +89,7 @@ describe('the search', () => {
     ['  ', []],
     ['.*', []],
   ])('%j finds %j', (query, slugs) => {
-    expect(find(sections, query).map(({ slug }) => slug)).toEqual(slugs);
+    expect(searchSections(sections, query).map(({ slug }) => slug)).toEqual(slugs);
   });
 
   it('puts headings before text', () => {
@@ -100,7 +100,7 @@ describe('the search', () => {
       heading: at === 1 ? 'Alfa' : 'Beta',
       text,
     }));
-    expect(find(texts, 'alfa').map(({ slug }) => slug)).toEqual(['s1', 's0']);
+    expect(searchSections(texts, 'alfa').map(({ slug }) => slug)).toEqual(['s1', 's0']);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('the search', () => {
     ['🎁 dono, Dono', 'dono', ['dono', 'Dono']],
     ['nulla', 'zeta', []],
   ])('marks in %j what %j names, and loses no letter', (text, query, found) => {
-    const pieces = marked(text, query);
+    const pieces = highlightMatches(text, query);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter(({ isFound }) => isFound).map((piece) => piece.text)).toEqual(found);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { locationCodec } from '@/resources/location/location.codec';
 import { schema } from '@/resources/location/location.schema';
 import {
-  problemOf,
+  intervalError,
   readCsvHours,
   readTime,
   summaryOf,
@@ -86,7 +86,7 @@ describe('any week', () => {
           ),
         );
         const isSound = minutes.length === week.length && isDisjoint;
-        expect(week.every((_, place) => problemOf(week, place) === null)).toBe(isSound);
+        expect(week.every((_, place) => intervalError(week, place) === null)).toBe(isSound);
       }),
       { seed: 5451 },
     );

@@ -1,4 +1,5 @@
-import type { PageAccess, ResourceDefinition } from '@/core/resource';
+import type { PageAccess } from '@/core/page-definition';
+import type { ResourceDefinition } from '@/core/resource';
 import { fillPath, recordPath, type Route, type RouteMatch, type UrlScheme } from '@/core/routes';
 import { editAddress } from '@/shared/links/record-address';
 import { areaOf, isBelow } from '../menu/menu';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { MENU_GROUPS, type FixedValues, type MenuEntry, type MenuGroup } from '@/core/resource';
+import { MENU_GROUPS, type MenuEntry, type MenuGroup } from '@/core/menu-entry';
+import type { FixedValues } from '@/core/resource';
 import type { Role } from '@/core/permissions';
 import { fillPath } from '@/core/routes';
 import { pages } from '@/pages/registry';

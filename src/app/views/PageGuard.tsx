@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mayVisit } from '@/core/landing';
-import type { PageAccess } from '@/core/resource';
+import type { PageAccess } from '@/core/page-definition';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { AccessDenied } from '../states/AccessDenied';
 

@@ -1,11 +1,7 @@
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import {
-  VIEWS,
-  type PageAccess,
-  type PageDefinition,
-  type ResourceDefinition,
-} from '@/core/resource';
+import type { PageAccess, PageDefinition } from '@/core/page-definition';
+import { VIEWS, type ResourceDefinition } from '@/core/resource';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import type { LazyView } from '@/shared/registry/views';

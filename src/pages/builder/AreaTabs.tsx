@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { AREAS, optionsOf, type Appearance, type Area } from '@/core/appearance/appearance';
 import { OptionControl } from './OptionControl';
-import type { Place } from './useDraft';
+import type { OptionPath } from './useDraft';
 
 type AreaTabsProps = {
   area: Area;
@@ -15,7 +15,7 @@ type AreaTabsProps = {
   /** Mistakes are shown even where the reader has not been yet. */
   isChecked: boolean;
   onArea: (area: Area) => void;
-  onChange: (place: Place, value: unknown) => void;
+  onChange: (path: OptionPath, value: unknown) => void;
 };
 
 /** A tab for each part of the console, and the options of the one that is open. */
@@ -57,7 +57,7 @@ export const AreaTabs = ({ area, draft, drawn, isChecked, onArea, onChange }: Ar
           {optionsOf(area).map(([name, option]) => (
             <OptionControl
               key={name}
-              place={{ area, name }}
+              path={{ area, name }}
               option={option}
               value={values[name]}
               drawn={drawn}

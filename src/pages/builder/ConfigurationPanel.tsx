@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Appearance } from '@/core/appearance/appearance';
-import { writeConfiguration } from './appearance-schema';
+import { serializeConfiguration } from './appearance-schema';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { copyText } from '@/shared/browser/copy-text';
 import { saveFile } from '@/shared/browser/save-file';
-import { ReadDialog } from './ReadDialog';
+import { ImportDialog } from './ImportDialog';
 
 const FILE_NAME = 'loyalty-console-look.json';
 
@@ -26,7 +26,7 @@ export const ConfigurationPanel = ({ draft, onRead }: ConfigurationPanelProps) =
   const id = useId();
   const code = useRef<HTMLPreElement>(null);
   const [isReading, setReading] = useState(false);
-  const json = writeConfiguration(draft);
+  const json = serializeConfiguration(draft);
 
   const copy = async () => {
     const outcome = await copyText(json, code.current);
@@ -91,7 +91,7 @@ export const ConfigurationPanel = ({ draft, onRead }: ConfigurationPanelProps) =
       >
         {json}
       </Box>
-      {isReading && <ReadDialog onRead={read} onClose={() => setReading(false)} />}
+      {isReading && <ImportDialog onRead={read} onClose={() => setReading(false)} />}
     </Paper>
   );
 };

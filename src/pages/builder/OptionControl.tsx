@@ -16,10 +16,10 @@ import {
   type Range,
 } from '@/core/appearance/appearance';
 import { AccentField } from './AccentField';
-import type { Place } from './useDraft';
+import type { OptionPath } from './useDraft';
 
 type OptionControlProps = {
-  place: Place;
+  path: OptionPath;
   option: Option;
   value: unknown;
   drawn: Appearance;
@@ -29,7 +29,7 @@ type OptionControlProps = {
 
 /** The control an option is chosen with, by its kind. */
 export const OptionControl = ({
-  place: { area, name },
+  path: { area, name },
   option,
   value,
   drawn,

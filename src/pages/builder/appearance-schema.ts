@@ -44,12 +44,12 @@ export const MAX_CONFIGURATION_LENGTH = 20_000;
 /** One thing that keeps a text from being a configuration; `path` in dots, empty for the whole. */
 export type ConfigurationProblem = { path: string } & ValidationMessage;
 
-export type ConfigurationReading =
+export type ParsedConfiguration =
   | { appearance: Appearance }
   | { problems: readonly ConfigurationProblem[] };
 
 /** Reads the JSON `text` of a configuration. */
-export const parseConfiguration = (text: string): ConfigurationReading => {
+export const parseConfiguration = (text: string): ParsedConfiguration => {
   const json = text.replace(/^\uFEFF/, '');
   if (json.length > MAX_CONFIGURATION_LENGTH) {
     return { problems: [whole('validation.max_length', { max: MAX_CONFIGURATION_LENGTH })] };
@@ -70,7 +70,7 @@ export const parseConfiguration = (text: string): ConfigurationReading => {
 };
 
 /** `appearance` as the builder shows it, copies it and saves it. */
-export const writeConfiguration = (appearance: Appearance): string =>
+export const serializeConfiguration = (appearance: Appearance): string =>
   `${JSON.stringify(appearance, null, 2)}\n`;
 
 const whole = (message: string, args?: Record<string, unknown>): ConfigurationProblem => ({

@@ -11,15 +11,15 @@ import {
 import { appearance } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 
-/** An option where it stands. */
-export type Place = { area: Area; name: string };
+/** Where an option stands. */
+export type OptionPath = { area: Area; name: string };
 
 /** What is being chosen, beside what the console shows; without changes it follows the console. */
 export const useDraft = () => {
   const applied = useAppearance();
   const [changed, setChanged] = useState<Appearance | null>(null);
   const draft = changed ?? applied;
-  const invalid = invalidPlaces(draft);
+  const invalid = invalidPaths(draft);
   return {
     draft,
     /** The same, and where something in it is wrong, as delivered: what can be drawn. */
@@ -27,7 +27,7 @@ export const useDraft = () => {
     isChanged: !isSameAppearance(draft, applied),
     invalid,
     set: setChanged,
-    change: ({ area, name }: Place, value: unknown) =>
+    change: ({ area, name }: OptionPath, value: unknown) =>
       setChanged({ ...draft, [area]: { ...draft[area], [name]: value } }),
     apply: () => {
       appearance.keep(draft);
@@ -40,7 +40,7 @@ export const useDraft = () => {
   };
 };
 
-const invalidPlaces = (draft: Appearance): Place[] =>
+const invalidPaths = (draft: Appearance): OptionPath[] =>
   AREAS.flatMap((area) => {
     const values: Readonly<Record<string, unknown>> = draft[area];
     return optionsOf(area)

@@ -1,4 +1,4 @@
-import { definePage } from '@/core/resource';
+import { definePage } from '@/core/page-definition';
 
 /** What is on, of all kinds that have days; an addition to the specification (docs/decisions.md). */
 export const calendar = definePage({

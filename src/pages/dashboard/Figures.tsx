@@ -6,7 +6,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
 import { listLink } from '@/shared/links/list-link';
 import { useFormats } from '@/shared/formats/useFormats';
-import { Retry } from './Retry';
+import { RetryButton } from './RetryButton';
 import { Section } from './Section';
 import { useCounts, type Count } from './useCounts';
 
@@ -115,7 +115,7 @@ const Failure = ({ name, retry }: { name: string; retry: () => void }) => {
       <Typography role="alert" variant="caption" color="text.secondary">
         {translate('pages.dashboard.failure')}
       </Typography>
-      <Retry what={name} onRetry={retry} />
+      <RetryButton what={name} onRetry={retry} />
     </Box>
   );
 };

@@ -9,7 +9,7 @@ import { useViewsOf } from '@/shared/registry/definitions';
 import { listLink } from '@/shared/links/list-link';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { Task } from './contributions';
-import { Retry } from './Retry';
+import { RetryButton } from './RetryButton';
 import type { Count } from './useCounts';
 
 type TaskRowProps = { task: Task; count: Count };
@@ -33,7 +33,7 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
             {translate('pages.dashboard.failure')}
           </Typography>
         </Box>
-        <Retry what={text} onRetry={retry} />
+        <RetryButton what={text} onRetry={retry} />
       </Box>
     );
   }

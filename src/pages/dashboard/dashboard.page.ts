@@ -1,4 +1,4 @@
-import { definePage } from '@/core/resource';
+import { definePage } from '@/core/page-definition';
 
 /** What a member of staff sees first: the numbers of the programme, each leading to its list. */
 export const dashboard = definePage({

@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import type { Coverage } from '@/providers/data/derived-list';
 import { derivedFilters, type Filters } from '@/providers/data/list-query';
-import { createLimit } from './limit';
+import { createConcurrencyLimit } from './concurrency-limit';
 
 export type Counted = { definition: ResourceDefinition; filter: Filters };
 
@@ -18,7 +18,7 @@ export type Count = {
 };
 
 /** A browser makes six calls at a time, and the reader may be about to leave for another page. */
-const limited = createLimit(3);
+const limited = createConcurrencyLimit(3);
 
 /**
  * How many records each of `counted` finds: the total of the list it opens, of which one row is read. What

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CopyButton } from './CopyButton';
-import { highlight, type Piece } from './highlight';
+import { highlight, type CodeToken } from './highlight';
 
 type CodeBlockProps = { code: string; language: string; file: string };
 
@@ -28,12 +28,12 @@ export const CodeBlock = ({ code, language, file }: CodeBlockProps) => {
         sx={CODE}
       >
         <code ref={text}>
-          {highlight(code, language).map(({ kind, text: piece }, at) =>
+          {highlight(code, language).map(({ kind, text: token }, at) =>
             kind === 'plain' ? (
-              piece
+              token
             ) : (
               <Box component="span" key={at} sx={COLORS[kind]}>
-                {piece}
+                {token}
               </Box>
             ),
           )}
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
   html: 'HTML',
 };
 
-const COLORS: Record<Exclude<Piece['kind'], 'plain'>, object> = {
+const COLORS: Record<Exclude<CodeToken['kind'], 'plain'>, object> = {
   comment: { color: 'text.secondary', fontStyle: 'italic' },
   string: { color: 'status.success.text' },
   keyword: { color: 'status.accent.text' },

@@ -5,9 +5,9 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { resolveLocale } from '@/core/messages';
 import { useDocumentTitle } from '@/shared/page/useDocumentTitle';
 import { ArticleFailure, ArticleSkeleton } from './ArticleStates';
-import { Contents } from './Contents';
+import { TableOfContents } from './TableOfContents';
 import { PageList } from './PageList';
-import { PageTurn } from './PageTurn';
+import { PreviousNext } from './PreviousNext';
 import { Prose } from './Prose';
 import { ProseTitle } from './ProseTitle';
 import { SearchBox } from './SearchBox';
@@ -36,13 +36,13 @@ const Manual = ({ page }: { page: string }) => {
           <SearchBox locale={locale} />
           <PageList current={page} />
         </Box>
-        {data && <Contents page={page} section={section} headings={data.headings} />}
+        {data && <TableOfContents page={page} section={section} headings={data.headings} />}
         <Box component="article" sx={layout.article}>
           {data && (
             <>
               <ProseTitle>{data.title}</ProseTitle>
               <Prose page={page} nodes={data.nodes} />
-              <PageTurn current={page} />
+              <PreviousNext current={page} />
             </>
           )}
           {!data && isError && <ArticleFailure onRetry={() => void refetch()} />}

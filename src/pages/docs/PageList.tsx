@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PAGES, pathOf } from './manual';
 import { layout } from './layout';
-import { Unfold } from './Unfold';
+import { Disclosure } from './Disclosure';
 
 const LIST = 'docs-pages';
 
@@ -14,14 +14,14 @@ export const PageList = ({ current }: { current: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box component="nav" aria-label={translate('pages.docs.title')}>
-      <Unfold
+      <Disclosure
         controls={LIST}
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
         sx={layout.listButton}
       >
         {translate(`pages.docs.page.${current}`)}
-      </Unfold>
+      </Disclosure>
       <Box component="ul" id={LIST} sx={[PLAIN_LIST, layout.list(isOpen)]}>
         {PAGES.map((page) => (
           <li key={page}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { createElement, type ReactNode } from 'react';
 import { CodeBlock } from './CodeBlock';
-import { Note, type NoteKind } from './Note';
+import { Callout, type CalloutKind } from './Callout';
 import { ProseHeading } from './ProseHeading';
 import { ProseLink } from './ProseLink';
 import { ProseTable } from './ProseTable';
@@ -39,9 +39,9 @@ const partOf = (node: Node, key: number, page: string): ReactNode => {
       );
     case 'BLOCKQUOTE':
       return node.dataset.note ? (
-        <Note key={key} kind={node.dataset.note as NoteKind}>
+        <Callout key={key} kind={node.dataset.note as CalloutKind}>
           {children()}
-        </Note>
+        </Callout>
       ) : (
         <blockquote key={key}>{children()}</blockquote>
       );

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Locale } from '@/core/constants';
 import { manualQuery, pathOf } from './manual';
-import { find, marked, sectionsOf, type Hit } from './search';
+import { highlightMatches, searchSections, sectionsOf, type SearchResult } from './search';
 
 /** Searches headings and text of all pages in the reader's language; they are fetched at the first focus. */
 export const SearchBox = ({ locale }: { locale: Locale }) => {
@@ -23,12 +23,12 @@ export const SearchBox = ({ locale }: { locale: Locale }) => {
     () => pages?.flatMap(({ page, content }) => sectionsOf(page, content)) ?? [],
     [pages],
   );
-  const hits = useMemo(() => find(sections, typed), [sections, typed]);
+  const hits = useMemo(() => searchSections(sections, typed), [sections, typed]);
   const label = translate('pages.docs.search.label');
   const text = typed.trim();
 
   return (
-    <Autocomplete<Hit>
+    <Autocomplete<SearchResult>
       options={hits}
       value={null}
       inputValue={typed}
@@ -87,7 +87,13 @@ export const SearchBox = ({ locale }: { locale: Locale }) => {
 
 const POPPER_WIDTH = 'min(440px, calc(100vw - 32px))';
 
-const Result = ({ hit: { title, heading, excerpt }, query }: { hit: Hit; query: string }) => (
+const Result = ({
+  hit: { title, heading, excerpt },
+  query,
+}: {
+  hit: SearchResult;
+  query: string;
+}) => (
   <Box sx={{ minWidth: 0, py: 0.5 }}>
     <Typography component="span" variant="subtitle2" display="block">
       <Marked text={heading ?? title} query={query} />
@@ -106,7 +112,7 @@ const Result = ({ hit: { title, heading, excerpt }, query }: { hit: Hit; query: 
 );
 
 const Marked = ({ text, query }: { text: string; query: string }) =>
-  marked(text, query).map((piece, at) =>
+  highlightMatches(text, query).map((piece, at) =>
     piece.isFound ? (
       <Box component="mark" key={at} sx={MARK}>
         {piece.text}

@@ -1,4 +1,4 @@
-import { definePage } from '@/core/resource';
+import { definePage } from '@/core/page-definition';
 
 /** The embedded documentation; its Markdown files are docs/manual/{language}/{page}.md. */
 export const docs = definePage({

@@ -1,24 +1,24 @@
-/** A piece of code and what it is to the eye; `plain` is everything that needs no colour. */
-export type Piece = { kind: 'plain' | 'comment' | 'string' | 'keyword'; text: string };
+/** A token of code and what it is to the eye; `plain` is everything that needs no colour. */
+export type CodeToken = { kind: 'plain' | 'comment' | 'string' | 'keyword'; text: string };
 
 /**
  * Colours for reading, not for compiling: comments, texts in quotes and the words of the language.
- * Concatenated, the pieces are the code.
+ * Concatenated, the tokens are the code.
  */
-export const highlight = (code: string, language: string): Piece[] => {
+export const highlight = (code: string, language: string): CodeToken[] => {
   const pattern = PATTERNS[language];
   if (!pattern) return [{ kind: 'plain', text: code }];
-  const pieces: Piece[] = [];
+  const tokens: CodeToken[] = [];
   let end = 0;
   for (const { index, 0: text, groups = {} } of code.matchAll(pattern)) {
     const kind = KINDS.find((name) => groups[name] !== undefined);
     if (!kind) continue;
-    if (index > end) pieces.push({ kind: 'plain', text: code.slice(end, index) });
-    pieces.push({ kind, text });
+    if (index > end) tokens.push({ kind: 'plain', text: code.slice(end, index) });
+    tokens.push({ kind, text });
     end = index + text.length;
   }
-  if (end < code.length) pieces.push({ kind: 'plain', text: code.slice(end) });
-  return pieces;
+  if (end < code.length) tokens.push({ kind: 'plain', text: code.slice(end) });
+  return tokens;
 };
 
 const KINDS = ['comment', 'string', 'keyword'] as const;

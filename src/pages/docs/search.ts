@@ -10,7 +10,7 @@ export type Section = {
   text: string;
 };
 
-export type Hit = Section & {
+export type SearchResult = Section & {
   /** The words around the first thing found in the text. */
   excerpt: string;
 };
@@ -49,7 +49,7 @@ const MAX_HITS = 12;
  * The sections that hold every word of `query`, in their heading first, then in their text. Accents and
  * capitals do not matter; a word may be the beginning or the middle of a longer one.
  */
-export const find = (sections: readonly Section[], query: string): Hit[] => {
+export const searchSections = (sections: readonly Section[], query: string): SearchResult[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   return sections
@@ -92,7 +92,10 @@ const excerptOf = (text: string, words: readonly string[]): string => {
 };
 
 /** `text` in pieces, those that `query` names marked. Concatenated, the pieces are the text. */
-export const marked = (text: string, query: string): { text: string; isFound: boolean }[] => {
+export const highlightMatches = (
+  text: string,
+  query: string,
+): { text: string; isFound: boolean }[] => {
   const words = wordsOf(query).filter(Boolean);
   if (words.length === 0) return [{ text, isFound: false }];
   const pattern = new RegExp(`(${words.map(escapeRegExp).join('|')})`, 'g');

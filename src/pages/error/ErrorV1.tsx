@@ -1,12 +1,12 @@
-import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
+import { Drawing, ErrorCode, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV1.module.css';
 
 /** In the middle of the page, under a trail that ends: where unknown addresses lead. */
 export const ErrorV1 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <LostTrail />
-    <Numeral />
-    <Telling words={words} isCentred />
+    <ErrorCode />
+    <ErrorText words={words} isCentred />
   </main>
 );
 

@@ -1,4 +1,4 @@
-import { Drawing, Telling, type ErrorWords } from './error-parts';
+import { Drawing, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV2.module.css';
 
 /** Two halves that came apart: the night of the login's picture with its loose cable, and the words. */
@@ -9,7 +9,7 @@ export const ErrorV2 = ({ words }: { words: ErrorWords }) => (
     </div>
     <div className={styles.half}>
       <div className={styles.text}>
-        <Telling words={words} />
+        <ErrorText words={words} />
       </div>
     </div>
   </main>

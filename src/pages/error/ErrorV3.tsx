@@ -1,12 +1,12 @@
-import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
+import { Drawing, ErrorCode, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV3.module.css';
 
 /** On squared paper: the words on the left, and on the right a maze that nobody can have entered. */
 export const ErrorV3 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <div className={styles.text}>
-      <Numeral />
-      <Telling words={words} />
+      <ErrorCode />
+      <ErrorText words={words} />
     </div>
     <div className={styles.picture}>
       <Maze />

@@ -1,4 +1,4 @@
-import { Drawing, Numeral, Telling, type ErrorWords } from './error-parts';
+import { Drawing, ErrorCode, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV4.module.css';
 
 /** A single card, like one of the console's, on which every line is ticked off. */
@@ -9,8 +9,8 @@ export const ErrorV4 = ({ words }: { words: ErrorWords }) => (
         <TickedList />
       </div>
       <div className={styles.text}>
-        <Numeral />
-        <Telling words={words} />
+        <ErrorCode />
+        <ErrorText words={words} />
       </div>
     </div>
   </main>

@@ -1,11 +1,11 @@
-import { Scene, Telling, type ErrorWords } from './error-parts';
+import { Scene, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV5.module.css';
 
 /** A building site across the whole width: the number itself is being put together. */
 export const ErrorV5 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <div className={styles.text}>
-      <Telling words={words} />
+      <ErrorText words={words} />
     </div>
     <BuildingSite />
   </main>

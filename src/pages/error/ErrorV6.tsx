@@ -1,11 +1,11 @@
-import { Scene, Telling, type ErrorWords } from './error-parts';
+import { Scene, ErrorText, type ErrorWords } from './error-parts';
 import styles from './ErrorV6.module.css';
 
 /** The end of the world: the words in the sky, the sea from one edge of the page to the other. */
 export const ErrorV6 = ({ words }: { words: ErrorWords }) => (
   <main className={styles.page}>
     <div className={styles.text}>
-      <Telling words={words} isCentred />
+      <ErrorText words={words} isCentred />
     </div>
     <Island />
   </main>

@@ -11,7 +11,7 @@ export type ErrorWords = {
 };
 
 /** What every design says: the quoted line, a sentence in the reader's language, the ways out. */
-export const Telling = ({
+export const ErrorText = ({
   words,
   isCentred = false,
 }: {
@@ -37,7 +37,7 @@ export const Telling = ({
 );
 
 /** The number, larger than any other text of the product. */
-export const Numeral = () => <p className={styles.numeral}>404</p>;
+export const ErrorCode = () => <p className={styles.numeral}>404</p>;
 
 type DrawingProps = {
   viewBox: string;

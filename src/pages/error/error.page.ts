@@ -1,4 +1,4 @@
-import { definePage } from '@/core/resource';
+import { definePage } from '@/core/page-definition';
 
 /** The six static error pages; the first is where unknown addresses lead. */
 export const errorPage = definePage({

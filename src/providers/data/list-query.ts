@@ -1,7 +1,8 @@
 import type { GetListParams } from 'react-admin';
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
 import { isRecord } from '@/core/is-record';
-import type { Endpoint, ResourceDefinition, WireRecord } from '@/core/resource';
+import type { Endpoint } from '@/core/endpoint';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { isBlank } from '@/core/validators';
 import { ApiError } from '../http/api-error';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';

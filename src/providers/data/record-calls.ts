@@ -1,7 +1,8 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
-import { hasFixedValues, type ResourceDefinition, type WireRecord } from '@/core/resource';
+import { hasFixedValues } from '@/core/endpoint';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { filledTextOf, textOrNumberOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';

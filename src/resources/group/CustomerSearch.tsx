@@ -29,12 +29,12 @@ export const CustomerSearch = ({
   onChoose,
 }: CustomerSearchProps) => {
   const translate = useTranslate();
-  const { reference, narrowing, missing } = usePickerField({ source: name });
+  const { reference, referenceFilter, missing } = usePickerField({ source: name });
   const isRequired = useIsRequired(name);
   const [typed, setTyped] = useState('');
   const { autocomplete, pickedFrom, announcement, ...picker } = usePicker({
     reference,
-    narrowing,
+    referenceFilter,
     isChosen: ({ record }) => chosen.includes(String(record.id)),
     isEager: missing === undefined,
     onPick: ({ record }) => onChoose(memberOf(record)),

@@ -9,7 +9,7 @@ import { textOf } from '@/core/text';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { useFormats } from '@/shared/formats/useFormats';
 import { DAYS, hoursOf, intervalsOf, isComplete, type Interval } from './opening';
-import { capitalised } from './useWeekSummary';
+import { capitalize } from './useWeekSummary';
 
 /** The location as a visiting card, while it is being written. */
 export const LocationSummary = () => {
@@ -63,7 +63,7 @@ const Contacts = () => {
 const Week = () => {
   const translate = useTranslate();
   const { weekdays } = useFormats();
-  const names = weekdays('long').map(capitalised);
+  const names = weekdays('long').map(capitalize);
   const week = useWatch({ name: 'opening' }) as unknown;
   const complete = Array.isArray(week) ? (week as Interval[]).filter(isComplete) : [];
   return (

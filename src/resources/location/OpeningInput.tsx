@@ -6,7 +6,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 import { DAYS, intervalsOf, isComplete, type Interval } from './opening';
 import { OpeningDay } from './OpeningDay';
-import { capitalised, useWeekSummary } from './useWeekSummary';
+import { capitalize, useWeekSummary } from './useWeekSummary';
 
 /** The week's hours, a row a day with any number of intervals; what they come to stands above in a line. */
 export const OpeningInput = ({ source }: { source: string }) => {
@@ -16,7 +16,7 @@ export const OpeningInput = ({ source }: { source: string }) => {
   const rows = useRef<HTMLDivElement>(null);
   const { field, fieldState } = useInput({ source, format: weekOf, parse: weekOf });
   const week = weekOf(field.value);
-  const names = weekdays('long').map(capitalised);
+  const names = weekdays('long').map(capitalize);
   const focusFirstError = () =>
     rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 

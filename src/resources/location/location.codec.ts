@@ -1,6 +1,6 @@
 import { numberOf } from '@/core/number';
 import type { Codec } from '@/core/resource';
-import { inOrder, readCsvHours, type Interval } from './opening';
+import { sortIntervals, readCsvHours, type Interval } from './opening';
 
 /**
  * A location as its form has it: coordinates are numbers or null, the hours a list in the order of the
@@ -18,7 +18,7 @@ export const locationCodec: Codec = {
     ...record,
     ...coordinate('latitude', latitude, previous),
     ...coordinate('longitude', longitude, previous),
-    opening: inOrder(weekOf(opening)),
+    opening: sortIntervals(weekOf(opening)),
   }),
 };
 

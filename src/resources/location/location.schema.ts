@@ -1,7 +1,7 @@
 import * as z from '@/core/zod';
 import { decimalWithin } from '@/core/schema/number';
 import { code, name, optionalText, requiredText } from '@/core/schema/text';
-import { DAYS, problemOf, readCsvHours, readTime, type Interval } from './opening';
+import { DAYS, intervalError, readCsvHours, readTime, type Interval } from './opening';
 
 const time = () => z.string('validation.time').transform(readTime);
 
@@ -21,7 +21,7 @@ const opening = () =>
     (value) => (typeof value === 'string' ? (readCsvHours(value) ?? value) : (value ?? [])),
     z.array(interval, 'validation.time').superRefine((week: Interval[], context) => {
       for (const at of week.keys()) {
-        const problem = problemOf(week, at);
+        const problem = intervalError(week, at);
         if (problem) {
           context.addIssue({ code: 'custom', path: [at], message: `validation.${problem}` });
         }

@@ -24,7 +24,7 @@ export const readTime = (text: string): string => {
 const LOOSE_TIME = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/;
 
 /** What is wrong with an interval among the others of its week; null where nothing is. */
-export const problemOf = (
+export const intervalError = (
   week: readonly Interval[],
   at: number,
 ): 'time' | 'opening_order' | 'opening_overlap' | null => {
@@ -37,14 +37,14 @@ export const problemOf = (
 };
 
 /** In the order of the week, and nothing in it but day and times. */
-export const inOrder = (week: readonly Interval[]): Interval[] =>
+export const sortIntervals = (week: readonly Interval[]): Interval[] =>
   week
     .map(({ day, from, to }) => ({ day, from, to }))
     .sort((a, b) => a.day - b.day || (a.from < b.from ? -1 : 1));
 
 /** The intervals of one day, from morning to evening. */
 export const intervalsOf = (week: readonly Interval[], day: number): Interval[] =>
-  inOrder(week.filter((interval) => interval.day === day));
+  sortIntervals(week.filter((interval) => interval.day === day));
 
 /** `9:00–13:00, 15:00–19:00`; empty where the day is closed. */
 export const hoursOf = (intervals: readonly Interval[]): string =>
@@ -75,7 +75,7 @@ export const summaryOf = (week: readonly Interval[], names: readonly string[]): 
 
 /** `0 09:00-13:00|0 15:00-19:00`, as CSV files write a week (docs/wire-format.md, 'CSV files'). */
 export const toCsvHours = (week: readonly Interval[]): string =>
-  inOrder(week)
+  sortIntervals(week)
     .map(({ day, from, to }) => `${day} ${from}-${to}`)
     .join('|');
 

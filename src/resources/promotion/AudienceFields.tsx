@@ -22,7 +22,7 @@ export const AudienceFields = () => {
         <RecipientsInput />
         <ReferencesPicker
           source="categories"
-          narrowing={companies.length > 0 ? { company_code: companies } : {}}
+          referenceFilter={companies.length > 0 ? { company_code: companies } : {}}
           helperText="resources.promotion.form.categories_hint"
         />
         {audiences.map((audience) => (

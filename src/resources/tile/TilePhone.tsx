@@ -8,7 +8,7 @@ import { appLookOf } from '@/shared/preview/app-look';
 import { AppScreen } from '@/shared/preview/AppScreen';
 import { PhoneFrame } from '@/shared/preview/PhoneFrame';
 import { ViewerSwitch, type Viewer } from '@/shared/preview/ViewerSwitch';
-import { SeenTiles } from './SeenTiles';
+import { VisibleTiles } from './VisibleTiles';
 
 /** What an agent or a customer sees of the app's tiles. */
 export const TilePhone = ({ rows }: { rows: readonly RaRecord[] }) => {
@@ -26,7 +26,7 @@ export const TilePhone = ({ rows }: { rows: readonly RaRecord[] }) => {
       </Stack>
       <PhoneFrame label={translate('resources.tile.list.preview')}>
         <AppScreen look={appLookOf(useParent())}>
-          <SeenTiles tiles={rows} viewer={viewer} />
+          <VisibleTiles tiles={rows} viewer={viewer} />
         </AppScreen>
       </PhoneFrame>
     </Box>

@@ -14,7 +14,7 @@ import { appLookOf } from '@/shared/preview/app-look';
 import { AppScreen } from '@/shared/preview/AppScreen';
 import { PhoneFrame } from '@/shared/preview/PhoneFrame';
 import { ViewerSwitch, type Viewer } from '@/shared/preview/ViewerSwitch';
-import { SeenTiles } from './SeenTiles';
+import { VisibleTiles } from './VisibleTiles';
 import { isSeenBy, recipientsOf } from './visibility';
 
 /** The tile as it is being edited, among its neighbours in the app, as an agent or a customer sees them. */
@@ -34,7 +34,7 @@ export const TilePreview = () => {
       </Stack>
       <PhoneFrame label={translate('resources.tile.form.preview')}>
         <AppScreen look={appLookOf(app)}>
-          <SeenTiles tiles={inPlace([...others, own])} viewer={viewer} marked={own.id} />
+          <VisibleTiles tiles={inPlace([...others, own])} viewer={viewer} marked={own.id} />
         </AppScreen>
       </PhoneFrame>
       {isFailed && <Alert severity="warning">{translate('resources.tile.form.neighbours')}</Alert>}

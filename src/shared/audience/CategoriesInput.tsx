@@ -40,7 +40,7 @@ export const CategoriesInput = ({ source = 'categories', company }: CategoriesIn
     <Stack sx={{ alignItems: 'flex-start', '& > .MuiAutocomplete-root': { width: '100%' } }}>
       <ReferencesPicker
         source={source}
-        narrowing={company ? { company_code: [company] } : {}}
+        referenceFilter={company ? { company_code: [company] } : {}}
         helperText={company && translate('audience.categories_hint', { company: name })}
       />
       <Button size="small" onClick={() => void takeAll()} sx={{ ml: -1.25 }}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Reference, ScopePart } from '@/core/resource';
+import type { ScopePart } from '@/core/endpoint';
+import type { Reference } from '@/core/resource';
 import type { Opened } from '@/shared/links/drawer-address';
 
 /**

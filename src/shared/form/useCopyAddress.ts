@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { supportsVerb, type ResourceDefinition } from '@/core/resource';
+import { supportsVerb } from '@/core/endpoint';
+import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
 import type { CopyRules } from './copy';

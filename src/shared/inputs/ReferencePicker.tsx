@@ -22,11 +22,11 @@ export const ReferencePicker = ({
 }: ReferencePickerProps) => {
   const { source, path = source } = options;
   const { field, fieldState } = useInput({ source: path });
-  const { reference, narrowing, label, missing, isNarrowed } = usePickerField(options);
+  const { reference, referenceFilter, label, missing, isNarrowed } = usePickerField(options);
   const change = (code: string) => (onPick ?? field.onChange)(code);
   const picker = usePicker({
     reference,
-    narrowing,
+    referenceFilter,
     isEager: isNarrowed,
     onPick: ({ code }) => change(code),
   });
@@ -36,7 +36,7 @@ export const ReferencePicker = ({
     <ReferenceAutocomplete
       picker={picker}
       reference={reference}
-      narrowing={narrowing}
+      referenceFilter={referenceFilter}
       value={value}
       onChange={change}
       label={label}

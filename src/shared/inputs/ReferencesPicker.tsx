@@ -29,7 +29,7 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
   const own = useDefinition();
   const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
   const isRequired = useIsRequired(source);
-  const { reference, narrowing, missing, isNarrowed } = usePickerField(options);
+  const { reference, referenceFilter, missing, isNarrowed } = usePickerField(options);
   const codes = textsOf(field.value);
   const change = (next: readonly string[]) => {
     const distinct = [...new Set(next)];
@@ -38,7 +38,7 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
   };
   const { autocomplete, pickedFrom, announcement, ...picker } = usePicker({
     reference,
-    narrowing,
+    referenceFilter,
     isChosen: ({ code }) => codes.includes(code),
     isEager: isNarrowed,
     onPick: ({ code }) => change([...codes, code]),
@@ -51,7 +51,7 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
     if (added.length > 0 || kept.length < codes.length) change([...kept, ...added]);
   };
   const error = messageIn(fieldState.error);
-  const groups = reference.within?.find((name) => (narrowing[name]?.length ?? 0) > 1);
+  const groups = reference.within?.find((name) => (referenceFilter[name]?.length ?? 0) > 1);
   const grouping = groups === undefined ? undefined : own.references?.[groups]?.resource;
   return (
     <>

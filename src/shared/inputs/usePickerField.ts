@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/message-key';
 import { referenceIn } from '@/core/references';
 import { textsOf } from '@/core/one-or-many';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { Narrowing } from '@/shared/references/useChoices';
+import type { ReferenceFilter } from '@/shared/references/useChoices';
 import { useDefinition } from '@/shared/registry/definitions';
 
 export type PickerFieldOptions = {
@@ -12,14 +12,14 @@ export type PickerFieldOptions = {
   /** Where the form keeps it, if not there: one of a list, `company_code.0`. */
   path?: string;
   /** Instead of the form's fields that the reference is `within`. */
-  narrowing?: Narrowing;
+  referenceFilter?: ReferenceFilter;
 };
 
 /**
  * What the definition says of a field that refers to records, and what of the form its choices depend on:
  * the fields of `within`, of which the first must be chosen before.
  */
-export const usePickerField = ({ source, path = source, narrowing }: PickerFieldOptions) => {
+export const usePickerField = ({ source, path = source, referenceFilter }: PickerFieldOptions) => {
   const translate = useTranslate();
   const own = useDefinition();
   const reference = referenceIn(own, source);
@@ -27,7 +27,7 @@ export const usePickerField = ({ source, path = source, narrowing }: PickerField
   const suffix = path.slice(source.length);
   const held: unknown[] = useWatch({ name: within.map((field) => `${field}${suffix}`) });
   const told =
-    narrowing ??
+    referenceFilter ??
     Object.fromEntries(
       within.map((field, at) => [field, [...new Set(textsOf(held[at]).filter(Boolean))]]),
     );
@@ -35,7 +35,7 @@ export const usePickerField = ({ source, path = source, narrowing }: PickerField
   const isMissing = needed !== undefined && told[needed]?.length === 0;
   return {
     reference,
-    narrowing: told,
+    referenceFilter: told,
     label: translate(`resources.${own.name}.fields.${source}`),
     /** What has to be chosen first; undefined where it was. */
     missing: isMissing

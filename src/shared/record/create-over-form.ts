@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
-import { supportsVerb, type ResourceDefinition } from '@/core/resource';
+import { supportsVerb } from '@/core/endpoint';
+import type { ResourceDefinition } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useViewsOf } from '@/shared/registry/definitions';
 

@@ -3,12 +3,12 @@ import type { PopperProps } from '@mui/material/Popper';
 import type { ReactNode } from 'react';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { ReferenceAutocomplete } from './ReferenceAutocomplete';
-import type { Narrowing } from './useChoices';
+import type { ReferenceFilter } from './useChoices';
 import { usePicker } from './usePicker';
 
 type FilterPickerProps = {
   reference: ReferenceField;
-  narrowing: Narrowing;
+  referenceFilter: ReferenceFilter;
   onChange: (code: string) => void;
   /** Called where Escape says that nothing is to be chosen. */
   onDismiss: () => void;
@@ -18,10 +18,10 @@ type FilterPickerProps = {
 
 /** A picker of the record a list is narrowed by, in a popover: the choices stand below the search for good. */
 export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
-  const { reference, narrowing, onChange } = props;
+  const { reference, referenceFilter, onChange } = props;
   const { autocomplete, ...picker } = usePicker({
     reference,
-    narrowing,
+    referenceFilter,
     onDismiss,
     onPick: ({ code }) => onChange(code),
   });

@@ -6,7 +6,7 @@ import type { Reference as ReferenceField } from '@/core/resource';
 import { MarkedLabel } from '@/shared/plain/MarkedLabel';
 import { useDefinition } from '@/shared/registry/definitions';
 import { asReferred } from './reference-queries';
-import { placeOf, type Narrowing } from './useChoices';
+import { placeOf, type ReferenceFilter } from './useChoices';
 import { unnamed, type usePicker } from './usePicker';
 import { useReference } from './useReference';
 import { useAgents } from './useStaff';
@@ -14,7 +14,7 @@ import { useAgents } from './useStaff';
 type ReferenceAutocompleteProps = {
   picker: ReturnType<typeof usePicker>;
   reference: ReferenceField;
-  narrowing?: Narrowing;
+  referenceFilter?: ReferenceFilter;
   /** The code chosen; empty for none. */
   value: string;
   onChange: (code: string) => void;
@@ -31,7 +31,7 @@ type ReferenceAutocompleteProps = {
 export const ReferenceAutocomplete = ({
   picker,
   reference,
-  narrowing = {},
+  referenceFilter = {},
   value,
   onChange,
   label,
@@ -45,7 +45,7 @@ export const ReferenceAutocomplete = ({
     <>
       <Autocomplete
         {...picker.autocomplete}
-        value={useChosen(reference, narrowing, value)}
+        value={useChosen(reference, referenceFilter, value)}
         onChange={(_, option) => {
           if (option === null) return onChange('');
           const picked = picker.pickedFrom(option);
@@ -70,11 +70,11 @@ export const ReferenceAutocomplete = ({
 };
 
 /** The record called `code`; the same object while it says the same, for a new one would replace what is being typed. */
-const useChosen = (reference: ReferenceField, narrowing: Narrowing, code: string) => {
+const useChosen = (reference: ReferenceField, referenceFilter: ReferenceFilter, code: string) => {
   const isStaff = isStaffReference(reference);
   const definition = asReferred(useDefinition(reference.resource), reference.by);
   const listed = useReference(definition, isStaff ? '' : code);
-  const staff = useAgents(placeOf(reference, narrowing), isStaff && code !== '');
+  const staff = useAgents(placeOf(reference, referenceFilter), isStaff && code !== '');
   const name = isStaff ? staff.data?.find((member) => member.code === code)?.name : listed?.name;
   const isId = reference.by === 'id';
   return useMemo(

@@ -16,7 +16,7 @@ import {
 import { useAgents } from './useStaff';
 
 /** What the chosen record must agree with, by the field: the codes of the chosen companies. */
-export type Narrowing = Readonly<Record<string, readonly string[]>>;
+export type ReferenceFilter = Readonly<Record<string, readonly string[]>>;
 
 /** What a picker offers. */
 export type Choices = {
@@ -37,7 +37,7 @@ export type Choices = {
 
 type ChoicesOptions = {
   reference: ReferenceField;
-  narrowing: Narrowing;
+  referenceFilter: ReferenceFilter;
   search: string;
   isWanted: boolean;
 };
@@ -57,17 +57,22 @@ export const useChoices = (options: ChoicesOptions): Choices => {
 };
 
 /** Where agents are looked for: `within` names the fields of the company and the location. */
-export const placeOf = ({ within = [] }: ReferenceField, narrowing: Narrowing) => {
-  const [company, location] = within.map((field) => narrowing[field]?.[0]);
+export const placeOf = ({ within = [] }: ReferenceField, referenceFilter: ReferenceFilter) => {
+  const [company, location] = within.map((field) => referenceFilter[field]?.[0]);
   return { company, location };
 };
 
-const useListChoices = ({ reference, narrowing, search, isWanted }: ChoicesOptions): Choices => {
+const useListChoices = ({
+  reference,
+  referenceFilter,
+  search,
+  isWanted,
+}: ChoicesOptions): Choices => {
   const provider = useDataProvider();
   const definition = asReferred(useDefinition(reference.resource), reference.by);
   const meta = useParentMeta(definition);
   const query = useInfiniteQuery({
-    ...choicesQuery(provider, definition, search, filtersOf(narrowing), meta),
+    ...choicesQuery(provider, definition, search, filtersOf(referenceFilter), meta),
     enabled: isWanted,
   });
   const pages = query.data?.pages ?? [];
@@ -98,8 +103,13 @@ const useListChoices = ({ reference, narrowing, search, isWanted }: ChoicesOptio
   };
 };
 
-const useStaffChoices = ({ reference, narrowing, search, isWanted }: ChoicesOptions): Choices => {
-  const query = useAgents(placeOf(reference, narrowing), isWanted);
+const useStaffChoices = ({
+  reference,
+  referenceFilter,
+  search,
+  isWanted,
+}: ChoicesOptions): Choices => {
+  const query = useAgents(placeOf(reference, referenceFilter), isWanted);
   const [shown, setShown] = useState({ search, count: CHOICES });
   const count = shown.search === search ? shown.count : CHOICES;
   const all = (query.data ?? []).map(({ code, name, companies, locations }) => ({
@@ -111,7 +121,7 @@ const useStaffChoices = ({ reference, narrowing, search, isWanted }: ChoicesOpti
   return {
     references: found.slice(0, count),
     total: found.length,
-    emptyFilters: query.isSuccess && all.length === 0 ? filtersOf(narrowing) : [],
+    emptyFilters: query.isSuccess && all.length === 0 ? filtersOf(referenceFilter) : [],
     isCurrent: query.isSuccess,
     isFetching: query.isFetching,
     isRefused: query.isError,
@@ -129,8 +139,8 @@ export const matching = (search: string) => {
 };
 
 /** One filter for each combination of values; what has no value does not narrow. */
-export const filtersOf = (narrowing: Narrowing): ChoiceFilter[] =>
-  Object.entries(narrowing).reduce<ChoiceFilter[]>(
+export const filtersOf = (referenceFilter: ReferenceFilter): ChoiceFilter[] =>
+  Object.entries(referenceFilter).reduce<ChoiceFilter[]>(
     (filters, [field, values]) =>
       values.length === 0
         ? filters

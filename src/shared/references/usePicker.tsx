@@ -13,14 +13,14 @@ import { useCreateOverForm } from '@/shared/record/create-over-form';
 import { useDefinition } from '@/shared/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
 import { asReferred, CHOICES, referenceOf, type Reference } from './reference-queries';
-import { filtersOf, matching, useChoices, type Narrowing } from './useChoices';
+import { filtersOf, matching, useChoices, type ReferenceFilter } from './useChoices';
 import { useNoneText } from './useNoneText';
 import { useRememberReference } from './useReference';
 
 type PickerOptions = {
   reference: ReferenceField;
   /** Codes the choices must agree with, by the fields of `within`. */
-  narrowing?: Narrowing;
+  referenceFilter?: ReferenceFilter;
   /** Whether a record is chosen already: it is not offered once more. */
   isChosen?: (reference: Reference) => boolean;
   /** Whether the choices are read before the picker is opened, to tell that there are none. */
@@ -42,7 +42,7 @@ const CREATE: Reference = { code: '', name: '', record: { id: '' } };
  */
 export const usePicker = ({
   reference,
-  narrowing = NOT_NARROWED,
+  referenceFilter = NO_FILTER,
   isChosen = NOT_CHOSEN,
   isEager = false,
   onDismiss,
@@ -57,7 +57,7 @@ export const usePicker = ({
   const [isOpen, setOpen] = useState(onDismiss !== undefined);
   const [typed, setTyped] = useState('');
   const search = useDebounced(isOpen ? typed.trim() : '');
-  const choices = useChoices({ reference, narrowing, search, isWanted: isOpen || isEager });
+  const choices = useChoices({ reference, referenceFilter, search, isWanted: isOpen || isEager });
   const isRefused = useLasting(choices.isRefused, choices.isCurrent);
   const none = useNoneText(reference, choices.emptyFilters);
 
@@ -96,7 +96,7 @@ export const usePicker = ({
   }, [isShort, choices.isFetching, readOn]);
 
   const take = useEvent((created: Reference) => {
-    if (!agrees(created, reference, narrowing)) return alerts.info('picker.elsewhere');
+    if (!agrees(created, reference, referenceFilter)) return alerts.info('picker.elsewhere');
     remember(created);
     onPick(created);
   });
@@ -104,7 +104,9 @@ export const usePicker = ({
     create?.({
       resource: definition.name,
       prefill: {
-        ...(filtersOf(narrowing).length === 1 ? filtersOf(narrowing)[0] : choices.emptyFilters[0]),
+        ...(filtersOf(referenceFilter).length === 1
+          ? filtersOf(referenceFilter)[0]
+          : choices.emptyFilters[0]),
         ...(reference.role ? { roles: [reference.role] } : {}),
       },
       onCreated: (record) => take(referenceOf(definition, record)),
@@ -204,7 +206,7 @@ export const usePicker = ({
 /** A record of which nothing but the code is known. */
 export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
 
-const NOT_NARROWED: Narrowing = {};
+const NO_FILTER: ReferenceFilter = {};
 const NOT_CHOSEN = () => false;
 const ROW_HEIGHT = 36;
 /** Pixels above the end of the list at which more of it is read. */
@@ -221,10 +223,10 @@ const useLasting = (isRefused: boolean, isCurrent: boolean): boolean => {
 const agrees = (
   { record }: Reference,
   { role, within = [] }: ReferenceField,
-  narrowing: Narrowing,
+  referenceFilter: ReferenceFilter,
 ): boolean =>
   within.every((field) => {
-    const wanted = narrowing[field] ?? [];
+    const wanted = referenceFilter[field] ?? [];
     const held = textsOf(record[field]);
     return wanted.length === 0 || held.length === 0 || held.some((code) => wanted.includes(code));
   }) &&

@@ -1,4 +1,4 @@
-import { definePage } from '@/core/resource';
+import { definePage } from '@/core/page-definition';
 
 /** What the console knows of the person who is signed in. */
 export const myAccount = definePage({

@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Point } from '../coordinates';
-import { ARROWS, boundsOf, bringIn, COUNTRY, latLngOf, pointOf } from './geometry';
+import { ARROWS, boundsOf, panIntoView, COUNTRY, latLngOf, pointOf } from './geometry';
 import { MapFrame } from './MapFrame';
 import { Pin } from './Pin';
 import { useMarker } from './useMarker';
@@ -34,7 +34,7 @@ export const PinMap = ({ label, value, onChange }: PinMapProps) => {
     const arrow = ARROWS[event.key];
     if (!arrow || !value || event.shiftKey) return false;
     const next = map.unproject(map.project(latLngOf(value)).add(arrow.multiplyBy(8)));
-    bringIn(map, next);
+    panIntoView(map, next);
     onChange(pointOf(next));
     return true;
   };
@@ -113,7 +113,7 @@ const DraggedPin = ({ map, value, onChange }: OnMapProps & { value: Point }) => 
   useEffect(() => {
     // Numbers that are typed may lead anywhere; a hand knows where it goes.
     const place = latLngOf({ latitude, longitude });
-    if (!isHeld.current && !map.getBounds().contains(place)) bringIn(map, place);
+    if (!isHeld.current && !map.getBounds().contains(place)) panIntoView(map, place);
   }, [map, latitude, longitude]);
   return createPortal(
     <Box

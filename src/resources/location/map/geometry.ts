@@ -36,7 +36,7 @@ export const fit = (map: LeafletMap, bounds: LatLngBounds) =>
   map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom: FITTING_ZOOM, animate: false });
 
 /** Moves the map no further than needed for `place` to be in sight. */
-export const bringIn = (map: LeafletMap, place: LatLng) =>
+export const panIntoView = (map: LeafletMap, place: LatLng) =>
   map.panInside(place, { padding: [MARGIN, MARGIN], animate: false });
 
 /** Where each arrow key leads, a pixel far. */

@@ -14,10 +14,10 @@ type ActionChoiceProps = {
 /** The picker of the record that an action asks for; among those the list's filters leave, where it is `within` them. */
 export const ActionChoice = ({ asks, label, choice, onChoose }: ActionChoiceProps) => {
   const { filterValues } = useListContext();
-  const narrowing = Object.fromEntries(
+  const referenceFilter = Object.fromEntries(
     (asks.within ?? []).map((field) => [field, [filterValues[field]].filter(isText)]),
   );
-  const picker = usePicker({ reference: asks, narrowing, onPick: onChoose });
+  const picker = usePicker({ reference: asks, referenceFilter, onPick: onChoose });
   return (
     <ReferenceAutocomplete
       picker={{
@@ -29,7 +29,7 @@ export const ActionChoice = ({ asks, label, choice, onChoose }: ActionChoiceProp
         },
       }}
       reference={asks}
-      narrowing={narrowing}
+      referenceFilter={referenceFilter}
       value={choice?.code ?? ''}
       onChange={(code) => code === '' && onChoose(undefined)}
       label={label}

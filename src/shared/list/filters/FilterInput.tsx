@@ -51,7 +51,10 @@ export const FilterInput = ({ filter, filters, changeFilters, onDone }: FilterIn
   return (
     <FilterPicker
       reference={filter.reference}
-      narrowing={narrowingBy(filter.reference.within, filterValues as Record<string, string>)}
+      referenceFilter={referenceFilterBy(
+        filter.reference.within,
+        filterValues as Record<string, string>,
+      )}
       name={filter.source}
       label={label}
       onChange={choose}
@@ -95,5 +98,5 @@ const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
   );
 };
 
-const narrowingBy = (sources: readonly string[] = [], filters: Record<string, string>) =>
+const referenceFilterBy = (sources: readonly string[] = [], filters: Record<string, string>) =>
   Object.fromEntries(sources.map((source) => [source, [filters[source] ?? ''].filter(Boolean)]));

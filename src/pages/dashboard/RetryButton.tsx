@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** Asks again for one number; `what` tells it from the others for those who hear the page. */
-export const Retry = ({ what, onRetry }: { what: string; onRetry: () => void }) => {
+export const RetryButton = ({ what, onRetry }: { what: string; onRetry: () => void }) => {
   const label = useTranslate()('pages.dashboard.retry');
   return (
     <Button variant="outlined" size="small" aria-label={`${label}: ${what}`} onClick={onRetry}>

@@ -15,7 +15,7 @@ type SeenTilesProps = {
 };
 
 /** Those of `tiles` that `viewer` sees, in the app's grid. */
-export const SeenTiles = ({ tiles, viewer, marked }: SeenTilesProps) => {
+export const VisibleTiles = ({ tiles, viewer, marked }: SeenTilesProps) => {
   const translate = useTranslate();
   const seen = tiles.filter((tile) => isSeenBy(viewer, tile));
   if (seen.length === 0) {

@@ -6,15 +6,15 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { layout } from './layout';
 import { pathOf } from './manual';
 import type { Heading } from './parse';
-import { Unfold } from './Unfold';
+import { Disclosure } from './Disclosure';
 import { useActiveSection } from './useActiveSection';
 
 const LIST = 'docs-contents';
 
-type ContentsProps = { page: string; section: string | null; headings: readonly Heading[] };
+type TableOfContentsProps = { page: string; section: string | null; headings: readonly Heading[] };
 
 /** The sections of the page, the one being read marked. */
-export const Contents = ({ page, section, headings }: ContentsProps) => {
+export const TableOfContents = ({ page, section, headings }: TableOfContentsProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const active = useActiveSection(headings, section);
@@ -29,14 +29,14 @@ export const Contents = ({ page, section, headings }: ContentsProps) => {
       >
         {label}
       </Typography>
-      <Unfold
+      <Disclosure
         controls={LIST}
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
         sx={layout.contentsButton}
       >
         {label}
-      </Unfold>
+      </Disclosure>
       <Box component="ul" id={LIST} sx={[PLAIN_LIST, layout.contentsList(isOpen)]}>
         {headings.map(({ slug, text, level }) => (
           <li key={slug}>

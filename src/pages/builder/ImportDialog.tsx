@@ -15,10 +15,10 @@ import {
   type ConfigurationProblem,
 } from './appearance-schema';
 
-type ReadDialogProps = { onRead: (appearance: Appearance) => void; onClose: () => void };
+type ImportDialogProps = { onRead: (appearance: Appearance) => void; onClose: () => void };
 
 /** Takes a configuration, typed, pasted or from a file; it stays here until it is a valid one. */
-export const ReadDialog = ({ onRead, onClose }: ReadDialogProps) => {
+export const ImportDialog = ({ onRead, onClose }: ImportDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

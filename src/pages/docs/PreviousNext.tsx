@@ -8,7 +8,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PAGES, pathOf } from './manual';
 
 /** The way to the page before and the page after. */
-export const PageTurn = ({ current }: { current: string }) => {
+export const PreviousNext = ({ current }: { current: string }) => {
   const translate = useTranslate();
   const at = PAGES.indexOf(current);
   return (

@@ -2,7 +2,7 @@
  * Runs at most `most` calls at a time, in the order they came. One whose signal is aborted while it waits
  * is never made; its promise rejects with the signal's reason.
  */
-export const createLimit = (most: number) => {
+export const createConcurrencyLimit = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-export type NoteKind = 'note' | 'tip' | 'warning';
+export type CalloutKind = 'note' | 'tip' | 'warning';
 
 /** Something beside the text that the reader should not miss. */
-export const Note = ({ kind, children }: { kind: NoteKind; children: ReactNode }) => {
+export const Callout = ({ kind, children }: { kind: CalloutKind; children: ReactNode }) => {
   const translate = useTranslate();
   return (
     <Box

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 
-type UnfoldProps = {
+type DisclosureProps = {
   /** Id of the list it shows and hides. */
   controls: string;
   isOpen: boolean;
@@ -13,7 +13,7 @@ type UnfoldProps = {
 };
 
 /** Shows and hides a list where there is no room beside the page. */
-export const Unfold = ({ controls, isOpen, onToggle, sx, children }: UnfoldProps) => (
+export const Disclosure = ({ controls, isOpen, onToggle, sx, children }: DisclosureProps) => (
   <Button
     variant="outlined"
     fullWidth
