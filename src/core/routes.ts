@@ -53,9 +53,13 @@ export const createUrlScheme = (
   );
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
 
+  // Every link of a page asks: what the patterns are made of is not read again each time.
+  const patterns = routes.map((route) => ({ route, expected: route.path.split('/') }));
+
   const match = (pathname: string): RouteMatch | null => {
-    for (const route of routes) {
-      const params = matchPattern(route.path, pathname);
+    const actual = pathname.split('/');
+    for (const { route, expected } of patterns) {
+      const params = matchSegments(expected, actual);
       if (params && areKnown(params, valuesOf(route))) return { route, params };
     }
     return null;
@@ -167,12 +171,14 @@ const routeOfPage = (page: PageDefinition): Route => ({
 const specificity = (path: string) =>
   path.split('/').reduce((sum, segment) => sum * 2 + (segment.startsWith(':') ? 0 : 1), 1);
 
-const matchPattern = (pattern: string, pathname: string): Record<string, string> | null => {
-  const expected = pattern.split('/');
-  const actual = pathname.split('/');
+const matchSegments = (
+  expected: readonly string[],
+  actual: readonly string[],
+): Record<string, string> | null => {
   if (expected.length !== actual.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
+  for (let index = 0; index < expected.length; index += 1) {
+    const segment = expected[index] ?? '';
     const value = actual[index] ?? '';
     if (!segment.startsWith(':')) {
       if (segment !== value) return null;

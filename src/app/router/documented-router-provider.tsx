@@ -80,11 +80,17 @@ const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === und
  * to documented addresses.
  */
 export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvider => {
-  const inward = (location: Location): Location => ({
-    ...location,
-    pathname: scheme.toInternal(location.pathname),
-    search: sanitizeListSearch(location.search),
-  });
+  // Every cell of a table asks where the reader is: it is translated once for each location.
+  const translated = new WeakMap<Location, Location>();
+  const inward = (location: Location): Location => {
+    const inner = translated.get(location) ?? {
+      ...location,
+      pathname: scheme.toInternal(location.pathname),
+      search: sanitizeListSearch(location.search),
+    };
+    translated.set(location, inner);
+    return inner;
+  };
 
   const outward = (to: To, current: Location): To => {
     // Relative moves ('only the query changes') stay at the documented address, not at the inner one.
