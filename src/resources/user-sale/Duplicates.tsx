@@ -9,10 +9,10 @@ import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Day } from '@/shared/fields/Day';
 import { Euro } from '@/shared/fields/Euro';
+import { useAllRows } from '@/shared/list/useAllRows';
 import { RecordLink } from '@/shared/links/RecordLink';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { duplicatesIn } from './sale-figures';
-import { useSales } from './useSales';
 
 const WAITING = { status: 'unprocessed' };
 
@@ -21,10 +21,10 @@ export const Duplicates = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useSales(WAITING);
-  const groups = duplicatesIn(data?.sales ?? []);
+  const { data } = useAllRows(WAITING);
+  const groups = duplicatesIn(data?.rows ?? []);
   if (!data || groups.length === 0) return null;
-  const { sales, total } = data;
+  const { rows, total } = data;
   return (
     <Alert
       severity="warning"
@@ -47,9 +47,9 @@ export const Duplicates = () => {
             <Group key={String(group[0]?.id)} group={group} />
           ))}
         </Box>
-        {sales.length < total && (
+        {rows.length < total && (
           <Typography variant="caption">
-            {translate(key('part'), { read: number(sales.length), total: number(total) })}
+            {translate(key('part'), { read: number(rows.length), total: number(total) })}
           </Typography>
         )}
       </Collapse>

@@ -5,19 +5,19 @@ import { textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Status } from '@/shared/fields/Status';
 import { FixedValue } from '@/shared/fields/FixedValue';
+import { useAllRows } from '@/shared/list/useAllRows';
 import { RecordLink } from '@/shared/links/RecordLink';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { duplicateKey, hasSameLines } from './sale-figures';
 import { SaleItems } from './SaleLines';
-import { useSales } from './useSales';
 
 /** Other sales of the same customer, day and total beside this one, item by item. */
 export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const customer = textOrNumberOf(sale.customer_code);
   const key = duplicateKey(sale);
-  const query = useSales({ customer_code: customer }, key !== null);
-  const others = (query.data?.sales ?? []).filter(
+  const query = useAllRows({ customer_code: customer }, { enabled: key !== null });
+  const others = (query.data?.rows ?? []).filter(
     (other) => other.id !== sale.id && duplicateKey(other) === key,
   );
   if (key === null) return null;

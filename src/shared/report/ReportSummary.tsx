@@ -7,12 +7,12 @@ import { today } from '@/core/days';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useIsSummedUp, useChangeFilters } from '@/shared/list/filter-values';
+import { useAllRows } from '@/shared/list/useAllRows';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { PeriodFields } from './PeriodFields';
 import { ReportBars } from './ReportBars';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
 import { groupsOf, yearBefore, type GroupedBy, type Period } from './report-figures';
-import { useReportRows } from './useReportRows';
 
 /**
  * Above a list of reports: what its rows come to together, and by company or agent; beside another period, once the
@@ -25,8 +25,11 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const changeFilters = useChangeFilters();
   const { filterValues } = useListContext();
   const [other, setOther] = useState<Period | null>(null);
-  const rows = useReportRows(filterValues);
-  const others = useReportRows({ ...filterValues, ...other }, other !== null);
+  const rows = useAllRows(filterValues, { keepsPrevious: true });
+  const others = useAllRows(
+    { ...filterValues, ...other },
+    { enabled: other !== null, keepsPrevious: true },
+  );
   if (!isSummedUp && !other) return null;
   const own = periodOf(filterValues);
   const choose = (period: Period) => changeFilters((current) => ({ ...current, ...period }));

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { readPages } from '@/providers/data/iterate-pages';
+import { useDefinition } from '@/shared/registry/definitions';
+
+type AllRowsOptions = {
+  enabled?: boolean;
+  /** Whether the rows of the filter before stay until the new ones are read. */
+  keepsPrevious?: boolean;
+};
+
+/**
+ * The rows of the page's resource that `filter` leaves, read page by page up to the limit of pages, and the `total` of
+ * rows there are. What is summed up of them says on how many it stands.
+ */
+export const useAllRows = (
+  filter: Readonly<Record<string, unknown>>,
+  { enabled = true, keepsPrevious = false }: AllRowsOptions = {},
+) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { name } = useDefinition();
+  return useQuery({
+    queryKey: [name, 'all rows', filter],
+    staleTime: PAGES_STALE_MS,
+    enabled,
+    retry: false,
+    placeholderData: keepsPrevious ? keepPreviousData : undefined,
+    queryFn: ({ signal }) =>
+      readPages<RaRecord>(
+        (page) => provider.getCachedPage(name, { page, filter, signal }),
+        MAX_PAGES_READ,
+      ),
+  });
+};
