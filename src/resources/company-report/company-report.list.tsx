@@ -5,7 +5,7 @@ import { ReportSummary } from '@/shared/report/ReportSummary';
 export const list: ListDescription = {
   summary: <ReportSummary by="company" />,
   columns: [
-    { source: 'promotion_title', isTitle: true },
+    { source: 'promotion_title', isTitle: true, minWidth: 176 },
     { source: 'promotion_code', kind: 'code', width: 112 },
     { source: 'company_name', priority: 3 },
     { source: 'customers', kind: 'count', width: 84, align: 'right', isOptional: true },
