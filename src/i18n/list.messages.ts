@@ -27,6 +27,7 @@ export const listMessages = defineMessages({
       pages: 'Pagine dell’elenco',
       found: '%{count} record trovato |||| %{count} record trovati',
       coverage: 'Calcolato sui primi %{read} di %{total} record',
+      grouping: { label: 'Riepilogo per', none: 'Nessun riepilogo' },
       views: {
         title: 'Viste',
         none: 'Imposta ricerca e filtri, poi salvali con un nome per ritrovarli qui.',
@@ -104,6 +105,7 @@ export const listMessages = defineMessages({
       pages: 'Pages of the list',
       found: '%{count} record found |||| %{count} records found',
       coverage: 'Based on the first %{read} of %{total} records',
+      grouping: { label: 'Summed by', none: 'No summary' },
       views: {
         title: 'Views',
         none: 'Set a search and filters, then save them under a name to find them here again.',

@@ -34,7 +34,6 @@ test('targets are filtered and exported, and a row opens the page of its target'
   await openCold(page, '/target/list');
   await expect(listTable(page).getByRole('columnheader')).toHaveText([
     'Cliente',
-    'Cod. cliente',
     'Agente',
     'Azienda',
     'Anno',
@@ -42,6 +41,7 @@ test('targets are filtered and exported, and a row opens the page of its target'
     'Raggiunto',
     'Avanzamento',
     'Andamento',
+    'Serve al mese',
   ]);
   const filters = page.getByRole('search');
   const asked = page.waitForRequest((call) => queryOf(call).reward_type !== undefined);
@@ -117,7 +117,7 @@ test('the total of turnovers follows the filters, and is summed up where the ans
   await expectAccessible(page, 'turnovers');
 });
 
-test('turnover is summed by agent, and targets are narrowed to those that are behind', async ({
+test('turnover is summed by agent, targets by company, and who is behind is exported', async ({
   page,
   as,
 }) => {
@@ -140,9 +140,33 @@ test('turnover is summed by agent, and targets are narrowed to those that are be
 
   await openCold(page, '/target/list');
   await filterBy(page, 'Andamento', 'In ritardo');
+  await filterBy(page, 'Anno', YEAR);
   await expect
     .poll(async () => [...new Set(await column(page, 'Andamento'))])
     .toEqual(['In ritardo']);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta CSV' }).click();
+  const [header = [], ...lines] = (await readFile(await (await saved).path(), 'utf8'))
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(';'));
+  expect(lines.length).toBeGreaterThan(10);
+  const cell = (line: string[], name: string) => line[header.indexOf(name)] ?? '';
+  const euros = (line: string[], name: string) => Number(cell(line, name).replace(',', '.'));
+  const monthsLeft = 12 - new Date().getUTCMonth();
+  for (const line of lines) {
+    expect(cell(line, 'Andamento')).toBe('In ritardo');
+    const missing = euros(line, 'Obiettivo') - euros(line, 'Raggiunto');
+    expect(Math.abs(euros(line, 'Serve al mese') - missing / monthsLeft)).toBeLessThan(0.011);
+  }
+
+  await page.getByRole('combobox', { name: 'Riepilogo per' }).click();
+  await page.getByRole('option', { name: 'Azienda' }).click();
+  const companies = page.getByRole('region', { name: 'Obiettivi per azienda' });
+  await expect(companies).toContainText(`Somma di ${lines.length} obiettivi`);
+  await expect(companies.getByRole('row').nth(1)).toContainText('€');
+  await expectAccessible(page, 'targets by company');
 });
 
 test('an agent finds their own rows alone, and the cards of a customer', async ({

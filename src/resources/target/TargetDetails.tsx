@@ -6,21 +6,24 @@ import { today } from '@/core/days';
 import { Code } from '@/shared/fields/Code';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Euro } from '@/shared/fields/Euro';
+import { useFormats } from '@/shared/formats/useFormats';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { Facts, type Fact } from '@/shared/page/Facts';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { Milestones } from './Milestones';
-import { neededAMonth } from './target-course';
+import { neededAMonth, yearPassed } from './target-course';
 import { missingOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
 /** The figures of a target beside its milestones. */
 export const TargetDetails = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
+  const { share } = useFormats();
   const missing = missingOf(record);
-  const needed = neededAMonth(record, today());
+  const day = today();
+  const needed = neededAMonth(record, day);
   return (
     <CardGrid>
       <QueryCard title={translate('resources.target.view.figures')}>
@@ -35,6 +38,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
               missing > 0 ? 'missing' : 'exceeded',
               <Euro key="missing" value={Math.abs(missing)} />,
             ],
+            ['year_passed', <Code key="passed">{share(yearPassed(record, day))}</Code>],
             ['course', <FixedValue key="course" field="course" value={record.course} />],
             ...(needed === null
               ? []

@@ -1,20 +1,24 @@
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { today } from '@/core/days';
 import { Code } from '@/shared/fields/Code';
+import { Euro } from '@/shared/fields/Euro';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { ReferenceLink } from '@/shared/references/ReferenceLink';
 import { recentYears } from '@/shared/list/recent-years';
+import { neededAMonth } from './target-course';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
+import { TargetGroups } from './TargetGroups';
 import { TargetProgress } from './TargetProgress';
 
-/** Targets with how far each has come. */
+/** Targets with how far each has come, and what it still needs. */
 export const list: ListDescription = {
   columns: [
-    { source: 'customer_code', isTitle: true },
+    { source: 'customer_code', isTitle: true, minWidth: 152 },
     {
       source: 'customer',
       width: 92,
-      priority: 2,
+      priority: 1,
       sortBy: false,
       // The row opens the target; this is the way to its customer.
       cell: ({ customer_code }) => (
@@ -40,6 +44,15 @@ export const list: ListDescription = {
     },
     { source: 'course', width: 116, sortBy: false, priority: 4 },
     {
+      source: 'needed',
+      width: 124,
+      priority: 2,
+      sortBy: false,
+      align: 'right',
+      cell: (record) => <Euro value={neededAMonth(record, today())} />,
+      exported: (record) => neededAMonth(record, today()) ?? '',
+    },
+    {
       source: 'milestones',
       width: 100,
       priority: 1,
@@ -51,6 +64,7 @@ export const list: ListDescription = {
   ],
   pinned: ['company_code', 'customer_code', 'year'],
   filters: [{ source: 'year', choices: recentYears() }],
+  summary: <TargetGroups />,
 };
 
 const Reached = ({ record }: { record: RaRecord }) => {

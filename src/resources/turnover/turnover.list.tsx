@@ -13,7 +13,8 @@ export const list: ListDescription = {
     { source: 'month', kind: 'month', width: 108, isOnCard: true },
     { source: 'amount', kind: 'euro', width: 120, align: 'right', isOnCard: true },
   ],
-  pinned: ['company_code', 'customer_code', 'year', 'month'],
+  // A customer is found by the search.
+  pinned: ['company_code', 'year', 'month'],
   filters: [
     { source: 'year', choices: recentYears() },
     { source: 'month', choices: 'months' },

@@ -20,8 +20,6 @@ export const messages = defineMessages({
       change: 'Variazione',
     },
     summary: {
-      by: 'Riepilogo per',
-      no_group: 'Nessuno',
       title: 'Fatturato per %{by}',
       none: 'Nessun fatturato in questi mesi.',
       basis: 'Da %{from} a %{to}, rispetto agli stessi mesi dell’anno prima; su %{read} righe.',
@@ -72,8 +70,6 @@ export const messages = defineMessages({
       change: 'Change',
     },
     summary: {
-      by: 'Summed by',
-      no_group: 'Nothing',
       title: 'Turnover by %{by}',
       none: 'No turnover in these months.',
       basis: 'From %{from} to %{to}, against the same months a year before; on %{read} rows.',

@@ -88,8 +88,10 @@ export const dataTable = (
   first: readonly RaRecord[],
 ): ExportTable => {
   const listed = columns.map(({ source }) => source);
-  const header = (endpoint.writable.length > 0 ? [...endpoint.writable] : listed).filter((field) =>
-    first.some((record) => record[field] !== undefined),
+  const header = (endpoint.writable.length > 0 ? [...endpoint.writable] : listed).filter(
+    (field) =>
+      // What the console works out of a record is none of the wire's.
+      !endpoint.derived?.includes(field) && first.some((record) => record[field] !== undefined),
   );
   return {
     header,

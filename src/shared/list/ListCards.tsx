@@ -67,7 +67,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
   );
 };
 
-/** A figure says what it counts; anything else speaks for itself, its name being there for who cannot see. */
+/** A bare figure says what it counts; anything else speaks for itself, its name being there for who cannot see. */
 const CardValue = ({
   column,
   record,
@@ -79,7 +79,8 @@ const CardValue = ({
 }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const isFigure = column.align === 'right' && column.kind === undefined;
+  const isFigure =
+    column.align === 'right' && (column.kind === undefined || column.kind === 'count');
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       <Box component="span" sx={isFigure ? undefined : visuallyHidden}>

@@ -1,0 +1,31 @@
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { GroupingSelect } from './GroupingSelect';
+
+type GroupingPanelProps = {
+  /** Names the panel to the reader. */
+  label: string;
+  /** The fields the list can be summed by. */
+  groupings: readonly string[];
+  children: ReactNode;
+};
+
+/** Above a list: what all of its rows come to, beside the choice of what they are summed by. */
+export const GroupingPanel = ({ label, groupings, children }: GroupingPanelProps) => (
+  <Paper variant="outlined" component="section" aria-label={label} sx={PANEL}>
+    {children}
+    <GroupingSelect groupings={groupings} />
+  </Paper>
+);
+
+const PANEL = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  px: 2.5,
+  py: 1.5,
+  mb: 2,
+};
