@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import { ListContextProvider, useList } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
 import { alerts } from '@/shared/alerts/alert-store';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import { useActionRun } from '@/shared/list/actions/useActionRun';
@@ -95,4 +96,21 @@ describe('however often it is pressed', () => {
     await waitFor(() => expect(alerts.snapshot().visible).toHaveLength(1));
     expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['b', 'a']);
   });
+});
+
+it('a new order that could not be saved stays, to be saved again', async () => {
+  renderForm({
+    path: '/category/create',
+    name: 'category',
+    view: <Order />,
+    provider: { getOne, update },
+  });
+  press('move', 1);
+  await screen.findByText('2 moved');
+  update.mockRejectedValueOnce(new ApiError('offline', 0));
+  press('save', 1);
+  await waitFor(() => expect(alerts.snapshot().visible).toHaveLength(1));
+  expect(screen.getByText('2 moved')).toBeTruthy();
+  press('save', 1);
+  await screen.findByText('0 moved');
 });

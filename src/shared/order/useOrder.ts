@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider, useListContext, type RaRecord } from 'react-admin';
+import { useDataProvider, useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -27,8 +27,8 @@ export type Order = {
 
 /**
  * The order of a list whose records hold their `position`: rows are moved about first and saved together.
- * Each moved record is read and posted whole, once (docs/wire-format.md, 'update'); when one of them fails
- * the rest is left alone and the order as it really is comes back.
+ * Each moved record is read and posted whole, once (docs/wire-format.md, 'update'). When one of them fails the
+ * rest is left alone; the new order stays, and what of it is not saved yet is saved by the next press.
  */
 export const useOrder = (): Order => {
   const provider = useDataProvider();
@@ -38,12 +38,11 @@ export const useOrder = (): Order => {
   const alerts = useAlerts();
   const mayEdit = useCan(definition.access.edit);
   const { data = NOTHING, total = 0, filterValues } = useListContext();
-  // The rows as they were when the first of them was moved, in their new order.
-  const [pending, setPending] = useState<readonly RaRecord[] | null>(null);
+  const [newOrder, setNewOrder] = useState<readonly Identifier[] | null>(null);
   const [progress, setProgress] = useState<OrderProgress | null>(null);
   const isWhole = data.length >= total && !isFiltered(filterValues);
-  const rows = pending ? asIn(pending, data) : inPlace(data);
-  const changes = pending ? changedPlaces(pending) : [];
+  const rows = newOrder ? arranged(data, newOrder) : inPlace(data);
+  const changes = newOrder ? changedPlaces(rows) : [];
 
   const save = useSingleFlight(async () => {
     setProgress({ done: 0, total: changes.length });
@@ -60,11 +59,13 @@ export const useOrder = (): Order => {
         setProgress({ done: index + 1, total: changes.length });
       }
       alerts.success('order.saved');
+      await invalidate();
+      setNewOrder(null);
     } catch (error) {
       alerts.failure(error);
-    } finally {
+      // Where the saving came to, so that the next press saves the rest.
       await invalidate();
-      setPending(null);
+    } finally {
       setProgress(null);
     }
   });
@@ -76,20 +77,19 @@ export const useOrder = (): Order => {
     progress,
     move: (from, to) => {
       const next = moved(rows, from, to);
-      setPending(changedPlaces(next).length > 0 ? next : null);
+      setNewOrder(changedPlaces(next).length > 0 ? next.map(({ id }) => id) : null);
     },
-    reset: () => setPending(null),
+    reset: () => setNewOrder(null),
     save,
   };
 };
 
 const NOTHING: RaRecord[] = [];
 
-/** `rows` in the order of `pending`; one that came later stands at the end. */
-const asIn = (pending: readonly RaRecord[], rows: readonly RaRecord[]): RaRecord[] => {
-  const places = new Map(pending.map(({ id }, index) => [id, index]));
+/** `rows` in the order of `ids`; one that came later stands at the end. */
+const arranged = (rows: readonly RaRecord[], ids: readonly Identifier[]): RaRecord[] => {
+  const places = new Map(ids.map((id, index) => [id, index]));
   return rows.toSorted(
-    (one, other) =>
-      (places.get(one.id) ?? pending.length) - (places.get(other.id) ?? pending.length),
+    (one, other) => (places.get(one.id) ?? ids.length) - (places.get(other.id) ?? ids.length),
   );
 };
