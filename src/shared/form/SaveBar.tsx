@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
+import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
 import { useFormFrame } from '@/shared/record/form-frame';
@@ -23,6 +24,7 @@ export const SaveBar = () => {
   // What is done with a record leads back to it, the record to its list.
   const back = record && isTask ? addresses.record(record) : exit;
   const unsaved = useUnsavedFields();
+  const save = useRestoredFocus(isSaving(phase));
   const isQuiet = record !== undefined && !isTask && unsaved.length === 0;
   const saveAndNext = (event: MouseEvent<HTMLButtonElement>) => {
     setAfterSave('next');
@@ -51,6 +53,7 @@ export const SaveBar = () => {
         </Button>
       )}
       <Button
+        ref={save}
         type="submit"
         variant={isQuiet ? 'outlined' : 'contained'}
         loading={isSaving(phase)}

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { focusMainIfLost } from '@/shared/page/focus-main';
+import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LeaveGuard } from '../form/LeaveGuard';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -17,6 +18,7 @@ const OpenBar = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { changes, progress } = order;
+  const save = useRestoredFocus(progress !== null);
   // The bar goes with the button that was pressed.
   useEffect(() => focusMainIfLost, []);
   return (
@@ -49,6 +51,7 @@ const OpenBar = ({ order }: { order: Order }) => {
         {translate('form.cancel')}
       </Button>
       <Button
+        ref={save}
         variant="contained"
         loading={progress !== null}
         loadingPosition="start"
