@@ -38,7 +38,7 @@ const DayGroup = ({ day, items }: { day: Day; items: readonly CalendarItem[] }) 
   const date = dayOf(day);
   return (
     <Group
-      heading={date ? utc.day(date) : day}
+      heading={date ? utc.weekday(date) : day}
       items={items}
       isToday={day === dayText(new Date())}
     />

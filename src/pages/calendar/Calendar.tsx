@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PageHead } from '@/shared/page/PageHead';
@@ -18,6 +18,7 @@ import { ItemCard } from './ItemCard';
 import { useKindLook } from './kind-look';
 import { useCalendarItems, type Kind } from './useCalendarItems';
 import { useCalendarState } from './useCalendarState';
+import { useFocusOnItem } from './useFocusOnItem';
 import { Weeks } from './Weeks';
 
 type Opened = { item: CalendarItem; anchor: HTMLElement };
@@ -30,6 +31,12 @@ export const Calendar = () => {
   const { kinds, items } = useCalendarItems();
   const lookOf = useKindLook();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const frame = useRef<HTMLElement>(null);
+  const lastOpened = useRef<string>(null);
+  const open = (item: CalendarItem, anchor: HTMLElement) => {
+    lastOpened.current = item.key;
+    setOpened({ item, anchor });
+  };
   const { view, day, company } = state;
   const without = state.without.join(',');
   const period = useMemo(() => periodOf(view, day), [view, day]);
@@ -42,15 +49,16 @@ export const Calendar = () => {
     );
     return itemsIn(chosen, period);
   }, [items, without, company, period]);
+  useFocusOnItem(frame, lastOpened, shown);
   // A week of seven narrow columns cannot be read: on a phone it is a list as well.
   const isList = view === 'agenda' || (isPhone && view === 'week');
   return (
-    <CalendarContext value={{ lookOf, open: (item, anchor) => setOpened({ item, anchor }) }}>
+    <CalendarContext value={{ lookOf, open }}>
       <PageHead
         title={translate('pages.calendar.title')}
         actions={<CalendarActions items={shown} period={period} />}
       />
-      <Paper variant="outlined" component="section" sx={{ overflow: 'clip' }}>
+      <Paper ref={frame} variant="outlined" component="section" sx={{ overflow: 'clip' }}>
         <CalendarBar
           state={state}
           kinds={kinds}
@@ -74,22 +82,22 @@ export const Calendar = () => {
   );
 };
 
-/** The kinds that could not be read, or not all of it; the others are shown. */
+/** The kinds that could not be read, or not again, or not whole; the others are shown. */
 const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const nameOf = ({ definition }: Kind) =>
     translate(`resources.${definition.name}.name`, { smart_count: 2 });
   return kinds.map((kind) => {
-    const { definition, isFailed, cappedAt, retry } = kind;
+    const { definition, isFailed, isStale, cappedAt, retry } = kind;
     if (isFailed) {
       return (
         <Alert
           key={definition.name}
-          severity="error"
+          severity={isStale ? 'warning' : 'error'}
           action={<Button onClick={retry}>{translate('pages.calendar.retry')}</Button>}
         >
-          {translate('pages.calendar.failed', { kind: nameOf(kind) })}
+          {translate(`pages.calendar.${isStale ? 'stale' : 'failed'}`, { kind: nameOf(kind) })}
         </Alert>
       );
     }

@@ -25,6 +25,7 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
     <ButtonBase
       ref={setNodeRef}
       {...listeners}
+      data-item={item.key}
       aria-haspopup="dialog"
       title={`${look.word(1)}: ${item.title}, ${when(item)}`}
       onClick={({ currentTarget }) => open(item, currentTarget)}

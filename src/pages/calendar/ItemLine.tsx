@@ -11,6 +11,7 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
   const { solid, word } = lookOf(item.kind);
   return (
     <ButtonBase
+      data-item={item.key}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => open(item, currentTarget)}
       sx={LINE}

@@ -2,6 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { compareByMenu } from '@/core/menu-order';
 import { can, type Role } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
 import { readPages } from '@/providers/data/iterate-pages';
@@ -18,6 +19,8 @@ export type Kind = {
   definition: ResourceDefinition;
   isPending: boolean;
   isFailed: boolean;
+  /** Whether what was read before is shown, as it could not be read again. */
+  isStale: boolean;
   retry: () => void;
   /** How many were read, where there are more. */
   cappedAt?: number;
@@ -32,10 +35,12 @@ export const useCalendarItems = (): { kinds: Kind[]; items: CalendarItem[] } => 
   const registry = useDefinitions();
   const definitions = useMemo(
     () =>
-      [...registry.values()].filter(
-        ({ calendar, access, parents }) =>
-          calendar && !parents && access.list !== undefined && can(roles, access.list),
-      ),
+      [...registry.values()]
+        .filter(
+          ({ calendar, access, parents }) =>
+            calendar && !parents && access.list !== undefined && can(roles, access.list),
+        )
+        .sort(compareByMenu),
     [registry, roles],
   );
   const combine = useCallback(
@@ -58,11 +63,12 @@ const gathered = (
   answers: readonly UseQueryResult<KindRecords>[],
 ) => ({
   kinds: definitions.map((definition, at): Kind => {
-    const { data, isPending, isError, refetch } = answers[at] ?? {};
+    const { data, isPending, isError, isRefetchError, refetch } = answers[at] ?? {};
     return {
       definition,
       isPending: isPending === true,
       isFailed: isError === true,
+      isStale: isRefetchError === true,
       retry: () => void refetch?.(),
       cappedAt: data && data.total > data.records.length ? data.records.length : undefined,
     };

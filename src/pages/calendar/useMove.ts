@@ -30,16 +30,16 @@ export const useMove = () => {
           return date ? [[field, moved(date, days)]] : [];
         }),
       );
-    client.setQueryData<KindRecords>(
-      calendarKey(kind),
-      (known) =>
-        known && {
-          ...known,
-          records: known.records.map((row) =>
-            row.id === record.id ? { ...row, ...change(row) } : row,
-          ),
-        },
-    );
+    const show = (shown: (row: RaRecord) => RaRecord) =>
+      client.setQueryData<KindRecords>(
+        calendarKey(kind),
+        (known) =>
+          known && {
+            ...known,
+            records: known.records.map((row) => (row.id === record.id ? shown(row) : row)),
+          },
+      );
+    show((row) => ({ ...row, ...change(row) }));
     const results: RowResult[] = [];
     await runAction({
       provider,
@@ -49,11 +49,12 @@ export const useMove = () => {
       signal: new AbortController().signal,
       onResult: (result) => results.push(result),
     });
+    const [result] = results;
+    if (!result) throw new Error(`Nothing became of ${kind} ${record.id}`);
+    if (result.state === 'failed') show(() => record);
     // Also where it failed: how the record stands is the server's to say.
     client.removeQueries({ queryKey: [kind, 'getOne'] });
     void client.invalidateQueries({ queryKey: [kind] });
-    const [result] = results;
-    if (!result) throw new Error(`Nothing became of ${kind} ${record.id}`);
     return result;
   };
 
