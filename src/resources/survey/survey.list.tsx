@@ -16,6 +16,8 @@ const ACTIONS: RecordAction[] = [
     permission: 'survey:edit',
     change: () => ({ status: 'published' }),
     isDone: ({ status }) => status === 'published',
+    refusal: ({ questions_count }) =>
+      questions_count === 0 ? 'resources.survey.actions.no_questions' : undefined,
     audience: audienceOf,
   },
   {

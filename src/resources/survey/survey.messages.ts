@@ -26,6 +26,8 @@ export const messages = defineMessages({
       publish_text: 'Chi rientra nei destinatari potrà rispondere.',
       close: 'Chiudi',
       close_text: 'Non si potrà più rispondere.',
+      no_questions:
+        'Per pubblicarlo serve almeno una domanda: la scrive un amministratore, nella scheda Domande del sondaggio.',
     },
     list: { results: 'Risultati', results_of: 'Risultati: %{name}' },
     form: {
@@ -122,6 +124,8 @@ export const messages = defineMessages({
       publish_text: 'The recipients will be able to answer.',
       close: 'Close',
       close_text: 'Nobody will be able to answer any more.',
+      no_questions:
+        'It needs at least one question to be published: an administrator writes it, in the survey’s Questions tab.',
     },
     list: { results: 'Results', results_of: 'Results: %{name}' },
     form: {

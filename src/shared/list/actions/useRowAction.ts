@@ -34,8 +34,10 @@ export const useRowAction = (record: RaRecord) => {
       meta,
       signal: new AbortController().signal,
       onResult: (result) => {
-        if (result.state === 'failed') alerts.failure(result.error);
-        else alerts.success((result.state === 'done' && result.message) || 'form.saved');
+        if (result.state !== 'failed')
+          alerts.success((result.state === 'done' && result.message) || 'form.saved');
+        else if (result.refusal) alerts.error(result.refusal);
+        else alerts.failure(result.error);
       },
     });
     void reread();
