@@ -23,9 +23,12 @@ const TASKS = {
   news: /news da pubblicare$/,
   luigi: /iniziativ[ae] Luigi da pubblicare$/,
   surveys: /sondagg(io|i) in bozza$/,
+  emails: /email personalizzat[ae] in bozza$/,
+  pushes: /push personalizzat[ae] in bozza$/,
 };
+const ADMINS: readonly RegExp[] = [TASKS.sales, TASKS.emails, TASKS.pushes];
 const MANAGER = {
-  tasks: Object.values(TASKS).filter((task) => task !== TASKS.sales),
+  tasks: Object.values(TASKS).filter((task) => !ADMINS.includes(task)),
   figures: [/^Utenti app/, /^Utenti back-office/],
 };
 const VIEWS: readonly {

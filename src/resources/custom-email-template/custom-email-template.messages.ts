@@ -7,12 +7,14 @@ export const messages = defineMessages({
     name: 'Email personalizzata |||| Email personalizzate',
     menu: 'Email personalizzate',
     create: 'Nuova email personalizzata',
+    queue: { draft: 'email personalizzata in bozza |||| email personalizzate in bozza' },
   },
   en: {
     ...noticeWords.en,
     name: 'Custom email |||| Custom emails',
     menu: 'Custom emails',
     create: 'New custom email',
+    queue: { draft: 'custom email in draft |||| custom emails in draft' },
   },
 });
 

@@ -7,12 +7,14 @@ export const messages = defineMessages({
     name: 'Push personalizzata |||| Push personalizzate',
     menu: 'Push personalizzate',
     create: 'Nuova push personalizzata',
+    queue: { draft: 'push personalizzata in bozza |||| push personalizzate in bozza' },
   },
   en: {
     ...noticeWords.en,
     name: 'Custom push |||| Custom pushes',
     menu: 'Custom pushes',
     create: 'New custom push',
+    queue: { draft: 'custom push in draft |||| custom pushes in draft' },
   },
 });
 

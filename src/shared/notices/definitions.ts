@@ -1,6 +1,6 @@
 import type { Permission } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
-import { NOTICE_STATUSES, SCHEDULED, SENT } from '@/core/schedule';
+import { DRAFT, NOTICE_STATUSES, SCHEDULED, SENT } from '@/core/schedule';
 import { noticeCodec } from './notice-codec';
 import { templateCodec } from './template-codec';
 
@@ -78,6 +78,8 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
     },
     values: { status: NOTICE_STATUSES },
     tones: { status: { [SCHEDULED]: 'info', [SENT]: 'success' } },
+    // What is scheduled goes by itself: only a draft waits for somebody.
+    queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],
     calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, tone: 'default' },
     endpoint: {
       base: 'api/v1/customnotices',
