@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { useRecordName } from '@/shared/record/useRecordName';
+import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { Code } from '@/shared/fields/Code';
 import { FixedValue } from '@/shared/fields/FixedValue';
@@ -23,7 +24,7 @@ export const RecordHead = ({ record, task }: RecordHeadProps) => {
   const { codeField, tones = {} } = definition;
   const name = nameOf(definition, record);
   const code = codeField ? textOrNumberOf(record[codeField]) : '';
-  const state = Object.keys(tones).find((field) => textOrNumberOf(record[field]) !== '');
+  const state = Object.keys(tones).find((field) => textsOf(record[field]).length > 0);
   const changed = textOrNumberOf(record.updated_at);
   return (
     <FormHead

@@ -19,7 +19,7 @@ export const noticeList = (permission: Permission, ...own: readonly Column[]): L
       cell: ({ recipients }) => <RecipientNames recipients={recipients} />,
     },
     { source: 'categories', isOptional: true, sortBy: false },
-    { source: 'scheduled_at', kind: 'moment', width: 136 },
+    { source: 'scheduled_at', kind: 'moment', width: 152 },
     { source: 'status', width: 128, isOnCard: true },
   ],
   actions: [backToDraft(permission)],

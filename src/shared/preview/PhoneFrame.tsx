@@ -38,4 +38,4 @@ export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps
   );
 };
 
-const FIGURE = { m: 0, mx: 'auto', maxWidth: 320, outline: 'none' };
+const FIGURE = { m: 0, mx: 'auto', width: '100%', maxWidth: 320, outline: 'none' };
