@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words of the console's frame: menu, top bar, alerts, page guard. */
+/** Words of the console's frame: menu, top bar, alerts, copying, page guard. */
 export const shellMessages = defineMessages({
   it: {
     roles: {
@@ -24,13 +24,6 @@ export const shellMessages = defineMessages({
         imports: 'Importazioni',
         configuration: 'Configurazione',
         activity: 'Attività',
-      },
-      roles: {
-        admin: 'Amministratore',
-        company_manager: 'Responsabile aziendale',
-        area_manager: 'Responsabile di area',
-        site_manager: 'Responsabile di sede',
-        agent: 'Agente',
       },
       sidebar: {
         open: 'Apri il menu',
@@ -57,6 +50,7 @@ export const shellMessages = defineMessages({
       unseen: 'Ultimi avvisi, %{smart_count} nuovo |||| Ultimi avvisi, %{smart_count} nuovi',
       none: 'Nessun avviso finora.',
     },
+    copy: { offer: 'Copia', copied: 'Copiato', selected: 'Selezionato: ora copialo' },
     guard: {
       title: 'Impossibile Visitare Questa Pagina',
       text: 'Il tuo ruolo non ha il permesso necessario. Se ti serve, chiedilo a un amministratore.',
@@ -95,13 +89,6 @@ export const shellMessages = defineMessages({
         configuration: 'Configuration',
         activity: 'Activity',
       },
-      roles: {
-        admin: 'Administrator',
-        company_manager: 'Company manager',
-        area_manager: 'Area manager',
-        site_manager: 'Site manager',
-        agent: 'Agent',
-      },
       sidebar: {
         open: 'Open the menu',
         fold: 'Collapse the menu',
@@ -127,6 +114,7 @@ export const shellMessages = defineMessages({
       unseen: 'Latest alerts, %{smart_count} new',
       none: 'No alerts so far.',
     },
+    copy: { offer: 'Copy', copied: 'Copied', selected: 'Selected: copy it now' },
     guard: {
       title: 'Cannot visit this page',
       text: 'Your role does not have the permission it takes. If you need it, ask an administrator.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readImageSize } from '@/core/images';
+import { PHONE } from './accessibility';
 import { expect, test } from './fixtures';
 import { newMark, pictureFile } from './records';
 import {
@@ -62,6 +63,7 @@ test('a life: what is missing is told, made with three pictures, renamed, delete
   const link = page.getByRole('main').getByRole('link', { name: `Azienda ${mark}` });
   await expect(link).toHaveAttribute('href', /#\/company\/edit\/[0-9a-f]{24}$/);
   await link.click();
+  await expectPreviewOnAPhone(page);
   await textField(page, 'Nome azienda').fill(`Altra ${mark}`);
   const edited = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
@@ -113,6 +115,18 @@ test('a company that is in use stays, and the dialog tells what hangs on it', as
   await expect(alertSaying(page, 'alert', 'L’azienda non può essere eliminata')).toBeVisible();
   await expect(heading(page, 'Monviso Ricambi S.p.A.')).toBeVisible();
 });
+
+/** The preview stands below the form there: a button leads to it, and goes while it is in sight. */
+const expectPreviewOnAPhone = async (page: Page) => {
+  const size = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  const preview = page.getByRole('figure', { name: /^Anteprima/ });
+  await expect(preview).not.toBeInViewport();
+  await button(page, 'Anteprima').click();
+  await expect(preview).toBeInViewport();
+  await expect(button(page, 'Anteprima')).toHaveCount(0);
+  if (size) await page.setViewportSize(size);
+};
 
 const fillCompany = async (page: Page, mark: string) => {
   await textField(page, 'Codice').fill(mark);

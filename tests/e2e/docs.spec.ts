@@ -124,6 +124,7 @@ test('the search finds sections, by keyboard and without accents', async ({ page
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expectAddress(page, '/docs/deployment?section=intestazioni-di-sicurezza');
+  await expectOnTop(section(page, 'Intestazioni di sicurezza'));
   await expect(search(page)).toHaveValue('');
 
   await search(page).fill('zzz');

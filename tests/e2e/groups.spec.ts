@@ -82,11 +82,13 @@ test('a life: refused with fewer than three customers, made, renamed, deleted', 
   await expect(page.getByText('Nessun record da visualizzare')).toBeVisible();
 });
 
-test('pasted codes are added, and those that match nobody are listed', async ({
+test('pasted codes are added, and those that match nobody are counted and copied', async ({
   page,
   as,
   api,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const own = await customersOf(api, 'AURORA');
   const [foreign] = await customersOf(api, 'MONVISO', 1);
   await as('admin');
@@ -100,8 +102,12 @@ test('pasted codes are added, and those that match nobody are listed', async ({
     .fill(`${own.map(({ code }) => code).join('; ')}\nNESSUNO-1, NESSUNO-2 ${foreign?.code ?? ''}`);
   await button(dialog, 'Cerca e aggiungi').click();
   await expect(dialog.getByText('Aggiunti: 3')).toBeVisible();
-  await expect(dialog.getByText('Non trovati: NESSUNO-1, NESSUNO-2')).toBeVisible();
-  await expect(dialog.getByText(`Di un’altra azienda: ${foreign?.code ?? ''}`)).toBeVisible();
+  const unmatched = dialog.getByRole('alert').filter({ hasText: 'Non trovati: 2' });
+  await button(unmatched, 'Copia').click();
+  await expect(button(unmatched, 'Copiato')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('NESSUNO-1\nNESSUNO-2');
+  const others = dialog.getByRole('alert').filter({ hasText: 'Di un’altra azienda: 1' });
+  await expect(others).toContainText(foreign?.code ?? '');
   await button(dialog, 'Chiudi').click();
   await expect(dialog).toHaveCount(0);
 

@@ -84,7 +84,7 @@ const Person = ({ user }: { user: CurrentUser }) => {
         {user.email}
       </Typography>
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
-        {user.roles.map((role) => translate(`shell.roles.${role}`)).join(', ')}
+        {user.roles.map((role) => translate(`roles.${role}`)).join(', ')}
       </Typography>
     </Box>
   );

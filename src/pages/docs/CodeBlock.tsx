@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { CopyButton } from '@/shared/browser/CopyButton';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { CopyButton } from './CopyButton';
 import { highlight, type CodeToken } from './highlight';
 
 type CodeBlockProps = { code: string; language: string; file: string };
@@ -17,7 +17,7 @@ export const CodeBlock = ({ code, language, file }: CodeBlockProps) => {
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {file ? <samp>{file}</samp> : name}
         </Box>
-        <CopyButton code={code} source={text} />
+        <CopyButton text={code} source={text} />
       </Box>
       <Box
         component="pre"

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +10,8 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { CopyButton } from '@/shared/browser/CopyButton';
+import { useFormats } from '@/shared/formats/useFormats';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { findPasted } from './customer-lookups';
 import type { Member } from './group.codec';
@@ -22,7 +25,11 @@ type PasteCodesDialogProps = {
   onClose: () => void;
 };
 
-type Outcome = { key: string; severity: 'success' | 'info' | 'warning'; codes: string[] };
+type Outcome = {
+  key: 'added' | 'already' | 'unmatched' | 'foreign';
+  severity: 'success' | 'info' | 'warning';
+  codes: readonly string[];
+};
 
 /**
  * Adds customers by their codes, pasted from wherever, and says which could not be added and why. Closing
@@ -84,13 +91,8 @@ export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodes
           />
           {outcomes
             .filter((outcome) => outcome.codes.length > 0)
-            .map(({ key, severity, codes: listed }) => (
-              <Alert key={key} severity={severity} sx={{ overflowWrap: 'anywhere' }}>
-                {translate(`resources.group.form.${key}`, {
-                  count: listed.length,
-                  codes: listed.join(', '),
-                })}
-              </Alert>
+            .map((outcome) => (
+              <OutcomeAlert key={outcome.key} outcome={outcome} />
             ))}
         </Stack>
       </DialogContent>
@@ -107,4 +109,32 @@ export const PasteCodesDialog = ({ company, chosen, onAdd, onClose }: PasteCodes
       </DialogActions>
     </Dialog>
   );
+};
+
+/** How many codes had an outcome; those that were not added are listed, to be copied and looked into. */
+const OutcomeAlert = ({ outcome: { key, severity, codes } }: { outcome: Outcome }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const list = useRef<HTMLDivElement>(null);
+  const text = codes.join('\n');
+  return (
+    <Alert
+      severity={severity}
+      action={severity === 'warning' && <CopyButton text={text} source={list} />}
+    >
+      {translate(`resources.group.form.${key}`, { count: number(codes.length) })}
+      {severity !== 'success' && (
+        <Box ref={list} sx={CODES}>
+          {text}
+        </Box>
+      )}
+    </Alert>
+  );
+};
+
+const CODES = {
+  maxHeight: 120,
+  overflowY: 'auto',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
 };

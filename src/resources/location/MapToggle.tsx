@@ -14,16 +14,18 @@ const LocationsMap = lazyComponent(() => import('./LocationsMap'), 'LocationsMap
 export const MapToggle = () => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useMapToggle();
+  const name = translate('resources.location.map.show');
   return (
     <Button
       size="small"
       color="inherit"
       startIcon={<MapOutlinedIcon />}
       aria-pressed={isOpen}
+      aria-label={name}
       onClick={() => setOpen(!isOpen)}
-      sx={isOpen ? { bgcolor: 'action.selected' } : undefined}
+      sx={{ ...ICON_ON_A_PHONE, bgcolor: isOpen ? 'action.selected' : undefined }}
     >
-      {translate('resources.location.map.show')}
+      <span>{name}</span>
     </Button>
   );
 };
@@ -51,6 +53,12 @@ const BESIDE = {
   // The list takes what the map leaves, instead of running on below it.
   '& + section': { display: 'flow-root' },
 };
+
+const ICON_ON_A_PHONE = {
+  minWidth: { xs: 40, sm: 64 },
+  '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
+  '& > span:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
+} as const;
 
 /** Where there is room for it beside the list, it is there to begin with. */
 const useMapToggle = () => {

@@ -36,7 +36,7 @@ export const SaveBar = () => {
   };
   return (
     <Paper variant="outlined" sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 }}>
+      <Box sx={record && unsaved.length === 0 ? SHORT_MESSAGE : MESSAGE}>
         <UnsavedFields fields={unsaved} />
       </Box>
       {record && !isTask && <MoreActions record={record} />}
@@ -66,13 +66,17 @@ export const SaveBar = () => {
   );
 };
 
+/** On a phone it has a line of its own, unless it says no more than that nothing has changed. */
+const MESSAGE = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 } as const;
+const SHORT_MESSAGE = { flex: '1 1 80px', minWidth: 0 } as const;
+
 const BAR = {
   position: 'sticky',
   bottom: 'var(--frame-bottom)',
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
+  gap: { xs: 0.5, sm: 1 },
   alignItems: 'center',
   justifyContent: 'flex-end',
   py: 1.5,

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
+import { listOf } from '@/core/one-or-many';
 import type { ResourceDefinition } from '@/core/resource';
 import type { Column, Opens } from '@/shared/columns/column';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -56,12 +57,14 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
         {isActedOn && <RowActions actions={actions} record={record} />}
       </Stack>
       <Box sx={LINE}>
-        {line.map((column, at) => (
-          <Fragment key={column.source}>
-            {at > 0 && <span aria-hidden> · </span>}
-            <CardValue column={column} record={record} opens={opens} />
-          </Fragment>
-        ))}
+        {line
+          .filter((column) => saysSomething(column, record))
+          .map((column, at) => (
+            <Fragment key={column.source}>
+              {at > 0 && <span aria-hidden> · </span>}
+              <CardValue column={column} record={record} opens={opens} />
+            </Fragment>
+          ))}
       </Box>
     </>
   );
@@ -103,6 +106,10 @@ const partsOfCard = (columns: readonly Column[], { tones = {} }: ResourceDefinit
   const inLine = new Set(kept.slice(0, IN_LINE));
   return { title, badge, line: others.filter((column) => inLine.has(column)) };
 };
+
+/** A dash without its label would be a riddle. */
+const saysSomething = ({ cell, source }: Column, record: RaRecord): boolean =>
+  cell !== undefined || listOf(record[source]).length > 0;
 
 const rankOf = ({ isOnCard, priority }: Column): number => (isOnCard ? 6 : (priority ?? 5));
 

@@ -40,8 +40,10 @@ const useIsInSight = (element: RefObject<HTMLElement | null>): boolean => {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsInSight(entry.isIntersecting);
+    const observer = new IntersectionObserver((entries) => {
+      // A window that was turned meanwhile has told of both its sizes: the last one counts.
+      const latest = entries.at(-1);
+      if (latest) setIsInSight(latest.isIntersecting);
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -75,13 +75,13 @@ export const TileFace = ({
       <Box
         sx={{
           position: 'relative',
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 0.5,
           p: 1,
-          pr: isNarrow ? 5 : 1,
-          '& > svg': { fontSize: 20 },
+          lineHeight: '24px',
+          '& > svg': { fontSize: 20, mr: 0.5, verticalAlign: 'middle' },
+          // The note stands beside what lies in the corner, or below it: it is never cut.
+          '&::before': isNarrow
+            ? { content: '""', float: 'right', width: 32, height: 24 }
+            : undefined,
         }}
       >
         {!look.picture && <SectionIcon section={look.section} />}
@@ -120,11 +120,9 @@ export const TileFace = ({
 const Note = ({ text, ground }: { text: string; ground: string }) => (
   <Box
     component="span"
-    title={text}
     sx={{
-      maxWidth: '100%',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
+      display: 'inline-block',
+      verticalAlign: 'middle',
       px: 0.75,
       borderRadius: 1,
       border: '1px solid currentColor',

@@ -9,7 +9,7 @@ import { PageHead } from '@/shared/page/PageHead';
 export const MyAccountPage = () => {
   const translate = useTranslate();
   const user = useCurrentUser();
-  const roles = user.roles.map((role) => translate(`shell.roles.${role}`));
+  const roles = user.roles.map((role) => translate(`roles.${role}`));
   return (
     <>
       <PageHead title={translate('pages.my-account.title')} subtitle={fullNameOf(user)} />

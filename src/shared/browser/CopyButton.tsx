@@ -5,18 +5,19 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { copyText } from '@/shared/browser/copy-text';
+import { copyText } from './copy-text';
 
 /** How long the button says what it did, in milliseconds. */
 const SAID_FOR = 2_000;
 
 type CopyButtonProps = {
-  code: string;
-  /** Where the code stands: selected where the browser keeps its clipboard to itself. */
+  text: string;
+  /** Where the text stands: selected where the browser keeps its clipboard to itself. */
   source: RefObject<HTMLElement | null>;
 };
 
-export const CopyButton = ({ code, source }: CopyButtonProps) => {
+/** Copies `text`, and says so in place of its label. */
+export const CopyButton = ({ text, source }: CopyButtonProps) => {
   const translate = useTranslate();
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
 
@@ -26,7 +27,7 @@ export const CopyButton = ({ code, source }: CopyButtonProps) => {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = async () => setOutcome(await copyText(code, source.current));
+  const copy = async () => setOutcome(await copyText(text, source.current));
 
   return (
     <>
@@ -37,10 +38,10 @@ export const CopyButton = ({ code, source }: CopyButtonProps) => {
         onClick={() => void copy()}
         sx={{ typography: 'caption', fontWeight: 500, flex: 'none' }}
       >
-        {translate(`pages.docs.code.${outcome ?? 'copy'}`)}
+        {translate(`copy.${outcome ?? 'offer'}`)}
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {outcome && translate(`pages.docs.code.${outcome}`)}
+        {outcome && translate(`copy.${outcome}`)}
       </Box>
     </>
   );
