@@ -19,13 +19,5 @@ export const printStyles = {
     'main a': { color: 'inherit !important', textDecoration: 'none !important' },
     'main .MuiPaper-outlined': { border: 'none', paddingInline: 0 },
     'main .MuiTableCell-root': { height: 'auto', padding: '4px 6px !important', fontSize: 11 },
-    '.RaDataTable-headerCell': { position: 'static !important' },
-    '.RaDataTable-row': { height: 'auto !important' },
-    '.RaDataTable-rowCell .name': {
-      display: 'block !important',
-      maxWidth: 'none !important',
-      wordBreak: 'normal !important',
-    },
-    '.RaDataTable-rowCell.title .name': { minWidth: '180px !important' },
   },
 } as const;

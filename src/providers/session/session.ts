@@ -70,17 +70,22 @@ export const session = {
   },
   /** Calls `listener` after every change, in this tab or another one. */
   subscribe: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) stopFollowing = onOtherTabChange(follow);
     listeners.add(listener);
-    const stop = onOtherTabChange((key, written) => {
-      if (key !== KEY && key !== null) return;
-      ending = endingIn(written) ?? (session.held() ? null : ending);
-      listener();
-    });
     return () => {
       listeners.delete(listener);
-      stop();
+      if (listeners.size === 0) stopFollowing();
     };
   },
+};
+
+/** One ear for all listeners: each cell of a table may be one. */
+let stopFollowing = () => {};
+
+const follow = (key: string | null, written: string | null) => {
+  if (key !== KEY && key !== null) return;
+  ending = endingIn(written) ?? (session.held() ? null : ending);
+  notify();
 };
 
 /** Epoch milliseconds: no session that is stored now lives longer. */

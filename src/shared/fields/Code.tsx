@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import { textOrNumberOf } from '@/core/text';
+import styles from './Code.module.css';
 
 /** A code, in figures of one width; a dash where there is none. */
 export const Code = ({ children }: { children: unknown }) => (
-  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-    {textOrNumberOf(children) || '–'}
-  </Box>
+  <span className={styles.code}>{textOrNumberOf(children) || '–'}</span>
 );

@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import { useFormats } from '@/shared/formats/useFormats';
 
 /** A moment as the distance from now, in full on hover and to a screen reader. */
@@ -6,10 +5,8 @@ export const Moment = ({ value }: { value: unknown }) => {
   const { ago, moment } = useFormats();
   if (typeof value !== 'string' || value === '') return '–';
   return (
-    <Tooltip title={moment(value)}>
-      <time dateTime={value} aria-label={moment(value)}>
-        {ago(value)}
-      </time>
-    </Tooltip>
+    <time dateTime={value} title={moment(value)} aria-label={moment(value)}>
+      {ago(value)}
+    </time>
   );
 };

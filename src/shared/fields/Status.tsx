@@ -1,8 +1,10 @@
-import Chip from '@mui/material/Chip';
+import styles from './Status.module.css';
 
 export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
 /** A state in a word and a colour; the word alone says it all. */
 export const Status = ({ label, tone = 'default' }: { label: string; tone?: StatusTone }) => (
-  <Chip size="small" label={label} color={tone} variant="outlined" />
+  <span className={styles.status} data-tone={tone}>
+    <span>{label}</span>
+  </span>
 );

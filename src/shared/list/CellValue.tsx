@@ -1,6 +1,6 @@
-import { Link, useListContext, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
-import type { Column, Opens } from '@/shared/columns/column';
+import type { Column } from '@/shared/columns/column';
 import { Code } from '@/shared/fields/Code';
 import { Count } from '@/shared/fields/Count';
 import { Day } from '@/shared/fields/Day';
@@ -8,33 +8,42 @@ import { Euro } from '@/shared/fields/Euro';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Month } from '@/shared/fields/Month';
 import { Moment } from '@/shared/fields/Moment';
-import { stopPropagation } from '@/shared/links/stop-propagation';
+import { TextLink } from '@/shared/links/TextLink';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { useDefinition } from '@/shared/registry/definitions';
 import { columnName } from './column-visibility';
-import { useRowAddress } from './useRowAddress';
 
-type CellValueProps = { column: Column; record: RaRecord; opens: Opens };
-
-/** What a column shows of a record; the title is a real link to it, for those who may open it. */
-export const CellValue = ({ column, record, opens }: CellValueProps) => {
-  const address = useRowAddress(column.isTitle ? opens : false)(record);
-  const content = column.cell?.(record) ?? (
-    <FieldValue column={column} record={record} isInLink={address !== null} />
-  );
-  if (address === null) return content;
-  return (
-    <Link to={address} onClick={stopPropagation}>
-      {content}
-    </Link>
-  );
+type CellValueProps = {
+  column: Column;
+  record: RaRecord;
+  /** Where it leads, if it is a link: the title is one, for those who may open the record. */
+  address: string | null;
+  /** The field the list is sorted by. */
+  sortedBy: string;
 };
 
-type FieldValueProps = { column: Column; record: RaRecord; isInLink: boolean };
+/** What a column shows of a record. */
+export const CellValue = ({ column, record, address, sortedBy }: CellValueProps) => {
+  const content = column.cell?.(record) ?? (
+    <FieldValue
+      column={column}
+      record={record}
+      isInLink={address !== null}
+      isSortedBy={sortedBy === columnName(column)}
+    />
+  );
+  return address === null ? content : <TextLink to={address}>{content}</TextLink>;
+};
 
-const FieldValue = ({ column, record, isInLink }: FieldValueProps) => {
+type FieldValueProps = {
+  column: Column;
+  record: RaRecord;
+  isInLink: boolean;
+  isSortedBy: boolean;
+};
+
+const FieldValue = ({ column, record, isInLink, isSortedBy }: FieldValueProps) => {
   const { codeField, references = {}, values = {} } = useDefinition();
-  const { sort } = useListContext();
   const { source, kind } = column;
   const value: unknown = record[source];
   const reference = references[source];
@@ -45,7 +54,7 @@ const FieldValue = ({ column, record, isInLink }: FieldValueProps) => {
         value={value}
         isLinked={!isInLink}
         // The wire sorts by the code: without it in sight the rows would seem to be in no order.
-        hasCode={sort.field === columnName(column)}
+        hasCode={isSortedBy}
       />
     );
   }

@@ -1,58 +1,51 @@
-import TableCell from '@mui/material/TableCell';
-import TableSortLabel from '@mui/material/TableSortLabel';
-import {
-  DataTableClasses,
-  useDataTableCallbacksContext,
-  useDataTableSortContext,
-  useDataTableStoreContext,
-  useResourceContext,
-  useStore,
-} from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { Column } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useDefinition } from '@/shared/registry/definitions';
 import { columnName } from './column-visibility';
+import styles from './HeadCell.module.css';
+import table from './ListTable.module.css';
 import { useIsSortable } from './useIsSortable';
 
 /**
- * The head of a column, which sorts the list by it. react-admin's own would be named by what a press does; here it is
- * named by its label, and `aria-sort` tells the order.
+ * The head of a column, which sorts the list by it, and the other way round if it does already. It is named by its
+ * label, and `aria-sort` tells the order.
  */
 export const HeadCell = ({ column }: { column: Column }) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const resource = useDefinition().name;
   const isSortable = useIsSortable();
-  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
-  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
-  const { handleSort } = useDataTableCallbacksContext();
-  const sort = useDataTableSortContext();
-  const name = columnName(column);
-  if (hidden.includes(name)) return null;
+  const { sort, setSort } = useListContext();
+  const field = columnName(column);
   const label = translate(`resources.${resource}.fields.${column.source}`);
-  const direction = sort?.field === name ? DIRECTIONS[sort.order] : undefined;
+  const order = sort.field === field ? sort.order : undefined;
   return (
-    <TableCell
-      variant="head"
-      align={column.align}
-      sortDirection={direction ?? false}
-      className={`${DataTableClasses.headerCell} column-${name}`}
+    <th
+      scope="col"
+      aria-sort={order && SORTED[order]}
+      className={column.align && `${table.right} ${styles.right}`}
     >
       {isSortable(column) ? (
-        <TableSortLabel
-          active={direction !== undefined}
-          direction={direction ?? 'asc'}
-          // What react-admin's handler reads.
-          data-field={name}
-          data-order="ASC"
-          onClick={handleSort}
+        <button
+          type="button"
+          className={styles.label}
+          data-sorted={order}
+          onClick={() => setSort({ field, order: order === 'ASC' ? 'DESC' : 'ASC' })}
         >
           {label}
-        </TableSortLabel>
+          <Arrow />
+        </button>
       ) : (
         label
       )}
-    </TableCell>
+    </th>
   );
 };
 
-/** As MUI names them; it tells them to assistive technology. */
-const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
+const SORTED = { ASC: 'ascending', DESC: 'descending' } as const;
+
+const Arrow = () => (
+  <svg viewBox="0 0 24 24" aria-hidden focusable="false">
+    <path d="M20 12l-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8 8-8z" />
+  </svg>
+);

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import { listOf } from '@/core/one-or-many';
 import type { ResourceDefinition } from '@/core/resource';
-import type { Column, Opens } from '@/shared/columns/column';
+import type { Column } from '@/shared/columns/column';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -15,6 +15,7 @@ import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
 import { quietLinks } from '@/shared/links/quiet-links';
 import type { RowsProps } from './ListTable';
+import { useRowAddress } from './useRowAddress';
 
 const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
 
@@ -38,6 +39,8 @@ export const ListCards = (rows: RowsProps) => {
 
 const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: RaRecord }) => {
   const definition = useDefinition();
+  const { sort } = useListContext();
+  const address = useRowAddress(opens)(record);
   const isActedOn = actions.length > 0 && isId(record.id);
   const { title, badge, line } = partsOfCard(columns, definition);
   return (
@@ -50,10 +53,10 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
             component="h2"
             sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
           >
-            <CellValue column={title} record={record} opens={opens} />
+            <CellValue column={title} record={record} address={address} sortedBy={sort.field} />
           </Typography>
         )}
-        {badge && <CellValue column={badge} record={record} opens={opens} />}
+        {badge && <CellValue column={badge} record={record} address={null} sortedBy={sort.field} />}
         {isActedOn && <RowActions actions={actions} record={record} />}
       </Stack>
       <Box sx={LINE}>
@@ -62,7 +65,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
           .map((column, at) => (
             <Fragment key={column.source}>
               {at > 0 && <span aria-hidden> · </span>}
-              <CardValue column={column} record={record} opens={opens} />
+              <CardValue column={column} record={record} sortedBy={sort.field} />
             </Fragment>
           ))}
       </Box>
@@ -74,11 +77,11 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
 const CardValue = ({
   column,
   record,
-  opens,
+  sortedBy,
 }: {
   column: Column;
   record: RaRecord;
-  opens: Opens;
+  sortedBy: string;
 }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -89,7 +92,7 @@ const CardValue = ({
       <Box component="span" sx={isFigure ? undefined : visuallyHidden}>
         {translate(`resources.${resource}.fields.${column.source}`)}:{' '}
       </Box>
-      <CellValue column={column} record={record} opens={opens} />
+      <CellValue column={column} record={record} address={null} sortedBy={sortedBy} />
     </Box>
   );
 };

@@ -12,9 +12,15 @@ export const useColumnChoice = (
   const [left, setLeft] = useStore(storeKey, hidden);
   const [order, setOrder] = useStore<readonly string[]>(`${storeKey}.order`, NO_ORDER);
   const ordered = useMemo(() => inOrder(columns, order), [columns, order]);
+  const shown = useMemo(
+    () => ordered.filter((column) => !left.includes(columnName(column))),
+    [ordered, left],
+  );
   return {
     /** All of them, in the reader's order. */
     ordered,
+    /** Those that are not left out; the same array until the reader changes something. */
+    shown,
     isShown: (column: Column) => !left.includes(columnName(column)),
     toggle: (column: Column) => {
       const name = columnName(column);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-admin';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { stopPropagation } from '@/shared/links/stop-propagation';
 import { addressFor } from '@/shared/links/record-address';
+import { TextLink } from '@/shared/links/TextLink';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { useAgents } from './useStaff';
 
@@ -13,12 +12,7 @@ export const AgentLink = ({ code, children }: { code: string; children: ReactNod
   const staff = useDefinitions().get('bo-user');
   const id = data?.find((agent) => agent.code === code)?.id;
   const address = staff && id !== undefined ? addressFor(staff, { id }, roles) : null;
-  if (!address) return children;
-  return (
-    <Link to={address} onClick={stopPropagation}>
-      {children}
-    </Link>
-  );
+  return address ? <TextLink to={address}>{children}</TextLink> : children;
 };
 
 const EVERYWHERE = {};

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Pending } from '@/shared/plain/Pending';
 import { AgentLink } from './AgentLink';
 import { NameWithCode, type MentionProps } from './NameWithCode';
 import { useAgents } from './useStaff';
@@ -10,7 +10,7 @@ import { useAgents } from './useStaff';
 export const AgentName = ({ code, isLinked = true, hasCode = false }: MentionProps) => {
   const { data, isPending } = useAgents(EVERYWHERE, Boolean(code));
   if (!code) return '–';
-  if (isPending) return <Skeleton width={96} sx={{ display: 'inline-block' }} />;
+  if (isPending) return <Pending />;
   const agent = data?.find((one) => one.code === code);
   const name = <NameWithCode name={agent?.name || code} code={code} hasCode={hasCode} />;
   return isLinked ? <AgentLink code={code}>{name}</AgentLink> : name;

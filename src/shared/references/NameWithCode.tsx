@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import styles from './NameWithCode.module.css';
 
 /** How a record is mentioned by its code. */
 export type MentionProps = {
@@ -14,18 +14,7 @@ type NameWithCodeProps = { name: string; code: string; hasCode: boolean };
 /** The name of a record, with its code on hover or, quietly, before it. */
 export const NameWithCode = ({ name, code, hasCode }: NameWithCodeProps) => (
   <span title={name === code ? undefined : `${name} · ${code}`}>
-    {hasCode && name !== code && (
-      <Box component="span" sx={QUIET}>
-        {code}{' '}
-      </Box>
-    )}
+    {hasCode && name !== code && <span className={styles.code}>{code} </span>}
     {name}
   </span>
 );
-
-const QUIET = {
-  mr: 0.5,
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 400,
-} as const;

@@ -1,9 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
-import { Link } from 'react-admin';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { stopPropagation } from '@/shared/links/stop-propagation';
 import { addressFor } from '@/shared/links/record-address';
+import { TextLink } from '@/shared/links/TextLink';
 import { useAddressParams } from '@/shared/page/address-params';
+import { Pending } from '@/shared/plain/Pending';
 import { useDefinition } from '@/shared/registry/definitions';
 import { NameWithCode, type MentionProps } from './NameWithCode';
 import { asReferred } from './reference-queries';
@@ -29,14 +28,9 @@ export const ReferenceName = ({
   const { roles } = useCurrentUser();
   const params = useAddressParams();
   if (!code) return '–';
-  if (reference === undefined) return <Skeleton width={96} sx={{ display: 'inline-block' }} />;
+  if (reference === undefined) return <Pending />;
   if (reference === null) return code;
   const name = <NameWithCode name={reference.name} code={reference.code} hasCode={hasCode} />;
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
-  if (!address) return name;
-  return (
-    <Link to={address} onClick={stopPropagation}>
-      {name}
-    </Link>
-  );
+  return address ? <TextLink to={address}>{name}</TextLink> : name;
 };
