@@ -1,20 +1,18 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
-import { useDebounced } from '@/shared/hooks/useDebounced';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { ComparedFigures } from '@/shared/report/ComparedFigures';
 import { FIGURES, figureOf, figuresOf, type Figure } from '@/shared/report/report-figures';
 import { useFigureFormat } from '@/shared/report/useFigureFormat';
 import { quotaLeft, shareOf } from './report-figures';
-import { usePromotion, useReports } from './useReport';
+import { OtherReport } from './OtherReport';
+import { usePromotion } from './useReport';
 
 /** The figures of a report; side by side with those of another promotion of the company, once one is chosen. */
 export const ReportFigures = ({ report }: { report: WireRecord }) => {
@@ -88,38 +86,6 @@ const QuotaLeft = ({ report }: { report: WireRecord }) => {
   );
 };
 
-type OtherReportProps = {
-  report: WireRecord;
-  other: RaRecord | null;
-  onChoose: (other: RaRecord | null) => void;
-};
-
-const OtherReport = ({ report, other, onChoose }: OtherReportProps) => {
-  const translate = useTranslate();
-  const [typed, setTyped] = useState('');
-  const company = textOrNumberOf(report.company_code);
-  const search = useDebounced(other ? '' : typed);
-  const { data = [], isFetching } = useReports(search, company ? { company_code: company } : {});
-  return (
-    <Autocomplete<RaRecord>
-      size="small"
-      sx={{ width: 320, maxWidth: '100%', displayPrint: 'none' }}
-      options={data.filter(({ promotion_code }) => promotion_code !== report.promotion_code)}
-      value={other}
-      loading={isFetching}
-      filterOptions={(options) => options}
-      getOptionLabel={({ promotion_title, promotion_code }) =>
-        `${promotion_title || promotion_code} · ${promotion_code}`
-      }
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, two) => one.id === two.id}
-      onInputChange={(_, text) => setTyped(text)}
-      onChange={(_, chosen) => onChoose(chosen)}
-      renderInput={(params) => <TextField {...params} label={translate(key('compare'))} />}
-    />
-  );
-};
-
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
     <Typography component="dt" variant="body2" color="text.secondary">
@@ -150,7 +116,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 const FIGURES_GRID = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(184px, 1fr))',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(184px, 1fr))' },
   columnGap: 3,
   rowGap: 2.5,
   m: 0,
