@@ -15,6 +15,7 @@ export const list: ListDescription = {
     { source: 'awards_earned', kind: 'count', width: 112, align: 'right' },
     { source: 'payout', kind: 'euro', width: 120, align: 'right' },
   ],
+  pinned: ['company_code', 'agent_code', 'from', 'to'],
   filters: [
     { source: 'from', isDay: true },
     { source: 'to', isDay: true },

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { AgentName } from '@/shared/references/AgentName';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { QueryCard } from '@/shared/record/QueryCard';
-import { ShareBar, SHARE_ROW } from '@/shared/report/ShareBar';
+import { ShareBar, SHARE_ITEM, SHARE_LIST, SHARE_ROW } from '@/shared/report/ShareBar';
 import { sumsByAgent, type AgentSum, type ReportLine } from './report-figures';
 
 type AgentSharesProps = {
@@ -23,16 +23,16 @@ export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
       title={translate('resources.company-report.agents.title')}
       empty={sums.length === 0 ? translate('resources.company-report.agents.none') : undefined}
     >
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={SHARE_LIST}>
         {sums.map((sum) => (
-          <li key={sum.agent_code}>
+          <Box component="li" key={sum.agent_code} sx={SHARE_ITEM}>
             <AgentBar
               sum={sum}
               most={most}
               isChosen={sum.agent_code === chosen}
               onPress={() => onChoose(sum.agent_code === chosen ? null : sum.agent_code)}
             />
-          </li>
+          </Box>
         ))}
       </Box>
     </QueryCard>
@@ -61,7 +61,6 @@ const AgentBar = ({ sum, most, isChosen, onPress }: AgentBarProps) => {
 
 const ROW = {
   ...SHARE_ROW,
-  width: '100%',
   textAlign: 'left',
   px: 1,
   mx: -1,

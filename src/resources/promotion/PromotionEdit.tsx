@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { emptyValues } from '@/core/empty-values';
@@ -19,6 +21,7 @@ import { StepFields } from './StepFields';
 export const PromotionEdit = () => {
   const { step } = useAskedStep();
   const stepAddress = useStepAddress();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const leadsTo = async (saved: RaRecord) =>
     stepAddress(saved, isFormStep(step) ? (stepAfter(step) ?? 'given') : 'review');
   return (
@@ -28,7 +31,8 @@ export const PromotionEdit = () => {
         defaults={DEFAULTS}
         copy={COPY_RULES}
         head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
-        aside={<PromotionPreview />}
+        // The figures of the review need the room.
+        aside={step === 'review' && isNarrow ? undefined : <PromotionPreview />}
         leadsTo={leadsTo}
       >
         <StepFields

@@ -105,5 +105,5 @@ const ROW = {
   display: 'grid',
   columnGap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 144px) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, 20%) auto',
 } as const;

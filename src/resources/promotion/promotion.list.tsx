@@ -12,7 +12,7 @@ const companiesOf = (record: RaRecord) => quotasOf(record).map(({ company_code }
 export const list: ListDescription = {
   columns: [
     { source: 'code', width: 104 },
-    { source: 'title', isTitle: true },
+    { source: 'title', isTitle: true, minWidth: 168 },
     {
       source: 'company_quotas',
       scope: 'company',

@@ -25,6 +25,8 @@ export const list: ListDescription = {
     { source: 'processed_by', isOptional: true },
     { source: 'status', width: 124 },
   ],
+  // A customer is found by the search.
+  pinned: ['company_code', 'agent_code', 'status'],
   actions,
   summary: <Duplicates />,
 };

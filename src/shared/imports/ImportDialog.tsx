@@ -59,6 +59,7 @@ const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<Impor
         startIcon={<UploadFileOutlinedIcon />}
         onClick={open}
         onPointerEnter={Panel.preload}
+        sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
       >
         {title}
       </Button>

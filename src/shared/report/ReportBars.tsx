@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { changeOf, type ReportGroup } from './report-figures';
-import { ShareBar, SHARE_ROW } from './ShareBar';
+import { ShareBar, SHARE_LIST, SHARE_ROW } from './ShareBar';
 
 type ReportBarsProps = {
   /** Names the chart to the reader. */
@@ -34,7 +34,7 @@ export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
   };
   return (
     <>
-      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={label} sx={SHARE_LIST}>
         {(isWhole ? groups : groups.slice(0, FEW)).map((group) => (
           <Box component="li" key={group.code} sx={SHARE_ROW}>
             <ShareBar

@@ -15,7 +15,7 @@ type ShareBarProps = {
   isChosen?: boolean;
 };
 
-/** A name, a bar and its figures, in the row that `SHARE_ROW` makes; the figures say all that the bar shows. */
+/** A name, a bar and its figures, in a row made by `SHARE_ROW`; the figures say all that the bar shows. */
 export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: ShareBarProps) => {
   const { euro } = useFormats();
   const width = (euros: number) => `${most > 0 ? Math.max(euros / most, 0) * 100 : 0}%`;
@@ -44,18 +44,33 @@ export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: 
   );
 };
 
-/** On a phone the name and its figures stand above the bar; on paper as on a wide screen. */
-export const SHARE_ROW = {
+/** The list of the rows: its columns are theirs. On a phone a name and its figures stand above the bar. */
+export const SHARE_LIST = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(120px, 220px) 1fr 120px 220px' },
-  alignItems: 'center',
+  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(120px, max-content) 1fr auto auto' },
   columnGap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '@media print': { gridTemplateColumns: 'minmax(0, 200px) 1fr auto auto' },
+} as const;
+
+/** An item of the list whose row stands one level deeper. */
+export const SHARE_ITEM = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+} as const;
+
+export const SHARE_ROW = {
+  ...SHARE_ITEM,
+  alignItems: 'center',
   rowGap: 0.5,
   py: 0.75,
-  '@media print': { gridTemplateColumns: '200px 1fr 104px 160px' },
 } as const;
 
 const NAME = {
+  maxWidth: { md: 240 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -154,4 +154,5 @@ const TOOLS = {
   gap: 0.25,
   alignItems: 'center',
   color: 'text.secondary',
+  '& > .MuiButton-root': { px: { xs: 0.75, sm: 1 } },
 } as const;
