@@ -28,7 +28,7 @@ type CalendarBarProps = {
 export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) => {
   const translate = useTranslate();
   return (
-    <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
+    <Box sx={{ p: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="outlined" size="small" onClick={on.onToday}>
           {translate('pages.calendar.today')}

@@ -33,11 +33,7 @@ export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps
     });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box
-        role="group"
-        aria-label={translate('pages.calendar.kinds')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: 1 }}
-      >
+      <Box role="group" aria-label={translate('pages.calendar.kinds')} sx={KINDS}>
         {kinds.map(({ definition: { name } }) => {
           const isOn = !without.includes(name);
           const { text, tint, line, word } = lookOf(name);
@@ -64,6 +60,19 @@ export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps
   );
 };
 
+/** On a phone the kinds are scrolled beside each other: the days are what the page is for. */
+const KINDS = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  gap: 1,
+  flex: { xs: '1 1 100%', sm: 1 },
+  minWidth: 0,
+  mx: { xs: -1.5, sm: 0 },
+  px: { xs: 1.5, sm: 0 },
+  py: 0.5,
+};
+
 type CompanySelectProps = { value: string; onChange: (company: string) => void };
 
 /** Left out where the reader has one company, or none can be read. */
@@ -84,7 +93,7 @@ const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
         select: { displayEmpty: true },
         inputLabel: { sx: { position: 'absolute', clipPath: 'inset(50%)' } },
       }}
-      sx={{ width: 240 }}
+      sx={{ width: { xs: '100%', sm: 240 } }}
     >
       <MenuItem value="">{translate('pages.calendar.all_companies')}</MenuItem>
       {data.map((record, at) => (
