@@ -4,6 +4,7 @@ import { defineMessages } from '@/core/messages';
 export const listMessages = defineMessages({
   it: {
     list: {
+      switch: '%{field}: %{name}',
       search: 'Cerca',
       clear_search: 'Cancella la ricerca',
       all: 'Tutti',
@@ -82,6 +83,7 @@ export const listMessages = defineMessages({
   },
   en: {
     list: {
+      switch: '%{field}: %{name}',
       search: 'Search',
       clear_search: 'Clear the search',
       all: 'All',

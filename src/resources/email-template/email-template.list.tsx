@@ -1,5 +1,5 @@
 import { templateActions } from '@/shared/notices/template-actions';
-import { TemplateState } from '@/shared/notices/TemplateState';
+import { FlagCell } from '@/shared/list/actions/FlagCell';
 import type { ListDescription } from '@/shared/list/ListPage';
 
 export const list: ListDescription = {
@@ -7,7 +7,7 @@ export const list: ListDescription = {
     { source: 'title', isTitle: true },
     { source: 'event', width: 184 },
     { source: 'subject', priority: 1 },
-    { source: 'active', width: 116, cell: (record) => <TemplateState record={record} /> },
+    { source: 'active', width: 116, cell: (record) => <FlagCell record={record} field="active" /> },
   ],
   actions: templateActions('email-template:edit'),
 };

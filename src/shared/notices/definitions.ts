@@ -54,7 +54,8 @@ export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
   const isEmail = told.channel === 'email';
   return defineResource({
     ...commonOf(told),
-    values: { event: EVENTS, ...(isEmail ? {} : { section: SECTIONS }) },
+    values: { event: EVENTS, active: [true, false], ...(isEmail ? {} : { section: SECTIONS }) },
+    tones: { active: { true: 'success' } },
     endpoint: {
       base: 'api/v1/notifications/templates',
       plural: 'templates',

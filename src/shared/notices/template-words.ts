@@ -34,7 +34,7 @@ export const templateWords = defineMessages({
       contacts: 'Contatti',
       profile: 'Profilo',
     },
-    state: { active: 'Attivo', inactive: 'Disattivato' },
+    active: { true: 'Attivo', false: 'Disattivato' },
     actions: {
       activate: 'Attiva',
       activate_text: 'I modelli attivati vengono inviati al loro evento.',
@@ -74,7 +74,7 @@ export const templateWords = defineMessages({
       contacts: 'Contacts',
       profile: 'Profile',
     },
-    state: { active: 'Active', inactive: 'Inactive' },
+    active: { true: 'Active', false: 'Inactive' },
     actions: {
       activate: 'Activate',
       activate_text: 'Active templates are sent when their event happens.',

@@ -1,5 +1,6 @@
 import type { Column } from '@/shared/columns/column';
-import { PublicationDate, PublicationSwitch } from './PublicationCells';
+import { FlagCell } from '@/shared/list/actions/FlagCell';
+import { PublicationDate, PublishedCell } from './PublicationCells';
 
 /** The columns of publications, between which their list puts its own. */
 export const publicationColumns = (...own: readonly Column[]): Column[] => [
@@ -17,12 +18,12 @@ export const publicationColumns = (...own: readonly Column[]): Column[] => [
   {
     source: 'published',
     width: 104,
-    cell: (record) => <PublicationSwitch record={record} field="published" />,
+    cell: (record) => <PublishedCell record={record} />,
   },
   {
     source: 'visible',
     width: 96,
     priority: 4,
-    cell: (record) => <PublicationSwitch record={record} field="visible" />,
+    cell: (record) => <FlagCell record={record} field="visible" />,
   },
 ];

@@ -1,21 +1,24 @@
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { representationOf } from '@/core/resource';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { stopPropagation } from '@/shared/links/stop-propagation';
+import { useDefinition } from '@/shared/registry/definitions';
 import { useRowChange } from './useRowChange';
 
 type RowSwitchProps = {
   record: RaRecord;
   /** A field of yes or no. */
   field: string;
-  /** What is switched, of which record. */
-  label: string;
   /** Answers whether it is to be changed after all. */
   ask?: (isOn: boolean) => Promise<boolean>;
 };
 
 /** A field of a row, switched on and off without opening its record. */
-export const RowSwitch = ({ record, field, label, ask }: RowSwitchProps) => {
+export const RowSwitch = ({ record, field, ask }: RowSwitchProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
   const { change } = useRowChange(record);
   // Shows what was asked for until the list says how it is.
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -25,6 +28,10 @@ export const RowSwitch = ({ record, field, label, ask }: RowSwitchProps) => {
     if (!ask || (await ask(isOn))) await change({ [field]: isOn });
     setWanted(null);
   };
+  const label = translate('list.switch', {
+    field: translate(`resources.${definition.name}.fields.${field}`),
+    name: representationOf(definition, record),
+  });
   return (
     <Switch
       size="small"
