@@ -261,10 +261,49 @@ test('what is known late is compared with what was corrected meanwhile', async (
   expect([counts(state), state.outcome.unknown]).toEqual([[2, 1], 1]);
   bench.correct({ row: 0, column: 'email' }, { text: 'a@x.it' });
   bench.addRecords([{ code: '1', name: 'a', email: 'a@x.it' }], true);
-  const { outcome, failedRows, undoable } = bench.compare();
+  const compared = await bench.compare(() => undefined);
+  const { outcome, failedRows, undoable } = compared ?? {};
   expect([outcome, failedRows, undoable]).toEqual([
     { fresh: 1, changed: 0, same: 1, unknown: 0 },
     0,
     1,
   ]);
+});
+
+test('a correction while rows are compared counts in what comes of it', async () => {
+  const rows = Array.from({ length: 25_000 }, (_, at) => `${at},n,m${at}@x.it`);
+  const { bench } = await check(`code,name,email\n${rows.join('\n')}`);
+  bench.addRecords([{ code: '0', name: 'n', email: 'm0@x.it' }], true);
+  let isCorrected = false;
+  const compared = await bench.compare(() => {
+    if (isCorrected) return;
+    isCorrected = true;
+    bench.correct({ row: 0, column: 'code' }, { text: '1' });
+  });
+  expect([compared?.outcome.same, compared?.failedRows]).toEqual([0, 1]);
+});
+
+test('many cells are corrected alike, taken back and done again', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, at) => `${at}, n ,wrong ${at}`);
+  const text = `code,name,email\n${rows.join('\n')}\n`;
+  const { bench, state } = await check(text);
+  const kind = state.kinds.findIndex(({ column }) => column === 'email');
+  const { changed, state: after } = bench.correct({ kind }, { text: 'a@x.it' });
+  expect([changed, after.failedRows]).toEqual([5_000, 0]);
+  bench.correct({ row: 7, column: 'name' }, { text: 'seven' });
+  expect(await bench.write('all', {}).text()).toContain('7,seven,a@x.it');
+  expect(bench.undo().failedRows).toBe(0);
+  expect(bench.undo().failedRows).toBe(5_000);
+  expect(await bench.write('all', {}).text()).toBe(
+    `\uFEFF${text.replaceAll(' n ', '" n "').replaceAll('\n', '\r\n')}`.replace('\uFEFF', ''),
+  );
+  bench.redo();
+  expect(bench.redo().redoable).toBe(0);
+  expect(await bench.write('all', {}).text()).toContain('7,seven,a@x.it');
+});
+
+test('a long cell is shown in part, and says so', async () => {
+  const { bench } = await check(`code,name,email\n1,a,${'x'.repeat(600)}`);
+  const [line] = bench.issues(null, 0, 1);
+  expect([line?.text?.length, line?.isCut]).toEqual([500, true]);
 });

@@ -37,12 +37,16 @@ export type CheckState = {
   redoable: number;
 };
 
-/** An error as it is shown: `text` is the cell, undefined where the file lacks the column. */
+/**
+ * An error as it is shown: `text` is the cell, undefined where the file lacks the column; a long one `isCut`. `column` is
+ * empty where the error is the row's.
+ */
 export type IssueLine = {
   place: number;
   row: number;
   line: number;
   column: string;
   text?: string;
+  isCut: boolean;
   message: string;
 };

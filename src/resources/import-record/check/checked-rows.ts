@@ -1,12 +1,13 @@
 import type { ImportFormat } from '@/core/imports';
-import type { CheckState } from './check-types';
 import type { ColumnMapping } from './column-mapping';
 import type { RowBatch } from './csv-parser';
-import type { CellText } from './edit-log';
-import { createIssueStore } from './issue-store';
+import type { Edit } from './edit-log';
 import type { LookUps } from './look-ups';
 import { createRowStore } from './row-store';
-import { createRowValidator, type RowOutcome } from './row-validator';
+import { createValidation } from './validation';
+
+/** Rows that are compared before messages of the page are heard. */
+const ROWS_AT_A_TIME = 10_000;
 
 /**
  * The rows of a file with what is wrong with each and what becomes of it, as they come and as their cells change. A
@@ -18,76 +19,70 @@ export const createCheckedRows = (
   lookUps: LookUps,
 ) => {
   const rows = createRowStore();
-  let issues = createIssueStore();
-  let tally = emptyTally();
-  const validatorWith = (known: LookUps) =>
-    createRowValidator(format, { mapping, lookUps: known, rowAt: rows.at });
-  let validator = validatorWith(lookUps);
-
-  const count = ({ kind, columns }: RowOutcome) => {
-    tally.outcome[kind] += 1;
-    for (const column of columns) {
-      tally.changedColumns[column] = (tally.changedColumns[column] ?? 0) + 1;
-    }
-  };
-
-  const validate = (row: number) => {
-    const own = validator.read(rows.at(row));
-    const found = validator.issuesOf(row, own);
-    for (const { column, message } of found) issues.add(row, column, message);
-    if (found.length === 0) count(validator.outcomeOf(own));
-  };
+  let known = lookUps;
+  const validationWith = (own: LookUps) =>
+    createValidation(format, { mapping, lookUps: own, rows });
+  let validation = validationWith(known);
+  /** Counts the steps that wrote over cells. */
+  let edits = 0;
 
   const validateAll = () => {
-    validator.forgetKeys();
-    issues = createIssueStore();
-    tally = emptyTally();
-    for (let row = 0; row < rows.length(); row += 1) validate(row);
-  };
-
-  /** What becomes of the others is counted anew: which of them a changed row was is not known any more. */
-  const validateAgain = (changed: ReadonlySet<number>) => {
-    const { read, issuesOf, outcomeOf } = validator;
-    issues = issues.replaced(changed, (row) => issuesOf(row, read(rows.at(row))));
-    const failed = issues.failedFlags(rows.length());
-    tally = emptyTally();
-    for (let row = 0; row < rows.length(); row += 1) {
-      if (failed[row] === 0) count(outcomeOf(read(rows.at(row))));
-    }
+    validation = validationWith(known);
+    for (let row = 0; row < rows.length(); row += 1) validation.add(row);
   };
 
   return {
     rows,
-    issues: () => issues,
+    issues: () => validation.issues(),
     add: (batch: RowBatch): void => {
-      for (let row = rows.add(batch); row < rows.length(); row += 1) validate(row);
+      for (let row = rows.add(batch); row < rows.length(); row += 1) validation.add(row);
     },
-    /** Validates the rows there are by what has become known since; cells that were written over stay so. */
-    compareWith: (known: LookUps): void => {
-      validator = validatorWith(known);
-      validateAll();
+    /**
+     * Validates the rows there are by what has become known since; what was found before counts until the end, and
+     * where a cell is written over meanwhile it begins anew. Answers whether it came to its end.
+     *
+     * @param goOn told how many rows were compared; where it answers false, the comparison is called off
+     */
+    compareWith: async (
+      own: LookUps,
+      goOn: (done: number) => Promise<boolean>,
+    ): Promise<boolean> => {
+      let next = validationWith(own);
+      let begunAt = edits;
+      for (let row = 0; row < rows.length(); row += 1) {
+        next.add(row);
+        if ((row + 1) % ROWS_AT_A_TIME > 0) continue;
+        if (!(await goOn(row + 1))) return false;
+        if (begunAt === edits) continue;
+        begunAt = edits;
+        next = validationWith(own);
+        row = -1;
+      }
+      known = own;
+      validation = next;
+      return true;
     },
-    /** Writes over cells and validates their rows; all rows where a key changed, for it tells what stands twice. */
-    write: (cells: readonly CellText[]): void => {
-      for (const { row, column, text } of cells) rows.write(row, column, text);
-      if (cells.some(({ column }) => format.key.includes(mapping[column] ?? ''))) validateAll();
-      else validateAgain(new Set(cells.map(({ row }) => row)));
+    /** Puts the texts of a step in its cells: those it wrote, or those that were there before. */
+    write: (edit: Edit, side: 'before' | 'after'): void => {
+      edits += 1;
+      const changed = new Uint8Array(rows.length());
+      for (const [at, row] of edit.rows.entries()) {
+        rows.write(row, edit.columns[at] ?? 0, edit[side][at] ?? 0);
+        changed[row] = 1;
+      }
+      // A key tells what stands twice, in other rows as well.
+      const hasKey = edit.columns.some((column) => format.key.includes(mapping[column] ?? ''));
+      if (hasKey) validateAll();
+      else validation.again(changed);
     },
-    counts: (): Pick<CheckState, 'rows' | 'failedRows' | 'issues' | 'kinds' | keyof Tally> => ({
+    counts: () => ({
       rows: rows.length(),
-      failedRows: issues.failedRows(),
-      issues: issues.length(),
-      kinds: issues.kinds(),
-      ...tally,
+      failedRows: validation.issues().failedRows(),
+      issues: validation.issues().length(),
+      kinds: validation.issues().kinds(),
+      ...validation.tally(),
     }),
   };
 };
 
 export type CheckedRows = ReturnType<typeof createCheckedRows>;
-
-type Tally = { outcome: CheckState['outcome']; changedColumns: Record<string, number> };
-
-const emptyTally = (): Tally => ({
-  outcome: { fresh: 0, changed: 0, same: 0, unknown: 0 },
-  changedColumns: {},
-});

@@ -2,7 +2,8 @@ import * as z from '@/core/zod';
 import { unescapeCells } from '@/core/csv';
 import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports';
 import { compileRules, REFUSED } from './compile-rules';
-import { createCellCache, hashOf } from './cell-cache';
+import { createCellCache } from './cell-cache';
+import { hashOf } from './text-hash';
 
 /** What a cell says. */
 export type CellReading = {

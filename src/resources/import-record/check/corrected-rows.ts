@@ -1,12 +1,12 @@
 import { rowColumn } from './csv-file';
 import { cellsOf, rowAt } from './csv-parser';
-import type { CellText } from './edit-log';
+import { createEdit, type Edit } from './edit-log';
 import { readHead, readRows } from './read-file';
 import type { RowStore } from './row-store';
 
 /**
- * Reads a file of failed rows that was corrected elsewhere: the cells that differ from those of `rows`, and how many rows
- * it holds. Columns are found by their names, whatever order they came back in. Null where the file does not hold
+ * Reads a file of failed rows that was corrected elsewhere: what it changes in the cells of `rows`, and how many rows it
+ * holds. Columns are found by their names, whatever order they came back in. Null where the file does not hold
  * rows of the one whose `fingerprint` this is.
  */
 export const readCorrectedRows = async (
@@ -14,7 +14,7 @@ export const readCorrectedRows = async (
   rows: RowStore,
   names: readonly string[],
   fingerprint: string | undefined,
-): Promise<{ rows: number; cells: CellText[] } | null> => {
+): Promise<{ rows: number; edit?: Edit } | null> => {
   const head = await readHead(file, {}, (name) => names.includes(name.trim()));
   if (typeof head === 'string' || !fingerprint) return null;
   const numberAt = head.header.indexOf(rowColumn(fingerprint));
@@ -25,7 +25,7 @@ export const readCorrectedRows = async (
     return at === -1 || names.indexOf(name) < column ? [] : [{ column, at }];
   });
   const corrected = new Set<number>();
-  const changed: CellText[] = [];
+  const edit = createEdit(rows);
   for await (const { batch } of readRows(file, head)) {
     for (const start of batch.starts) {
       const cells = cellsOf(rowAt(batch, start));
@@ -35,9 +35,9 @@ export const readCorrectedRows = async (
       const before = rows.cells(row);
       for (const { column, at } of places) {
         const text = cells[at] ?? '';
-        if (text !== (before[column] ?? '')) changed.push({ row, column, text });
+        if (text !== (before[column] ?? '')) edit.put(row, column, text);
       }
     }
   }
-  return { rows: corrected.size, cells: changed };
+  return { rows: corrected.size, edit: edit.end() };
 };

@@ -21,8 +21,10 @@ export const createIssueLines = ({ rows, issues }: CheckedRows, mapping: ColumnM
     const { row, kind } = issues().at(index);
     const { column = '', message = '' } = issues().kinds()[kind] ?? {};
     const at = mapping.indexOf(column);
-    const text = at === -1 ? undefined : (rows.cells(row)[at] ?? '').slice(0, SHOWN_LENGTH);
-    return { place, row, line: rows.line(row), column, text, message };
+    const cell = at === -1 ? undefined : (rows.cells(row)[at] ?? '');
+    const text = cell?.slice(0, SHOWN_LENGTH);
+    const isCut = text !== cell;
+    return { place, row, line: rows.line(row), column, text, isCut, message };
   };
   /** Errors of `kind`, or all, from `offset` on. */
   return (kind: number | null, offset: number, limit: number): IssueLine[] => {

@@ -14,8 +14,9 @@ type StoredBatch = Pick<RowBatch, 'text' | 'separator' | 'newline'> & {
 export const createRowStore = () => {
   const batches: StoredBatch[] = [];
   let length = 0;
-  /** Texts that replace what stands in the file, by column and row. */
-  const written = new Map<number, Map<number, string>>();
+  /** For each column that was written to and each row, the place from 1 of the text there; 0 where the file's stands. */
+  const written: (Int32Array | undefined)[] = [];
+  const texts: string[] = [];
 
   const batchOf = (row: number): StoredBatch | undefined => {
     let low = 0;
@@ -35,17 +36,14 @@ export const createRowStore = () => {
     return isWritten(row) ? rowOf(overwritten(row, cellsOf(found))) : found;
   };
 
-  const isWritten = (row: number): boolean => {
-    for (const texts of written.values()) if (texts.has(row)) return true;
-    return false;
-  };
+  const isWritten = (row: number): boolean => written.some((column) => (column?.[row] ?? 0) !== 0);
 
   const overwritten = (row: number, cells: string[]): string[] => {
-    for (const [column, texts] of written) {
-      const text = texts.get(row);
-      if (text === undefined) continue;
+    for (const [column, places] of written.entries()) {
+      const place = places?.[row] ?? 0;
+      if (place === 0) continue;
       while (cells.length < column) cells.push('');
-      cells[column] = text;
+      cells[column] = texts[place - 1] ?? '';
     }
     return cells;
   };
@@ -71,12 +69,23 @@ export const createRowStore = () => {
       return batch?.lines[row - batch.first] ?? 0;
     },
     length: () => length,
-    write: (row: number, column: number, text: string): void => {
-      let texts = written.get(column);
-      if (!texts) written.set(column, (texts = new Map()));
-      texts.set(row, text);
+    /** Keeps a text that is to be written to cells; answers its place. */
+    keepText: (text: string): number => (texts.at(-1) === text ? texts.length : texts.push(text)),
+    /** The place of the text that was written to a cell; 0 where that stands as in the file. */
+    placeAt: (row: number, column: number): number => written[column]?.[row] ?? 0,
+    /** Writes the text at `place` to a cell; with 0 it stands as in the file again. */
+    write: (row: number, column: number, place: number): void => {
+      let places = written[column] ?? NOTHING;
+      if (row >= places.length) {
+        const larger = new Int32Array(length);
+        larger.set(places);
+        written[column] = places = larger;
+      }
+      places[row] = place;
     },
   };
 };
+
+const NOTHING = new Int32Array();
 
 export type RowStore = ReturnType<typeof createRowStore>;

@@ -4,7 +4,7 @@ import { createCheckedRows } from './checked-rows';
 import type { ColumnMapping } from './column-mapping';
 import { UnclosedQuote } from './csv-parser';
 import { writeCsv, type Part } from './csv-file';
-import { createEditLog, type CellText } from './edit-log';
+import { createEditLog, editOf, type Edit } from './edit-log';
 import { createFingerprint } from './fingerprint';
 import { describeFormat } from './format-info';
 import { createIssueLines } from './issue-lines';
@@ -86,9 +86,13 @@ export const createWorkbench = (format: ImportFormat) => {
     return state();
   };
 
-  const write = (cells: readonly CellText[]): CheckState => {
-    if (cells.length > 0) checked.write(cells);
+  const put = (edit: Edit | undefined, side: 'before' | 'after'): CheckState => {
+    if (edit) checked.write(edit, side);
     return state();
+  };
+  const add = (edit: Edit | undefined): CheckState => {
+    if (edit) edits.add(edit);
+    return put(edit, 'after');
   };
 
   return {
@@ -99,10 +103,20 @@ export const createWorkbench = (format: ImportFormat) => {
     /** What the backend holds, page by page; counts from the next check on, or once it is compared. */
     addCodes: lookUps.addCodes,
     addRecords: lookUps.addRecords,
-    /** Compares the rows that were read with what the backend holds; what was corrected stays. */
-    compare: (): CheckState => {
-      checked.compareWith(lookUps.all());
-      return state();
+    /**
+     * Compares the rows that were read with what the backend holds; what was corrected stays.
+     *
+     * @param onRows told how many rows are compared, now and then
+     * @returns null where another check has begun, or this one was called off
+     */
+    compare: async (onRows: (done: number) => void): Promise<CheckState | null> => {
+      const own = run;
+      const isDone = await checked.compareWith(lookUps.all(), async (done) => {
+        onRows(done);
+        await messagesHeard();
+        return own === run;
+      });
+      return isDone ? state() : null;
     },
     /** Calls a check off: what was read so far stays. */
     cancel: () => {
@@ -117,11 +131,11 @@ export const createWorkbench = (format: ImportFormat) => {
       const at = mapping.indexOf(column ?? '');
       if (at === -1) return { changed: 0, state: state() };
       const targets = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
-      const cells = edits.change(checked.rows, targets, at, change);
-      return { changed: cells.length, state: write(cells) };
+      const edit = editOf(checked.rows, targets, at, change);
+      return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
-    undo: () => write(edits.undo()),
-    redo: () => write(edits.redo()),
+    undo: () => put(edits.undo(), 'before'),
+    redo: () => put(edits.redo(), 'after'),
     /**
      * Puts rows in their places that were saved as failed ones and corrected elsewhere; answers how many. Null for a file
      * that is none of this one's failed rows.
@@ -132,8 +146,7 @@ export const createWorkbench = (format: ImportFormat) => {
       const names = columnNames(head, mapping);
       const found = await readCorrectedRows(corrected, checked.rows, names, progress.fingerprint);
       if (!found) return null;
-      edits.record(checked.rows, found.cells);
-      return { replaced: found.rows, state: write(found.cells) };
+      return { replaced: found.rows, state: add(found.edit) };
     },
     /** The rows as a file: all, those without errors, or those with, which name their row and say what is wrong. */
     write: (part: Part, wordOf: Readonly<Record<string, string>>): Blob =>
@@ -154,6 +167,9 @@ type Progress = Omit<
   CheckState,
   keyof ReturnType<ReturnType<typeof createCheckedRows>['counts']> | 'undoable' | 'redoable'
 >;
+
+/** Lets the worker hear what the page has said meanwhile. */
+const messagesHeard = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What the columns are called in files that are written: as the fields they stand for. */
 const columnNames = (head: FileHead | undefined, mapping: ColumnMapping): string[] =>

@@ -1,0 +1,81 @@
+import { cellOf, type ImportFormat } from '@/core/imports';
+import { createHashTable, NONE } from './hash-table';
+import { createIntList } from './int-list';
+import { hashOf, isAt, nextHash } from './text-hash';
+
+/** Stands behind each cell of a record; no cell holds it. */
+const END = '\u0000';
+
+/**
+ * The records that files of a format may change, as the cells of a file have them. The cells of a page are one text: two
+ * hundred thousand records as objects would take longer to be kept than a file takes to be checked.
+ */
+export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns' | 'key'>) => {
+  const others = columns.map(({ name }) => name).filter((name) => !key.includes(name));
+  const names = [...key, ...others];
+  const pages: string[] = [];
+  const pageOf = createIntList();
+  const startOf = createIntList();
+  const byKey = createHashTable();
+
+  const cellsOf = (record: number): RecordCells => ({
+    text: pages[pageOf.at(record)] ?? '',
+    start: startOf.at(record),
+  });
+
+  const hasKey = (record: number, texts: readonly string[]): boolean => {
+    const { text, start } = cellsOf(record);
+    let at = start;
+    for (const own of texts) {
+      if (!isCellAt(text, at, own)) return false;
+      at += own.length + 1;
+    }
+    return true;
+  };
+
+  const add = (record: Readonly<Record<string, unknown>>, start: number): string => {
+    const cells = names.map((name) => cellOf(record[name]).trim());
+    byKey.add(hashOfTexts(cells.slice(0, key.length)), startOf.length());
+    pageOf.push(pages.length);
+    startOf.push(start);
+    return `${cells.join(END)}${END}`;
+  };
+
+  return {
+    /** The columns in the order the cells of a record stand in: those of the key come first. */
+    names,
+    add: (records: readonly Readonly<Record<string, unknown>>[]): void => {
+      const texts: string[] = [];
+      let start = 0;
+      for (const record of records) {
+        const text = add(record, start);
+        texts.push(text);
+        start += text.length;
+      }
+      pages.push(texts.join(''));
+    },
+    /** The record whose key the `texts` are; `hash` is theirs ({@link hashOfTexts}). */
+    find: (texts: readonly string[], hash: number): RecordCells | undefined => {
+      for (let slot = byKey.first(hash); slot !== NONE; slot = byKey.next(slot)) {
+        if (hasKey(byKey.at(slot), texts)) return cellsOf(byKey.at(slot));
+      }
+      return undefined;
+    },
+  };
+};
+
+export type RecordTable = ReturnType<typeof createRecordTable>;
+
+/** The cells of a record: they stand in `text` from `start` on. */
+export type RecordCells = { text: string; start: number };
+
+/** Whether the cell that begins at `start` is `cell`. */
+export const isCellAt = (text: string, start: number, cell: string): boolean =>
+  text.charCodeAt(start + cell.length) === 0 && isAt(text, start, cell);
+
+/** Where the cell that begins at `start` ends. */
+export const endOfCell = (text: string, start: number): number => text.indexOf(END, start);
+
+/** One hash of several texts. */
+const hashOfTexts = (texts: readonly string[]): number =>
+  texts.reduce((hash, text) => nextHash(hash, hashOf(text)), 0);

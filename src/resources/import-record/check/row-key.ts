@@ -1,0 +1,55 @@
+import { createHashTable, NONE } from './hash-table';
+import { plainText } from './column-validator';
+import { cellsOf, type RowText } from './csv-parser';
+import type { FormatColumn, RowReading } from './row-reader';
+import { nextHash } from './text-hash';
+
+/** The columns that together tell which record a row is. */
+export const createRowKey = (columns: readonly FormatColumn[], names: readonly string[]) => {
+  const own = names.flatMap((name) => columns.find((column) => column.name === name) ?? []);
+  const indexes = own.map(({ index }) => index);
+  const textsOf = ({ cells }: RowReading): string[] =>
+    indexes.map((index) => cells[index]?.text ?? '');
+  return {
+    textsOf,
+    /** One hash of the texts. */
+    hashOf: ({ cells }: RowReading): number => {
+      let hash = 0;
+      for (const index of indexes) hash = nextHash(hash, cells[index]?.hash ?? 0);
+      return hash;
+    },
+    isEmpty: ({ cells }: RowReading): boolean => indexes.every((index) => !cells[index]?.text),
+    /** The texts in a row that is not read. */
+    plainTextsOf: (row: RowText): string[] => {
+      const cells = cellsOf(row);
+      return own.map(({ at }) => plainText(cells[at] ?? '', at === cells.length - 1));
+    },
+  };
+};
+
+export type RowKey = ReturnType<typeof createRowKey>;
+
+/**
+ * Gives what tells whether another row than the one of that number, whose cells are read, had its key first. An empty
+ * key is none.
+ *
+ * @param rowAt an earlier row, by its number
+ */
+export const createRepeatedKeys = (key: RowKey, rowAt: (row: number) => RowText) => {
+  const rows = createHashTable();
+  const hasSameKey = (row: number, other: number): boolean => {
+    const texts = key.plainTextsOf(rowAt(row));
+    return key.plainTextsOf(rowAt(other)).every((text, at) => text === texts[at]);
+  };
+  return (row: number, reading: RowReading): boolean => {
+    if (key.isEmpty(reading)) return false;
+    const hash = key.hashOf(reading);
+    for (let slot = rows.first(hash); slot !== NONE; slot = rows.next(slot)) {
+      const other = rows.at(slot);
+      if (other === row) return false;
+      if (hasSameKey(row, other)) return true;
+    }
+    rows.add(hash, row);
+    return false;
+  };
+};

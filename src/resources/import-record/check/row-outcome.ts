@@ -1,0 +1,70 @@
+import type { CellReading } from './column-validator';
+import type { LookUps } from './look-ups';
+import { endOfCell, isCellAt, type RecordCells } from './record-table';
+import type { RowKey } from './row-key';
+import type { FormatColumn, RowReading } from './row-reader';
+
+/** What becomes of a row without errors, and which columns it changes. */
+export type RowOutcome = {
+  kind: 'fresh' | 'changed' | 'same' | 'unknown';
+  columns: readonly string[];
+};
+
+/** Compares rows with the records there are. */
+export const createRowOutcomes = (
+  columns: readonly FormatColumn[],
+  key: RowKey,
+  records: LookUps['records'],
+) => {
+  const inTableOrder = (records?.table.names ?? []).flatMap(
+    (name) => columns.find((column) => column.name === name) ?? [],
+  );
+  const recordOf = (row: RowReading) => records?.table.find(key.textsOf(row), key.hashOf(row));
+
+  const changedColumns = ({ cells }: RowReading, { text, start }: RecordCells): string[] => {
+    const changed: string[] = [];
+    let from = start;
+    for (const { name, index, at } of inTableOrder) {
+      const reading = cells[index];
+      if (reading && isCellAt(text, from, reading.text)) {
+        from += reading.text.length + 1;
+        continue;
+      }
+      const end = endOfCell(text, from);
+      const isKept = at === -1 || !reading || isSame(reading, text.slice(from, end));
+      if (!isKept) changed.push(name);
+      from = end + 1;
+    }
+    return changed;
+  };
+
+  return {
+    outcomeOf: (row: RowReading): RowOutcome => {
+      if (!records) return UNKNOWN;
+      const record = recordOf(row);
+      if (!record) return records.isWhole ? FRESH : UNKNOWN;
+      const changed = changedColumns(row, record);
+      return changed.length > 0 ? { kind: 'changed', columns: changed } : SAME;
+    },
+    /** Whether the row's record may be there: it is, or not all of them could be read. */
+    mayExist: (row: RowReading): boolean =>
+      records !== undefined && (!records.isWhole || recordOf(row) !== undefined),
+  };
+};
+
+const UNKNOWN: RowOutcome = { kind: 'unknown', columns: [] };
+const FRESH: RowOutcome = { kind: 'fresh', columns: [] };
+const SAME: RowOutcome = { kind: 'same', columns: [] };
+
+/** Whether a cell says what is `stored`: numbers by their worth, lists by their items. */
+const isSame = ({ text, value }: CellReading, stored: string): boolean => {
+  if (typeof value === 'number') return stored !== '' && value === Number(stored);
+  return Array.isArray(value) && listText(text) === listText(stored);
+};
+
+const listText = (text: string) =>
+  text
+    .split('|')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .join('|');

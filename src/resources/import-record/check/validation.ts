@@ -1,0 +1,58 @@
+import type { ImportFormat } from '@/core/imports';
+import type { CheckState } from './check-types';
+import type { ColumnMapping } from './column-mapping';
+import { createIssueStore } from './issue-store';
+import type { LookUps } from './look-ups';
+import type { RowOutcome } from './row-outcome';
+import type { RowStore } from './row-store';
+import { createRowValidator } from './row-validator';
+
+/** What is wrong with the rows of a file, and what becomes of those without errors, by what is known of the backend. */
+export const createValidation = (
+  format: ImportFormat,
+  { mapping, lookUps, rows }: { mapping: ColumnMapping; lookUps: LookUps; rows: RowStore },
+) => {
+  const { read, issuesOf, outcomeOf } = createRowValidator(format, {
+    mapping,
+    lookUps,
+    rowAt: rows.at,
+  });
+  let issues = createIssueStore();
+  let tally = emptyTally();
+
+  const count = ({ kind, columns }: RowOutcome) => {
+    tally.outcome[kind] += 1;
+    for (const column of columns) {
+      tally.changedColumns[column] = (tally.changedColumns[column] ?? 0) + 1;
+    }
+  };
+
+  return {
+    issues: () => issues,
+    tally: () => tally,
+    /** Validates a row: all of them, in their order. */
+    add: (row: number): void => {
+      const reading = read(rows.at(row));
+      const found = issuesOf(row, reading);
+      for (const { column, message } of found) issues.add(row, column, message);
+      if (found.length === 0) count(outcomeOf(reading));
+    },
+    /** Validates the `changed` rows (1 at their places) again, whose keys are the same as before. */
+    again: (changed: Uint8Array): void => {
+      issues = issues.replaced(changed, (row) => issuesOf(row, read(rows.at(row))));
+      // What became of a changed row before is not known any more: all are counted anew.
+      tally = emptyTally();
+      const failed = issues.failedFlags(rows.length());
+      for (let row = 0; row < rows.length(); row += 1) {
+        if (failed[row] === 0) count(outcomeOf(read(rows.at(row))));
+      }
+    },
+  };
+};
+
+type Tally = Pick<CheckState, 'outcome'> & { changedColumns: Record<string, number> };
+
+const emptyTally = (): Tally => ({
+  outcome: { fresh: 0, changed: 0, same: 0, unknown: 0 },
+  changedColumns: {},
+});
