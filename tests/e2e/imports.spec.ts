@@ -50,7 +50,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await expectAccessible(page, 'workbench');
 
   // One cell in place, and that taken back; then all cells of a kind.
-  const cell = page.getByLabel('business_name, riga 9');
+  const cell = page.getByLabel('Ragione sociale, riga 9');
   await tabTo(page, cell);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Alimentari');
@@ -60,7 +60,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await expect(button(page, 'Carica 7 righe valide')).toBeVisible();
   await press(button(page, 'Ripeti'));
   await expect(button(page, 'Carica 8 righe valide')).toBeVisible();
-  await press(button(page, 'email: Email non valida · 1'));
+  await press(button(page, 'Email: Email non valida · 1'));
   await tabTo(page, page.getByLabel('Sostituisci con'));
   await page.keyboard.type('otto@x.it');
   await press(button(page, 'Sostituisci in 1 cella'));

@@ -44,6 +44,7 @@ export const messages = defineMessages({
       template: 'Scarica il modello',
       columns: 'Colonne del file',
       column: 'Colonna',
+      field: 'Campo',
       content: 'Contenuto',
       example: 'Esempio',
       required: 'obbligatoria',
@@ -66,6 +67,7 @@ export const messages = defineMessages({
       },
       missing_key:
         'Manca la colonna che identifica il record: %{columns}. Abbinala a una del file.',
+      opening: 'Apertura del file…',
       progress: '%{rows} righe controllate, %{speed} al secondo',
       seconds_left: 'ancora circa %{smart_count} secondo |||| ancora circa %{smart_count} secondi',
       figures: {
@@ -94,7 +96,8 @@ export const messages = defineMessages({
           'Le virgolette aperte alla riga %{line} non si chiudono: le righe seguenti non sono leggibili.',
         unreadable: 'Il file non è leggibile. Se lo hai modificato, sceglilo di nuovo.',
       },
-      comparing: 'I dati con cui confrontare le righe sono ancora in lettura.',
+      reading_records: 'I dati con cui confrontare le righe sono ancora in lettura.',
+      comparing: '%{done} righe di %{rows} confrontate con i dati attuali',
       correct: {
         hint: 'Correggi le celle qui sotto, o scegli un tipo di errore per correggerle tutte insieme.',
         with: 'Sostituisci con',
@@ -190,6 +193,7 @@ export const messages = defineMessages({
       template: 'Download the template',
       columns: 'Columns of the file',
       column: 'Column',
+      field: 'Field',
       content: 'Content',
       example: 'Example',
       required: 'required',
@@ -212,6 +216,7 @@ export const messages = defineMessages({
       },
       missing_key:
         'The column that identifies the record is missing: %{columns}. Match it to one of the file.',
+      opening: 'Opening the file…',
       progress: '%{rows} rows checked, %{speed} a second',
       seconds_left: 'about %{smart_count} second left |||| about %{smart_count} seconds left',
       figures: {
@@ -240,7 +245,8 @@ export const messages = defineMessages({
           'The quotation mark opened in line %{line} is never closed: the rows after it cannot be read.',
         unreadable: 'The file cannot be read. If you changed it, choose it again.',
       },
-      comparing: 'The records to compare the rows with are still being read.',
+      reading_records: 'The records to compare the rows with are still being read.',
+      comparing: '%{done} of %{rows} rows compared with the current records',
       correct: {
         hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
         with: 'Replace with',

@@ -7,6 +7,7 @@ export const messages = defineMessages({
     fields: {
       code: 'Codice',
       customer_code: 'Cliente',
+      customer_name: 'Nome del cliente',
       agent_code: 'Agente',
       company_code: 'Azienda',
       date: 'Data',
@@ -54,6 +55,7 @@ export const messages = defineMessages({
     fields: {
       code: 'Code',
       customer_code: 'Customer',
+      customer_name: 'Customer name',
       agent_code: 'Agent',
       company_code: 'Company',
       date: 'Date',

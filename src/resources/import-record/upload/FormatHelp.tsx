@@ -14,6 +14,7 @@ import { saveFile } from '@/shared/browser/save-file';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FormatInfo } from '../check/check-types';
 import { loadFormat } from '../check/check-worker';
+import { useColumnLabels } from '../useColumnLabels';
 
 /** What a file of this kind holds, column by column, and a template to fill in. */
 export const FormatHelp = ({ recordType }: { recordType: string }) => {
@@ -40,20 +41,21 @@ export const FormatHelp = ({ recordType }: { recordType: string }) => {
         </Button>
       </Stack>
       <Collapse in={isOpen} id={id} mountOnEnter unmountOnExit sx={{ width: '100%' }}>
-        <ColumnsTable info={info} />
+        <ColumnsTable info={info} recordType={recordType} />
       </Collapse>
     </Stack>
   );
 };
 
-const ColumnsTable = ({ info }: { info: FormatInfo }) => {
+const ColumnsTable = ({ info, recordType }: { info: FormatInfo; recordType: string }) => {
   const translate = useTranslate();
+  const { label } = useColumnLabels(recordType);
   return (
     <TableContainer tabIndex={0}>
       <Table size="small" sx={{ minWidth: 480 }}>
         <TableHead>
           <TableRow>
-            {(['column', 'content', 'example'] as const).map((name) => (
+            {(['column', 'field', 'content', 'example'] as const).map((name) => (
               <TableCell key={name}>{translate(key(name))}</TableCell>
             ))}
           </TableRow>
@@ -62,6 +64,7 @@ const ColumnsTable = ({ info }: { info: FormatInfo }) => {
           {info.columns.map(({ name, isRequired, isList, examples }) => (
             <TableRow key={name}>
               <TableCell sx={{ fontWeight: 500 }}>{name}</TableCell>
+              <TableCell>{label(name)}</TableCell>
               <TableCell>
                 {translate(key(isRequired ? 'required' : 'optional'))}
                 {isList && `, ${translate(key('list'))}`}

@@ -4,11 +4,21 @@ import Typography from '@mui/material/Typography';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { CheckState } from '../check/check-types';
+import { useColumnLabels } from '../useColumnLabels';
+
+type CheckSummaryProps = {
+  recordType: string;
+  check: CheckState;
+  isCompared: boolean;
+  /** Rows that are compared so far; null while what they are compared with is being read. */
+  compared: number | null;
+};
 
 /** What will happen to the rows, before anything is sent: so many new, changed, equal, refused. */
-export const CheckSummary = ({ check, isCompared }: { check: CheckState; isCompared: boolean }) => {
+export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckSummaryProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const { label } = useColumnLabels(recordType);
   const { outcome, rows, failedRows, changedColumns } = check;
   const figures = [
     ['rows', rows, 'text.primary'],
@@ -41,13 +51,18 @@ export const CheckSummary = ({ check, isCompared }: { check: CheckState; isCompa
       </Stack>
       {!isCompared && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {translate('resources.import-record.check.comparing')}
+          {compared === null
+            ? translate('resources.import-record.check.reading_records')
+            : translate('resources.import-record.check.comparing', {
+                done: number(compared),
+                rows: number(rows),
+              })}
         </Typography>
       )}
       {columns.length > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {translate('resources.import-record.check.changed_columns', {
-            columns: columns.map(([name, count]) => `${name} (${number(count)})`).join(', '),
+            columns: columns.map(([name, count]) => `${label(name)} (${number(count)})`).join(', '),
           })}
         </Typography>
       )}

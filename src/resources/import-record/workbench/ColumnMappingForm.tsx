@@ -11,9 +11,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FormatInfo } from '../check/check-types';
 import type { ColumnMapping } from '../check/column-mapping';
+import { useColumnLabels } from '../useColumnLabels';
 import type { FileHead } from '../check/read-file';
 
 type ColumnMappingFormProps = {
+  recordType: string;
   head: FileHead;
   info: FormatInfo;
   mapping: ColumnMapping;
@@ -21,8 +23,15 @@ type ColumnMappingFormProps = {
 };
 
 /** Which column of the file stands for which of the record, with the first values of each. */
-export const ColumnMappingForm = ({ head, info, mapping, onChange }: ColumnMappingFormProps) => {
+export const ColumnMappingForm = ({
+  recordType,
+  head,
+  info,
+  mapping,
+  onChange,
+}: ColumnMappingFormProps) => {
   const translate = useTranslate();
+  const { named } = useColumnLabels(recordType);
   const choose = (at: number, name: string) =>
     onChange(
       mapping.map((own, place) => {
@@ -74,7 +83,7 @@ export const ColumnMappingForm = ({ head, info, mapping, onChange }: ColumnMappi
                   </MenuItem>
                   {info.columns.map((column) => (
                     <MenuItem key={column.name} value={column.name}>
-                      {column.name}
+                      {named(column.name)}
                       {column.isRequired ? ' *' : ''}
                     </MenuItem>
                   ))}

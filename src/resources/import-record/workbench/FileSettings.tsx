@@ -9,7 +9,7 @@ import type { ReadOptions } from '../check/read-file';
 type FileSettingsProps = {
   encoding: Encoding;
   separator: Separator;
-  onChange: (options: ReadOptions) => void;
+  onChange: (options: Required<ReadOptions>) => void;
 };
 
 /** How the file is read, as found by itself; to be changed where that was wrong. */

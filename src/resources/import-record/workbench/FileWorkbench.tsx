@@ -3,10 +3,12 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWorkbench } from '../check/useWorkbench';
+import { useColumnLabels } from '../useColumnLabels';
 import { CheckProgress } from './CheckProgress';
 import { CheckSummary } from './CheckSummary';
 import { ColumnMappingForm } from './ColumnMappingForm';
@@ -27,9 +29,12 @@ type FileWorkbenchProps = {
 /** A chosen file before it is sent: how it is read, what its columns stand for, what is wrong, what will happen. */
 export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkbenchProps) => {
   const translate = useTranslate();
+  const { named } = useColumnLabels(recordType);
   const workbench = useWorkbench(recordType, file);
   const { state, bench, patch } = workbench;
-  if (state.phase === 'opening') return null;
+  if (state.phase === 'opening') {
+    return <LinearProgress aria-label={translate('resources.import-record.check.opening')} />;
+  }
   if (state.phase !== 'open') {
     return (
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
@@ -40,11 +45,14 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
             })}
           </Alert>
         )}
+        {state.phase === 'problem' && state.options && (
+          <FileSettings {...state.options} onChange={(options) => void workbench.reopen(options)} />
+        )}
         <SendActions file={file} onSend={onSend} />
       </Stack>
     );
   }
-  const { head, info, mapping, check, isChecking, isCompared, startedAt } = state;
+  const { head, info, mapping, check, isChecking, isCompared, compared, startedAt } = state;
   const matched = mapping.filter((name) => name !== null).length;
   const isStopped = !isChecking && check?.isDone === false;
   const missingKey = info.key.filter((name) => !mapping.includes(name));
@@ -75,6 +83,7 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
               onChange={(options) => void workbench.reopen(options)}
             />
             <ColumnMappingForm
+              recordType={recordType}
               head={head}
               info={info}
               mapping={mapping}
@@ -86,7 +95,7 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
       {missingKey.length > 0 && (
         <Alert severity="warning" variant="outlined">
           {translate('resources.import-record.check.missing_key', {
-            columns: missingKey.join(', '),
+            columns: missingKey.map(named).join(', '),
           })}
         </Alert>
       )}
@@ -116,9 +125,13 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
           onAgain={() => void workbench.match(head.header, mapping)}
         />
       )}
-      {check && <CheckSummary check={check} isCompared={isCompared} />}
+      {check && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
       {check && check.issues > 0 && bench.current && (
-        <Issues check={check} bench={bench.current} onState={(next) => patch({ check: next })} />
+        <Issues
+          {...{ recordType, check }}
+          bench={bench.current}
+          onState={(next) => patch({ check: next })}
+        />
       )}
       {!isChecking && (
         <SendActions

@@ -3,9 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { IssueKind } from '../check/issue-store';
+import { useColumnLabels } from '../useColumnLabels';
 import { useIssueWords } from './useIssueWords';
 
 type IssueKindsProps = {
+  recordType: string;
   kinds: readonly IssueKind[];
   /** Place of the kind that is shown alone. */
   chosen: number | null;
@@ -13,8 +15,9 @@ type IssueKindsProps = {
 };
 
 /** The errors by column and kind with how many there are, the most frequent first; one of them narrows the list. */
-export const IssueKinds = ({ kinds, chosen, onChoose }: IssueKindsProps) => {
+export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsProps) => {
   const translate = useTranslate();
+  const { label } = useColumnLabels(recordType);
   const words = useIssueWords();
   const { number } = useFormats();
   const found = kinds
@@ -32,7 +35,7 @@ export const IssueKinds = ({ kinds, chosen, onChoose }: IssueKindsProps) => {
       {found.map(({ column, message, count, at }) => (
         <Chip
           key={`${column} ${message}`}
-          label={`${column ? `${column}: ` : ''}${words(message)} · ${number(count)}`}
+          label={`${column ? `${label(column)}: ` : ''}${words(message)} · ${number(count)}`}
           color={chosen === at ? 'primary' : 'default'}
           variant="outlined"
           aria-pressed={chosen === at}

@@ -1,33 +1,37 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { IssueLine } from '../check/check-types';
-import { IssueCell } from './IssueCell';
+import { useColumnLabels } from '../useColumnLabels';
+import { IssueRow } from './IssueRow';
 import { useIssueWords } from './useIssueWords';
 
 type IssueListProps = {
+  recordType: string;
   count: number;
   /** Another function where the errors are others. */
   read: (offset: number, limit: number) => Promise<IssueLine[]>;
-  onCorrect: (line: IssueLine, text: string) => void;
+  onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
 };
 
 const ROW_HEIGHT = 44;
 const PHONE_ROW_HEIGHT = 96;
 const FRAME_HEIGHT = 400;
+const OVERSCAN = 10;
 const PAGE = 100;
 /** Pixels. Browsers draw no taller element than some 17 million: a longer list is scrolled by more than it is dragged. */
 const MAX_HEIGHT = 16_000_000;
 
 /** Errors cell by cell: where, what stands there, what is wrong; only those in sight are drawn. */
-export const IssueList = ({ count, read, onCorrect }: IssueListProps) => {
+export const IssueList = ({ recordType, count, read, onCorrect }: IssueListProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const height = isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
   const translate = useTranslate();
+  const labels = useColumnLabels(recordType);
+  const words = useIssueWords();
   const frame = useRef<HTMLDivElement>(null);
   const frameHeight = Math.min(FRAME_HEIGHT, count * height + 2);
   const drawnHeight = Math.min(count * height, MAX_HEIGHT);
@@ -38,7 +42,7 @@ export const IssueList = ({ count, read, onCorrect }: IssueListProps) => {
     count,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
-    overscan: 10,
+    overscan: OVERSCAN,
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset, isScrolling) => tell(offset * scale, isScrolling)),
   });
@@ -46,6 +50,7 @@ export const IssueList = ({ count, read, onCorrect }: IssueListProps) => {
   /** Where the list is taller than it is drawn, its rows move along with what is in sight. */
   const moved = offset / scale - offset;
   const items = virtualizer.getVirtualItems();
+  const rowsKept = Math.ceil(FRAME_HEIGHT / height) + 2 * OVERSCAN + 1;
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
   const lines = useLines(read, first, last);
@@ -58,19 +63,24 @@ export const IssueList = ({ count, read, onCorrect }: IssueListProps) => {
       tabIndex={0}
       sx={[FRAME, { height: frameHeight }]}
     >
-      <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height: drawnHeight }}>
-        {items.map(({ index, start }) => (
-          <Box
-            key={index}
-            role="row"
-            aria-rowindex={index + 1}
-            sx={LINE}
-            style={{ height, transform: `translateY(${start + moved}px)` }}
-          >
-            <Line line={lines.get(index)} onCorrect={onCorrect} />
-          </Box>
-        ))}
-      </Box>
+      <div role="rowgroup" style={{ position: 'relative', height: drawnHeight }}>
+        {items.map(({ index, start }) => {
+          const line = lines.get(index);
+          return (
+            <div
+              // An element that leaves sight is used again for the row that comes: most of a scroll's work would be
+              // making and removing them.
+              key={index % rowsKept}
+              role="row"
+              className="row"
+              aria-rowindex={index + 1}
+              style={{ height, transform: `translateY(${start + moved}px)` }}
+            >
+              {line && <IssueRow {...{ line, labels, words, onCorrect }} />}
+            </div>
+          );
+        })}
+      </div>
     </Box>
   );
 };
@@ -94,60 +104,53 @@ const useLines = (read: IssueListProps['read'], first: number, last: number) => 
   return lines;
 };
 
-const Line = ({
-  line,
-  onCorrect,
-}: {
-  line?: IssueLine;
-  onCorrect: IssueListProps['onCorrect'];
-}) => {
-  const translate = useTranslate();
-  const words = useIssueWords();
-  if (!line) return null;
-  return (
-    <>
-      <Typography role="cell" variant="body2" color="text.secondary" noWrap sx={FIGURES}>
-        {translate('resources.import-record.check.line', { line: line.line })}
-      </Typography>
-      <Typography role="cell" variant="body2" noWrap title={line.column}>
-        {line.column || '–'}
-      </Typography>
-      <Box role="cell" sx={{ minWidth: 0 }}>
-        <IssueCell line={line} onCorrect={onCorrect} />
-      </Box>
-      <Typography role="cell" variant="body2" noWrap sx={MESSAGE} title={words(line.message)}>
-        {words(line.message)}
-      </Typography>
-    </>
-  );
-};
-
-const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
-const MESSAGE = { color: 'status.error.text' } as const;
-
+/** The looks of all rows and cells in one place: each of them styled by itself would be drawn half as fast. */
 const FRAME = {
   overflow: 'auto',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-} as const;
-
-const LINE = {
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  right: 0,
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'auto 1fr',
-    sm: '80px 112px minmax(120px, 1fr) minmax(160px, 1.2fr)',
-    md: '88px 140px minmax(160px, 1fr) minmax(200px, 1.2fr)',
+  typography: 'body2',
+  '& .row': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'auto 1fr',
+      sm: '80px 112px minmax(120px, 1fr) minmax(160px, 1.2fr)',
+      md: '88px 160px minmax(160px, 1fr) minmax(200px, 1.2fr)',
+    },
+    columnGap: 1.5,
+    alignItems: 'center',
+    px: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
   },
-  columnGap: 1.5,
+  '& .line': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   // On a phone three lines: where it is, the cell, what is wrong.
-  '& > :nth-last-child(-n + 2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  alignItems: 'center',
-  px: 1.5,
-  borderBottom: 1,
-  borderColor: 'divider',
+  '& .text': { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 },
+  '& .message': { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'status.error.text' },
+  '& .column, & .message': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& i': { color: 'text.secondary', fontStyle: 'normal' },
+  '& input, & textarea': {
+    display: 'block',
+    resize: 'none',
+    width: '100%',
+    height: 32,
+    px: 1,
+    font: 'inherit',
+    color: 'inherit',
+    bgcolor: 'transparent',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    '&:read-only': { color: 'text.secondary' },
+    '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  },
 } as const;

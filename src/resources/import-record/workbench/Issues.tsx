@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
-import type { CheckState, IssueLine } from '../check/check-types';
+import type { CheckState } from '../check/check-types';
 import type { Change } from '../check/correction';
 import type { RemoteWorkbench } from '../check/useWorkbench';
 import { IssueKinds } from './IssueKinds';
@@ -8,13 +8,14 @@ import { IssueList } from './IssueList';
 import { CorrectionBar } from './CorrectionBar';
 
 type IssuesProps = {
+  recordType: string;
   check: CheckState;
   bench: RemoteWorkbench;
   onState: (check: CheckState) => void;
 };
 
 /** The errors of a file: by kind, then cell by cell, corrected one by one or all alike. */
-export const Issues = ({ check, bench, onState }: IssuesProps) => {
+export const Issues = ({ recordType, check, bench, onState }: IssuesProps) => {
   const [asked, setChosen] = useState<{ column: string; message: string } | null>(null);
   // Kinds are numbered anew after a correction: the chosen one is found again by what it is.
   const place = check.kinds.findIndex(
@@ -36,6 +37,7 @@ export const Issues = ({ check, bench, onState }: IssuesProps) => {
   return (
     <Stack sx={{ gap: 2 }}>
       <IssueKinds
+        recordType={recordType}
         kinds={check.kinds}
         chosen={chosen}
         onChoose={(at) => setChosen(at === null ? null : (check.kinds[at] ?? null))}
@@ -49,9 +51,10 @@ export const Issues = ({ check, bench, onState }: IssuesProps) => {
         onRedo={() => void bench.redo().then(onState)}
       />
       <IssueList
+        recordType={recordType}
         count={count}
         read={read}
-        onCorrect={({ row, column }: IssueLine, text) => void correct({ row, column }, { text })}
+        onCorrect={(cell, text) => void correct(cell, { text })}
       />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { unpackMessage } from '@/core/validation-messages';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -6,12 +7,15 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 export const useIssueWords = () => {
   const translate = useTranslate();
   const { number } = useFormats();
-  return (packed: string): string => {
-    const { message, args } = unpackMessage(packed);
-    const written = Object.entries(args ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? number(value) : value,
-    ]);
-    return translate(message, { ...Object.fromEntries(written), _: message });
-  };
+  return useCallback(
+    (packed: string): string => {
+      const { message, args } = unpackMessage(packed);
+      const written = Object.entries(args ?? {}).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? number(value) : value,
+      ]);
+      return translate(message, { ...Object.fromEntries(written), _: message });
+    },
+    [translate, number],
+  );
 };

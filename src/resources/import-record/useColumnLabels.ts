@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { RECORD_TYPES, type RecordType } from './import-record.definition';
+
+/**
+ * What the columns of files of this kind are called in the reader's language: `label` as the lists and forms do,
+ * `named` with the name a file's header has, such as 'Azienda (company_code)'.
+ */
+export const useColumnLabels = (recordType: string) => {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const resource = RECORD_TYPES[recordType as RecordType];
+    const label = (column: string): string =>
+      translate(`resources.${resource}.fields.${column}`, { _: column });
+    const named = (column: string): string => {
+      const own = label(column);
+      return own === column ? column : `${own} (${column})`;
+    };
+    return { label, named };
+  }, [recordType, translate]);
+};
+
+export type ColumnLabels = ReturnType<typeof useColumnLabels>;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { ImportFormats } from '@/core/imports';
+import { LOCALES } from '@/core/constants';
+import { loadColumnLabels } from '@/resources/import-record/check/column-labels';
+import { RECORD_TYPES } from '@/resources/import-record/import-record.definition';
+
+const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
+  eager: true,
+  import: 'formats',
+});
+const formats: ImportFormats = Object.assign({}, ...Object.values(files)) as ImportFormats;
+
+test.each(Object.entries(RECORD_TYPES))(
+  '%s: each column has a word of its own in each language',
+  async (recordType, resource) => {
+    const labelsOf = await loadColumnLabels(resource);
+    const labels = formats[recordType]?.columns.map(({ name }) => labelsOf(name)) ?? [];
+    for (const [at] of LOCALES.entries()) {
+      const own = labels.map((each) => each[at]);
+      expect(own).not.toContain(undefined);
+      expect(new Set(own).size).toBe(own.length);
+    }
+  },
+);
