@@ -2,18 +2,39 @@ import { wrap, type Remote } from 'comlink';
 import type { FormatInfo } from './check-types';
 import type { CheckApi } from './check.worker';
 
-export const startCheckWorker = (): Worker =>
-  new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+/** A worker with its one proxy: a second would be deaf once the first is collected, for comlink then ends the link. */
+type CheckWorker = { api: Remote<CheckApi>; end: () => void };
 
-/** Asks a worker of its own, which ends with the answer. */
+/** A worker that has answered and waits for a file: to start one takes longer than to check a small file. */
+let spare: CheckWorker | undefined;
+
+export const startCheckWorker = (): CheckWorker => {
+  const waiting = spare;
+  spare = undefined;
+  return waiting ?? newWorker();
+};
+
+/** Ends the worker that waits, when no file is to be expected any more. */
+export const endSpareWorker = (): void => {
+  spare?.end();
+  spare = undefined;
+};
+
+const newWorker = (): CheckWorker => {
+  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+  return { api: wrap<CheckApi>(worker), end: () => worker.terminate() };
+};
+
+/** Asks a worker, which then waits for a file. */
 const askWorker = async <Answer>(
   ask: (api: Remote<CheckApi>) => Promise<Answer>,
 ): Promise<Answer> => {
   const worker = startCheckWorker();
   try {
-    return await ask(wrap<CheckApi>(worker));
+    return await ask(worker.api);
   } finally {
-    worker.terminate();
+    endSpareWorker();
+    spare = worker;
   }
 };
 

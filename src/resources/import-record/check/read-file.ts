@@ -78,9 +78,10 @@ export async function* readRows(
     isHeaderRead = true;
     return { ...batch, starts: batch.starts.slice(1), lines: batch.lines.slice(1) };
   };
-  for (let at = 0; at < file.size; at += PIECE_BYTES) {
-    const piece = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
-    const bytes = Math.min(at + PIECE_BYTES, file.size);
+  for (let at = 0, bytes = 0; at < file.size; at = bytes) {
+    // The first rows are soon there to be shown.
+    bytes = Math.min(at + (at === 0 ? HEAD_BYTES : PIECE_BYTES), file.size);
+    const piece = new Uint8Array(await file.slice(at, bytes).arrayBuffer());
     const isLast = bytes === file.size;
     const text = decode(decoder, piece) + (isLast ? decode(decoder) : '');
     yield { batch: withoutHeader(parser.push(text)), bytes, piece };

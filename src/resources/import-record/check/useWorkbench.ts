@@ -1,4 +1,4 @@
-import { proxy, wrap, type Remote } from 'comlink';
+import { proxy, type Remote } from 'comlink';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { personalKey, preferences } from '@/providers/preferences/preferences';
@@ -6,7 +6,6 @@ import { useDefinitions } from '@/shared/registry/definitions';
 import { RECORD_TYPES, type RecordType } from '../import-record.definition';
 import type { CheckState, FormatInfo } from './check-types';
 import { startCheckWorker } from './check-worker';
-import type { CheckApi } from './check.worker';
 import { loadColumnLabels } from './column-labels';
 import { mapColumns, normalise, type ColumnMapping } from './column-mapping';
 import { readLookUps } from './read-look-ups';
@@ -19,7 +18,7 @@ export type WorkbenchState =
   | { phase: 'opening' }
   /** Nothing is known of files of this kind: they are sent as they are. */
   | { phase: 'unchecked' }
-  | { phase: 'problem'; problem: FileProblem | 'unclosed_quote' | 'unreadable'; line?: number }
+  | Problem
   | {
       phase: 'open';
       info: FormatInfo;
@@ -28,8 +27,18 @@ export type WorkbenchState =
       check: CheckState | null;
       isChecking: boolean;
       isCompared: boolean;
+      /** How many rows were compared with what the backend holds; null while that is being read. */
+      compared: number | null;
       startedAt: number;
     };
+
+/** Why the file cannot be read; `options` where the reader chose how, and may choose otherwise. */
+type Problem = {
+  phase: 'problem';
+  problem: FileProblem | 'unclosed_quote' | 'unreadable';
+  line?: number;
+  options?: Required<ReadOptions>;
+};
 
 /** A file on the workbench of a worker: opened and checked as soon as it is there; the worker ends with it. */
 export const useWorkbench = (recordType: string, file: File) => {
@@ -63,9 +72,11 @@ export const useWorkbench = (recordType: string, file: File) => {
 
   const open = useCallback(
     async (own: RemoteWorkbench, options: ReadOptions) => {
-      const info = await own.describe();
-      const labelsOf = await loadColumnLabels(resource);
-      const head = await own.open(file, options);
+      const [info, labelsOf, head] = await Promise.all([
+        own.describe(),
+        loadColumnLabels(resource),
+        own.open(file, options),
+      ]);
       if (bench.current !== own) return null;
       if (typeof head === 'string') {
         setState({ phase: 'problem', problem: head });
@@ -81,6 +92,7 @@ export const useWorkbench = (recordType: string, file: File) => {
         check: null,
         isChecking: true,
         isCompared: before.phase === 'open' && before.isCompared,
+        compared: null,
         startedAt: performance.now(),
       }));
       return { info, mapping };
@@ -93,7 +105,7 @@ export const useWorkbench = (recordType: string, file: File) => {
     const abort = new AbortController();
     const { signal } = abort;
     const start = async () => {
-      const own = await wrap<CheckApi>(worker).workbench(recordType);
+      const own = await worker.api.workbench(recordType);
       if (signal.aborted) return;
       if (!own) return setState({ phase: 'unchecked' });
       bench.current = own as unknown as RemoteWorkbench;
@@ -105,47 +117,59 @@ export const useWorkbench = (recordType: string, file: File) => {
         { provider, definitions, definition, columns, signal },
         bench.current,
       );
-      // Rows are shown soon, and compared once everything to compare them with is there.
-      const isReady = await Promise.race([lookingUp.then(() => true), afterPatience()]);
+      // Rows are shown soon, and compared once everything to compare them with is there. Of a small file they are
+      // checked so fast that the figures would jump.
+      const isReady =
+        file.size < LARGE_FILE &&
+        (await Promise.race([lookingUp.then(() => true), afterPatience()]));
       if (isReady) patch({ isCompared: true });
       await check(opened.mapping);
       if (isReady) return;
       await lookingUp;
-      // Not checked anew: the reader may have corrected cells meanwhile, or called the check off.
-      patch({ check: await bench.current.compare(), isCompared: true });
+      // Not checked anew: the reader may have corrected cells meanwhile.
+      const onRows = proxy((compared: number) => patch({ compared }));
+      const compared = await bench.current.compare(onRows);
+      if (compared) patch({ check: compared, isCompared: true });
     };
     start().catch((error: unknown) => {
-      if (signal.aborted) return;
-      const line = Object(error).line as unknown;
-      setState(
-        typeof line === 'number' || Object(error).name === 'UnclosedQuote'
-          ? { phase: 'problem', problem: 'unclosed_quote', line: Number(line) || undefined }
-          : { phase: 'problem', problem: 'unreadable' },
-      );
+      if (!signal.aborted) setState(problemOf(error));
     });
     return () => {
       abort.abort();
       bench.current = null;
-      worker.terminate();
+      worker.end();
     };
-  }, [recordType, resource, provider, definitions, open, check, patch]);
+  }, [recordType, resource, file, provider, definitions, open, check, patch]);
+
+  /** The file may be gone from the disk, or make no sense as the reader wants it read. */
+  const attempt = async (
+    work: (own: RemoteWorkbench) => Promise<void>,
+    options?: Problem['options'],
+  ) => {
+    const own = bench.current;
+    try {
+      if (own) await work(own);
+    } catch (error) {
+      if (bench.current === own) setState({ ...problemOf(error), options });
+    }
+  };
 
   return {
     state,
     bench,
     patch,
     /** Reads the file anew, in another encoding or split at another character. */
-    reopen: async (options: ReadOptions) => {
-      const own = bench.current;
-      const opened = own && (await open(own, options));
-      if (opened) await check(opened.mapping);
-    },
+    reopen: (options: Required<ReadOptions>) =>
+      attempt(async (own) => {
+        const opened = await open(own, options);
+        if (opened) await check(opened.mapping);
+      }, options),
     /** Lets columns stand for others, and remembers it for files of this kind. */
-    match: async (header: readonly string[], mapping: ColumnMapping) => {
+    match: (header: readonly string[], mapping: ColumnMapping) => {
       const remembered = readRemembered(rememberedKey);
       for (const [at, name] of header.entries()) remembered[normalise(name)] = mapping[at] ?? '';
       preferences.setItem(rememberedKey, remembered);
-      await check(mapping);
+      return attempt(() => check(mapping));
     },
     cancel: async () => {
       await bench.current?.cancel();
@@ -154,7 +178,17 @@ export const useWorkbench = (recordType: string, file: File) => {
   };
 };
 
+/** Errors come from the worker without their class. */
+const problemOf = (error: unknown): Problem => {
+  const { name, line } = Object(error) as { name?: unknown; line?: unknown };
+  return name === 'UnclosedQuote' || typeof line === 'number'
+    ? { phase: 'problem', problem: 'unclosed_quote', line: Number(line) || undefined }
+    : { phase: 'problem', problem: 'unreadable' };
+};
+
 const PATIENCE_MS = 300;
+/** Bytes. */
+const LARGE_FILE = 1024 * 1024;
 
 const afterPatience = () =>
   new Promise<false>((resolve) => {

@@ -1,7 +1,8 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type Ref } from 'react';
+import { useEffect, useId, type Ref } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { endSpareWorker } from '../check/check-worker';
 import { ChosenFile } from './ChosenFile';
 import { FileDrop } from './FileDrop';
 import { FormatHelp } from './FormatHelp';
@@ -19,6 +20,7 @@ type UploadCardProps = {
 export const UploadCard = ({ recordType, file, onFile, upload, ref }: UploadCardProps) => {
   const translate = useTranslate();
   const id = useId();
+  useEffect(() => endSpareWorker, []);
   return (
     <Paper
       variant="outlined"
