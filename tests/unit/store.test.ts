@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createMemoryStore,
+  keyOf,
   openStore,
   StoreError,
   type Database,
@@ -129,6 +131,39 @@ describe('rows', () => {
     store.remove('companies', 'c');
     expect(['Monviso', 'Aurora'].map(idOf)).toEqual(['a', undefined]);
     expect(store.rowsBy('promotions', 'code').get('a')).toBeUndefined();
+  });
+
+  it('are found by several fields, however many change while they are looked through', async () => {
+    const row = (index: number, place: string) => ({ _id: String(index), index, place });
+    const store = createMemoryStore({
+      rows: Array.from({ length: 100_000 }, (_, index) => row(index, 'here')),
+    });
+    const fields = ['index', 'place'];
+    let isMade = false;
+    const making = store.rowsByKey('rows', fields).finally(() => {
+      isMade = true;
+    });
+    let writes = 0;
+    while (!isMade) {
+      await setImmediate();
+      store.replace('rows', row(writes, 'there'));
+      store.remove('rows', String(50_000 + writes));
+      store.insert('rows', row(100_000 + writes, 'here'));
+      writes += 1;
+    }
+    expect(writes).toBeGreaterThan(1);
+    const byKey = await making;
+    const idAt = (index: number, place: string) => byKey.get(keyOf(fields, { index, place }))?._id;
+    for (let index = 0; index < writes; index += 1) {
+      const kept = [
+        idAt(index, 'there'),
+        idAt(100_000 + index, 'here'),
+        idAt(99_999 - index, 'here'),
+      ];
+      expect(kept).toEqual([index, 100_000 + index, 99_999 - index].map(String));
+      expect([idAt(index, 'here'), idAt(50_000 + index, 'here')]).toEqual([undefined, undefined]);
+    }
+    expect(await store.rowsByKey('rows', fields)).toBe(byKey);
   });
 
   it('count their writes', () => {
