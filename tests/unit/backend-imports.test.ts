@@ -144,38 +144,60 @@ it('two files at once each get all of their rows', async () => {
   ]);
 });
 
-it('a file whose sender leaves is not there at all', async () => {
-  const before = backend.store.rows('turnovers').length;
-  const [known] = backend.store.rows('turnovers');
-  const { customer_code, agent_code, company_code, location_code } = (known ?? {}) as Record<
-    string,
-    unknown
-  >;
-  const form = new FormData();
-  const lines = Array.from({ length: 20_000 }, (_, at) =>
-    [
-      customer_code,
-      agent_code,
-      company_code,
-      location_code,
-      1900 + (at % 200),
-      1 + (at % 12),
-      at,
-    ].join(','),
-  );
+const LINES = 20_000;
+const MONTHS = 12 * 90;
+
+/** Sends a file of turnovers: 90 years of one customer after the other. */
+const sendTurnovers = (name: string, signal?: AbortSignal) => {
+  const places = backend.store
+    .rows('customers')
+    .map((customer) =>
+      ['code', 'agent_code', 'company_code', 'location_code'].map((field) =>
+        String([customer[field]].flat()[0]),
+      ),
+    );
+  const lines = Array.from({ length: LINES }, (_, at) => {
+    const month = at % MONTHS;
+    const place = places[Math.floor(at / MONTHS)] ?? [];
+    return [...place, 1900 + Math.floor(month / 12), 1 + (month % 12), at].join(',');
+  });
   const header = 'customer_code,agent_code,company_code,location_code,year,month,amount';
-  form.append('file', new Blob([[header, ...lines].join('\n')]), 'left.csv');
+  const form = new FormData();
+  form.append('file', new Blob([[header, ...lines].join('\n')]), name);
+  return backend.call('admin', '/api/v1/file/uploadTurnover', form, signal);
+};
+
+const turnovers = () => backend.store.rows('turnovers').length;
+
+it('a file whose sender leaves is not there at all', async () => {
+  expect((await backend.call('admin', '/me')).status).toBe(200);
+  const before = turnovers();
   const leaving = new AbortController();
-  const login = await backend.call('admin', '/me');
-  expect(login.status).toBe(200);
-  const sent = backend.call('admin', '/api/v1/file/uploadTurnover', form, leaving.signal);
-  await expect
-    .poll(() => backend.store.rows('turnovers').length, { interval: 1 })
-    .toBeGreaterThan(before);
+  const sent = sendTurnovers('left.csv', leaving.signal);
+  await expect.poll(turnovers, { interval: 1 }).toBeGreaterThan(before);
   leaving.abort();
   await expect(sent).rejects.toThrow('aborted');
-  await expect.poll(() => backend.store.rows('turnovers').length).toBe(before);
-  expect(backend.store.rows('imports').some(({ file_name }) => file_name === 'left.csv')).toBe(
-    false,
-  );
+  await expect.poll(turnovers).toBe(before);
+  const names = backend.store.rows('imports').map(({ file_name }) => file_name);
+  expect(names).not.toContain('left.csv');
+});
+
+it('a file keeps its rows where another one of the same rows is taken back', async () => {
+  expect((await backend.call('admin', '/me')).status).toBe(200);
+  const before = turnovers();
+  const leaving = new AbortController();
+  const received = async () => (await backend.store.blobs.keys()).length;
+  const files = await received();
+  const left = sendTurnovers('left.csv', leaving.signal);
+  await expect.poll(turnovers, { interval: 1 }).toBeGreaterThan(before);
+  const kept = sendTurnovers('kept.csv');
+  await expect.poll(received, { interval: 1 }).toBe(files + 2);
+  const rows = backend.store.rows('imports').length;
+  await expect
+    .poll(() => backend.store.rows('imports').length, { interval: 1 })
+    .toBeGreaterThan(rows + 2000);
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+  expect(((await (await kept).json()) as { data: object }).data).toMatchObject({ failed: 0 });
+  expect(turnovers()).toBe(before + LINES);
 });

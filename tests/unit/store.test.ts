@@ -536,10 +536,47 @@ describe('a batch', () => {
     const batch = store.begin(otherwise);
     batch.insert('companies', { _id: 'c', name: 'Cedro' });
     batch.replace('companies', { _id: 'a', name: 'Alba' });
-    batch.rollBack();
+    await batch.rollBack();
     expect(names(store)).toEqual(names(createMemoryStore(seed())));
     await store.flush();
     expect(names(await afterKill())).toEqual(names(store));
+  });
+
+  it('that is taken back leaves what somebody else made of its rows', async () => {
+    const store = await open();
+    const batch = store.begin(otherwise);
+    batch.insert('companies', { _id: 'c', name: 'Cedro' });
+    batch.replace('companies', { _id: 'c', name: 'Cedro Srl' });
+    batch.insert('companies', { _id: 'd', name: 'Dado' });
+    store.replace('companies', { _id: 'c', name: 'Cipresso' });
+    await store.flush();
+    const later = await afterKill();
+    await batch.rollBack();
+    for (const each of [store, later]) {
+      expect(each.find('companies', 'c')?.name).toBe('Cipresso');
+      expect(each.find('companies', 'd')).toBeUndefined();
+    }
+  });
+
+  it('of many rows is taken back while other calls are answered', async () => {
+    const store = await open();
+    const batch = store.begin(otherwise);
+    for (let index = 0; index < 30_000; index += 1) {
+      batch.insert('notes', { _id: String(index), text: 'x' });
+    }
+    let isOver = false;
+    const taking = batch.rollBack().finally(() => {
+      isOver = true;
+    });
+    let turns = 0;
+    while (!isOver) {
+      await setImmediate();
+      turns += 1;
+    }
+    await taking;
+    expect(turns).toBeGreaterThan(3);
+    await store.flush();
+    expect((await afterKill()).rows('notes')).toEqual([]);
   });
 
   it('is never in a snapshot before its end', async () => {
