@@ -45,6 +45,11 @@ const open = async (options: { reset?: boolean; compactAfter?: number } = {}) =>
 
 const names = (store: Store) => store.rows('companies').map(({ name }) => name);
 
+/** Whether it still is once other work had its turn. */
+const isPending = async (work: Promise<unknown>) =>
+  (await Promise.race([work, setImmediate(PENDING)])) === PENDING;
+const PENDING = Symbol('pending');
+
 /** Both files, as they lie on the disk. */
 const bytes = async () =>
   Promise.all([file, journal].map(async (path) => (existsSync(path) ? readFile(path) : null)));
@@ -139,13 +144,9 @@ describe('rows', () => {
       rows: Array.from({ length: 100_000 }, (_, index) => row(index, 'here')),
     });
     const fields = ['index', 'place'];
-    let isMade = false;
-    const making = store.rowsByKey('rows', fields).finally(() => {
-      isMade = true;
-    });
+    const making = store.rowsByKey('rows', fields);
     let writes = 0;
-    while (!isMade) {
-      await setImmediate();
+    while (await isPending(making)) {
       store.replace('rows', row(writes, 'there'));
       store.remove('rows', String(50_000 + writes));
       store.insert('rows', row(100_000 + writes, 'here'));
@@ -564,16 +565,9 @@ describe('a batch', () => {
     for (let index = 0; index < 30_000; index += 1) {
       batch.insert('notes', { _id: String(index), text: 'x' });
     }
-    let isOver = false;
-    const taking = batch.rollBack().finally(() => {
-      isOver = true;
-    });
+    const taking = batch.rollBack();
     let turns = 0;
-    while (!isOver) {
-      await setImmediate();
-      turns += 1;
-    }
-    await taking;
+    while (await isPending(taking)) turns += 1;
     expect(turns).toBeGreaterThan(3);
     await store.flush();
     expect((await afterKill()).rows('notes')).toEqual([]);
