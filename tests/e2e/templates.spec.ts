@@ -77,7 +77,7 @@ test('an e-mail template is written with placeholders, switched off and deleted'
 
   const searched = palette(page).getByRole('textbox', { name: 'Cerca un segnaposto' });
   await searched.pressSequentially('ragione');
-  await expect(palette(page).getByRole('listitem')).toHaveText(['Ragione sociale']);
+  await expect(palette(page).getByRole('button')).toHaveText(['Ragione sociale']);
   await searched.press('Enter');
   await expect(text.locator('[data-placeholder]')).toHaveText('{{business_name}}');
   await expect(text).toBeFocused();

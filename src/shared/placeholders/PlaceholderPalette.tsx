@@ -8,11 +8,15 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { foldAccents } from '@/core/fold-accents';
 import { PLACEHOLDERS, tagOf, type Placeholder } from '@/core/placeholders';
+import { useRovingFocus } from '@/shared/hooks/useRovingFocus';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { usePlaceholderFields } from './placeholder-fields';
 
-/** All placeholders, to be searched; a click or Enter puts one at the cursor of the field focused last. */
+/**
+ * All placeholders, to be searched; a click or Enter puts one at the cursor of the field focused last. One of them is a
+ * stop of the Tab key, the arrows lead to the others.
+ */
 export const PlaceholderPalette = () => {
   const translate = useTranslate();
   const id = useId();
@@ -22,6 +26,7 @@ export const PlaceholderPalette = () => {
   const [outcome, setOutcome] = useState<Outcome>({ text: '' });
   const field = translate(`resources.${resource}.fields.${current}`);
   const found = useFound(search);
+  const { bar, stop, onKeyDown, onFocus } = useRovingFocus();
   const take = (name: Placeholder) => {
     const isIn = insert(name);
     setSearch('');
@@ -68,22 +73,29 @@ export const PlaceholderPalette = () => {
           sx={{ flex: '0 1 200px' }}
         />
       </Box>
-      <Box component="ul" sx={LIST}>
-        {found.map((name) => (
-          <li key={name}>
-            <Chip
-              component="button"
-              type="button"
-              size="small"
-              variant="outlined"
-              clickable
-              label={translate(`placeholders.names.${name}`)}
-              title={tagOf(name)}
-              // The focus, and with it the cursor, stays in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(name)}
-            />
-          </li>
+      <Box
+        ref={bar}
+        role="toolbar"
+        aria-labelledby={id}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        sx={LIST}
+      >
+        {found.map((name, at) => (
+          <Chip
+            key={name}
+            component="button"
+            type="button"
+            size="small"
+            variant="outlined"
+            clickable
+            label={translate(`placeholders.names.${name}`)}
+            title={tagOf(name)}
+            tabIndex={at === Math.min(stop, found.length - 1) ? 0 : -1}
+            // The focus, and with it the cursor, stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(name)}
+          />
         ))}
       </Box>
       {found.length === 0 && (
@@ -104,7 +116,7 @@ type Outcome = { text: string; isFailure?: boolean };
 const REFUSED = { mt: 1, typography: 'body2', color: 'status.warning.text' };
 const FRAME = { p: 2, borderRadius: 1, bgcolor: 'surface.sunken' };
 const HEAD = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 };
-const LIST = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' };
+const LIST = { display: 'flex', flexWrap: 'wrap', gap: 0.75 };
 
 /** Those whose name, or what is written for them, holds `search`. */
 const useFound = (search: string): readonly Placeholder[] => {

@@ -13,8 +13,9 @@ import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { MessageKey } from '@/i18n/message-key';
+import { useRovingFocus } from '@/shared/hooks/useRovingFocus';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LinkPopover } from './LinkPopover';
 
@@ -167,36 +168,6 @@ const TOOLS: readonly Tool[] = [
     run: (editor) => editor.chain().focus().redo().run(),
   },
 ];
-
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** The keys of a toolbar (WAI-ARIA, toolbar pattern): one stop for Tab, which is where the focus was last. */
-const useRovingFocus = () => {
-  const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
-  const buttons = () => [...(bar.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
-  return {
-    bar,
-    stop,
-    onFocus: ({ target }: { target: EventTarget }) => {
-      const at = buttons().indexOf(target as HTMLElement);
-      if (at >= 0) setStop(at);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
-      const all = buttons();
-      const at = all.indexOf(event.target as HTMLElement);
-      if (!step || at < 0) return;
-      event.preventDefault();
-      all[step(at, all.length)]?.focus();
-    },
-  };
-};
 
 const BAR = {
   display: 'flex',
