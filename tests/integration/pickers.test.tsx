@@ -104,12 +104,24 @@ describe('a picker of several records', () => {
       await user.keyboard(letter);
       expect(companies).toHaveValue('società c2'.slice(0, at + 1));
     }
-    await waitFor(() => expect(optionTexts()).toEqual(['Società C2 · C2', '+ Crea azienda']));
+    await screen.findByText('1 risultato');
+    expect(optionTexts()).toEqual(['Società C2 · C2', '+ Crea azienda']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(chips()).toEqual(['Società C2 · C2']));
+    expect(companies).toHaveValue('');
+  });
+
+  test('takes none of several by Enter before one of them is highlighted', async () => {
+    const user = userEvent.setup();
+    openBoUser();
+    const companies = await picker('Azienda');
+    await user.type(companies, 'società');
+    await waitFor(() => expect(optionTexts().length).toBeGreaterThan(2));
     await user.keyboard('{Enter}');
     expect(chips()).toEqual([]);
-    expect(companies).toHaveValue('società c2');
+    expect(companies).toHaveValue('società');
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(chips()).toEqual(['Società C2 · C2']));
+    await waitFor(() => expect(chips()).toHaveLength(1));
     expect(companies).toHaveValue('');
   });
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { isStaffReference } from '@/core/references';
+import { textsOf } from '@/core/one-or-many';
 import { foldAccents } from '@/core/fold-accents';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -137,6 +138,19 @@ export const matching = (search: string) => {
   return ({ code, name }: Pick<Reference, 'code' | 'name'>): boolean =>
     [name, code].some((text) => foldAccents(text).includes(wanted));
 };
+
+/** Whether a record that was just created may stand in the form: its company may be another one by now. */
+export const agrees = (
+  { record }: Reference,
+  { role, within = [] }: ReferenceField,
+  referenceFilter: ReferenceFilter,
+): boolean =>
+  within.every((field) => {
+    const wanted = referenceFilter[field] ?? [];
+    const held = textsOf(record[field]);
+    return wanted.length === 0 || held.length === 0 || held.some((code) => wanted.includes(code));
+  }) &&
+  (!role || textsOf(record.roles).includes(role));
 
 /** One filter for each combination of values; what has no value does not narrow. */
 export const filtersOf = (referenceFilter: ReferenceFilter): ChoiceFilter[] =>

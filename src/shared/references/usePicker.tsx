@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  type UIEvent,
+} from 'react';
 import { useEvent } from 'react-admin';
-import { textsOf } from '@/core/one-or-many';
 import { isStaffReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useAlerts } from '@/shared/alerts/useAlerts';
@@ -13,7 +19,7 @@ import { useCreateOverForm } from '@/shared/record/create-over-form';
 import { useDefinition } from '@/shared/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
 import { asReferred, CHOICES, referenceOf, type Reference } from './reference-queries';
-import { filtersOf, matching, useChoices, type ReferenceFilter } from './useChoices';
+import { agrees, filtersOf, matching, useChoices, type ReferenceFilter } from './useChoices';
 import { useNoneText } from './useNoneText';
 import { useRememberReference } from './useReference';
 
@@ -100,6 +106,14 @@ export const usePicker = ({
     remember(created);
     onPick(created);
   });
+  const isHighlighted = useRef(false);
+  const only = search !== '' && !isWaiting && offered.length === 1 ? offered[0] : undefined;
+  const takeFound = (found: Reference) => {
+    if (!isStaffReference(reference)) remember(found);
+    onPick(found);
+    setTyped('');
+    if (!onDismiss) setOpen(false);
+  };
   const openForm = () =>
     create?.({
       resource: definition.name,
@@ -156,11 +170,16 @@ export const usePicker = ({
       },
       onInputChange: (_: SyntheticEvent | null, text: string, reason: string) =>
         setTyped(reason === 'input' ? text : ''),
-      onHighlightChange: (_: unknown, option: Reference | null) =>
-        option && loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT),
-      // Enter takes what is highlighted; where nothing is, it must not send the form from under an open list.
+      onHighlightChange: (_: unknown, option: Reference | null) => {
+        isHighlighted.current = option !== null;
+        if (option) loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT);
+      },
+      // Enter takes what is highlighted, else the one record that was found; it never sends the form from
+      // under an open list.
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' && isOpen) event.preventDefault();
+        if (event.key !== 'Enter' || !isOpen) return;
+        event.preventDefault();
+        if (only && !isHighlighted.current) takeFound(only);
       },
       disableListWrap: choices.hasMore,
       freeSolo: isRefused,
@@ -218,16 +237,3 @@ const useLasting = (isRefused: boolean, isCurrent: boolean): boolean => {
   if (isRefused ? !lasting : lasting && isCurrent) setLasting(isRefused);
   return lasting || isRefused;
 };
-
-/** Whether a record that was just created may stand in the form: its company may be another one by now. */
-const agrees = (
-  { record }: Reference,
-  { role, within = [] }: ReferenceField,
-  referenceFilter: ReferenceFilter,
-): boolean =>
-  within.every((field) => {
-    const wanted = referenceFilter[field] ?? [];
-    const held = textsOf(record[field]);
-    return wanted.length === 0 || held.length === 0 || held.some((code) => wanted.includes(code));
-  }) &&
-  (!role || textsOf(record.roles).includes(role));
