@@ -15,14 +15,9 @@ export const boughtFrom = (
   const companies = listOf<Row>(promotion.company_quotas).map(({ company_code }) =>
     String(company_code),
   );
-  const categories = listOf<string>(promotion.categories);
-  const isFor = (customer: Row) =>
-    customer.status !== 'deactivated' &&
-    (categories.length === 0 ||
-      listOf<string>(customer.categories).some((code) => categories.includes(code)));
   const customers = new Map(
     tables('customers')
-      .filter(isFor)
+      .filter((customer) => isFor(promotion, customer))
       .map((customer) => [customer.code, listOf<string>(customer.company_code)]),
   );
   const cents = new Map<string, number>();
@@ -88,4 +83,64 @@ export const handOut = (
     }
   }
   return given;
+};
+
+/**
+ * The figures of `promotion` at one company that need no award: of the report by company, and of each agent the number
+ * of customers, how many of them bought, and for how much.
+ */
+export const countReport = (tables: Tables, promotion: Row, company: string) => {
+  const bought = boughtFrom(tables, promotion);
+  const meant = tables('customers').filter(
+    (customer) =>
+      isFor(promotion, customer) && listOf<string>(customer.company_code).includes(company),
+  );
+  const centsOf = ({ code }: Row) => bought.get(`${String(code)} ${company}`);
+  const agentOf = (customer: Row) =>
+    listOf<string>(customer.agent_code)[listOf<string>(customer.company_code).indexOf(company)];
+  const buyers = meant.filter((customer) => centsOf(customer) !== undefined);
+  const euros = (customers: readonly Row[]) =>
+    customers.reduce((sum, customer) => sum + (centsOf(customer) ?? 0), 0) / 100;
+  const years = [promotion.start_date, promotion.end_date].map((day) =>
+    Number(String(day).slice(0, 4)),
+  );
+  const codes = new Set(buyers.map(({ code }) => code));
+  const wanted = tables('targets').filter(
+    ({ customer_code, company_code, year }) =>
+      company_code === company &&
+      codes.has(customer_code) &&
+      Number(year) >= (years[0] ?? 0) &&
+      Number(year) <= (years[1] ?? 0),
+  );
+  return {
+    total: {
+      promotion_code: promotion.code,
+      promotion_title: promotion.title,
+      company_code: company,
+      company_name: tables('companies').find((row) => row.company_code === company)?.company_name,
+      status: promotion.status,
+      customers: meant.length,
+      participants: buyers.length,
+      achieved_total: euros(buyers),
+      target_total:
+        wanted.reduce((sum, { target_value }) => sum + Math.round(Number(target_value) * 100), 0) /
+        100,
+    },
+    agents: new Map(
+      [...new Set(meant.map(agentOf))].map((agent) => {
+        const own = buyers.filter((customer) => agentOf(customer) === agent);
+        const count = meant.filter((customer) => agentOf(customer) === agent).length;
+        return [agent, [count, own.length, euros(own)]];
+      }),
+    ),
+  };
+};
+
+const isFor = ({ categories }: Row, customer: Row): boolean => {
+  const wanted = listOf<string>(categories);
+  return (
+    customer.status !== 'deactivated' &&
+    (wanted.length === 0 ||
+      listOf<string>(customer.categories).some((code) => wanted.includes(code)))
+  );
 };

@@ -9,7 +9,7 @@ import {
 } from '@/resources/company-report/report-figures';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 import { exposureOf } from '@/shared/promotion/exposure';
-import { boughtFrom, handOut, type Given } from '../support/count-awards';
+import { boughtFrom, countReport, handOut, type Given } from '../support/count-awards';
 import type { Row } from '../../fixtures/store/store';
 
 const LINES = linesOf({
@@ -86,37 +86,38 @@ describe('the reports of the fixture backend', () => {
     `/api/v1/${path}?page=1&pageSize=1000&searchTerm=&sortField=_id&sortDir=1`;
 
   it('agree with turnovers, targets and customers, counted here by themselves', async () => {
-    const { reports } = await read(everyRow('promotions/reports'));
+    const [{ reports }, byAgent] = await Promise.all([
+      read(everyRow('promotions/reports')),
+      read(everyRow('promotions/report')),
+    ]);
     const rows = backend.store.rows;
-    const promotion = rows('promotions').find(({ title }) => title === 'Più chicchi, più premi');
-    const [first, last] = [promotion?.start_date, promotion?.end_date].map((day) =>
-      String(day).slice(0, 7),
+    const counted = rows('promotions').flatMap((promotion) =>
+      listOf<Row>(promotion.company_quotas).map(({ company_code }) =>
+        countReport(rows, promotion, String(company_code)),
+      ),
     );
-    const isMeant = (customer: Row) =>
-      customer.status !== 'deactivated' &&
-      listOf(customer.company_code).includes('AURORA') &&
-      listOf(promotion?.categories).some((code) => listOf(customer.categories).includes(code));
-    const customers = rows('customers').filter(isMeant);
-    const codes = new Set(customers.map(({ code }) => code));
-    const bought = rows('turnovers').filter(({ customer_code, company_code, year, month }) => {
-      const when = `${String(year)}-${String(month).padStart(2, '0')}`;
-      return (
-        company_code === 'AURORA' && codes.has(customer_code) && when >= first! && when <= last!
-      );
-    });
-    const sum = bought.reduce((total, { amount }) => total + Number(amount), 0);
-
-    const report = reports.find(
-      ({ promotion_code, company_code }) =>
-        promotion_code === promotion?.code && company_code === 'AURORA',
+    expect(
+      reports.map(({ promotion_code, company_code }) => [promotion_code, company_code]),
+    ).toEqual(
+      expect.arrayContaining(
+        counted.map(({ total }) => [total.promotion_code, total.company_code]),
+      ),
     );
-    expect(report).toMatchObject({
-      customers: customers.length,
-      participants: new Set(bought.map(({ customer_code }) => customer_code)).size,
-      achieved_total: Math.round(sum * 100) / 100,
-      status: promotion?.status,
-    });
-    expect(report).not.toHaveProperty('lines');
+    expect(reports).toHaveLength(counted.length);
+    for (const { total, agents } of counted) {
+      const isOwn = (row: Row) =>
+        row.promotion_code === total.promotion_code && row.company_name === total.company_name;
+      const report = reports.find(isOwn);
+      expect(report).toMatchObject(total);
+      expect(report).not.toHaveProperty('lines');
+      expect(
+        new Map(
+          byAgent.reports
+            .filter(isOwn)
+            .map((row) => [row.agent_code, [row.customers, row.participants, row.achieved_total]]),
+        ),
+      ).toEqual(agents);
+    }
   });
 
   it('give what promises and purchases come to, award by award, and never more than the exposure', async () => {

@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { allotAwards, awardOf, termsOf, type Purchases, type Win } from '@/core/awards';
 import { dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
+import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 
 /** Factors of what is written: 1 is as it stands. */
@@ -96,6 +97,15 @@ export const reachedIn = (
     totals.set(key, { customer, company, cents: before + Math.round(eurosOf(row) * 100) });
   }
   return [...totals.values()];
+};
+
+/** Whether `customer`, who is of one of its companies, could win of `promotion`: by status, and by category where it names some. */
+export const isMeant = (promotion: RaRecord, customer: RaRecord): boolean => {
+  const wanted = textsOf(promotion.categories);
+  return (
+    customer.status !== 'deactivated' &&
+    (wanted.length === 0 || textsOf(customer.categories).some((code) => wanted.includes(code)))
+  );
 };
 
 /** What a turnover counts, in euros: nothing outside of `months`. */

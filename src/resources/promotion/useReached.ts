@@ -2,11 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Purchases } from '@/core/awards';
 import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
-import { textsOf } from '@/core/one-or-many';
 import { readPages } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
-import { monthsBefore, monthsByYear, reachedIn, targetWithin, turnoverWithin } from './simulation';
+import {
+  isMeant,
+  monthsBefore,
+  monthsByYear,
+  reachedIn,
+  targetWithin,
+  turnoverWithin,
+} from './simulation';
 
 /** What the simulation stands on: turnovers of the same months, or their part of the targets of those years. */
 export const BASES = ['turnover', 'target'] as const;
@@ -48,10 +54,8 @@ export const useReached = (promotion: RaRecord, basis: Basis) => {
       const rows: RaRecord[] = [];
       for (const company_code of companies) {
         for (const customer of await readAll(CUSTOMER, { company_code })) {
-          const isMeant =
-            categories.length === 0 ||
-            textsOf(customer.categories).some((code) => categories.includes(code));
-          if (isMeant) names.set(String(customer.code), String(customer.business_name ?? ''));
+          if (isMeant(promotion, customer))
+            names.set(String(customer.code), String(customer.business_name ?? ''));
         }
         for (const year of monthsByYear(months).keys()) {
           rows.push(...(await readAll(basis, { company_code, year: String(year) })));
