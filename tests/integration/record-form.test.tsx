@@ -7,6 +7,7 @@ import { readImageSize } from '@/core/images';
 import { ApiError } from '@/providers/http/api-error';
 import { recordAfterWrite } from '@/providers/data/record-calls';
 import { company } from '@/resources/company/company.definition';
+import { form as optionForm } from '@/resources/award-option/award-option.form';
 import { form } from '@/resources/company/company.form';
 import { FormView } from '@/shared/form/FormView';
 import { RecordCreate } from '@/shared/form/RecordCreate';
@@ -276,6 +277,35 @@ describe('a stale edit', () => {
     expect(within(dialog).getByText(address)).toBeTruthy();
     const shown = [...dialog.querySelectorAll('img')].map((img) => img.getAttribute('src'));
     expect(shown).toEqual([STORED.logo, logo]);
+  });
+
+  it('shows the words of fixed values', async () => {
+    const user = userEvent.setup();
+    const stored = {
+      ...{ id: 'o1', _id: 'o1', code: 'TARGA', title: 'Targa', role: 'agent', scope: 'overall' },
+      updated_at: STORED.updated_at,
+    };
+    getOne.mockResolvedValue({ data: stored });
+    update.mockRejectedValueOnce(new ApiError('refused', 409, ['Modificata da altri']));
+    renderForm({
+      path: '/promotion/award-option/edit/o1',
+      name: 'award-option',
+      view: <FormView form={optionForm} mode="edit" />,
+      provider: { getOne, update },
+    });
+    await user.type(await field('Titolo'), ' d’onore');
+    getOne.mockResolvedValue({
+      data: { ...stored, scope: 'company', updated_at: theirs.updated_at },
+    });
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Qualcun altro ha modificato questo record',
+    });
+    const cells = within(dialog).getAllByRole('cell');
+    expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      'Complessivo',
+      'Azienda',
+    ]);
   });
 
   it('takes theirs', async () => {

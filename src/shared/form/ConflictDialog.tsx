@@ -14,9 +14,8 @@ import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
-import { isImageSource } from '@/core/images';
-import { pictureSize } from '@/core/schema/image';
 import { conflictingFields, type ConflictingField } from './conflict';
+import { ConflictValue } from './ConflictValue';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
@@ -76,7 +75,7 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
 
 const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
   const translate = useTranslate();
-  const { definition, schema } = useRecordForm();
+  const { definition } = useRecordForm();
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">
@@ -94,54 +93,32 @@ const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
             '& > tr:last-of-type > *': { borderBottom: 0 },
           }}
         >
-          {fields.map(({ field, before, theirs, mine, isContested }) => {
-            const Cell = pictureSize(schema, field) ? PictureCell : TextCell;
-            return (
-              <TableRow key={field}>
-                <TableCell component="th" scope="row">
-                  {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
+          {fields.map(({ field, before, theirs, mine, isContested }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
+              </TableCell>
+              <TableCell sx={VALUE}>
+                <ConflictValue field={field} value={before} />
+              </TableCell>
+              <TableCell sx={VALUE}>
+                <ConflictValue field={field} value={theirs} />
+              </TableCell>
+              {isContested ? (
+                <TableCell sx={VALUE}>
+                  <ConflictValue field={field} value={mine} />
                 </TableCell>
-                <Cell value={before} />
-                <Cell value={theirs} />
-                {isContested ? (
-                  <Cell value={mine} />
-                ) : (
-                  <TableCell sx={{ color: 'text.secondary' }}>
-                    {translate('form.conflict.untouched')}
-                  </TableCell>
-                )}
-              </TableRow>
-            );
-          })}
+              ) : (
+                <TableCell sx={{ color: 'text.secondary' }}>
+                  {translate('form.conflict.untouched')}
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
     </Box>
   );
 };
 
-/** The kind of the field tells a picture from a text: an address that somebody wrote is not asked for. */
-const PictureCell = ({ value }: CellProps) =>
-  typeof value === 'string' && isImageSource(value) ? (
-    <TableCell>
-      <Box component="img" src={value} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />
-    </TableCell>
-  ) : (
-    <TextCell value={value} />
-  );
-
-const TextCell = ({ value }: CellProps) => {
-  const translate = useTranslate();
-  return (
-    <TableCell sx={{ maxWidth: 260, overflowWrap: 'anywhere' }}>
-      {shownText(value) || translate('form.conflict.empty')}
-    </TableCell>
-  );
-};
-
-type CellProps = { value: unknown };
-
-const shownText = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(shownText).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
+const VALUE = { maxWidth: 260, overflowWrap: 'anywhere' } as const;
