@@ -1,40 +1,41 @@
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { AdminContext, CoreAdminUI, type AdminProps } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, type CoreAdminProps } from 'react-admin';
 
-type ConsoleAdminProps = Omit<AdminProps, 'notification'> & { notification: ComponentType };
+type ConsoleAdminProps = Omit<CoreAdminProps, 'notification'> & {
+  notification: ComponentType;
+  theme: Theme;
+};
 
 /**
- * react-admin's `<Admin>`, put together from its documented parts and without its default screens: the
- * console has its own of each, and those it would bring along unseen weigh 40 kB.
+ * react-admin's `<Admin>`, put together from its documented parts and without its default screens and themes: the
+ * console has its own of each, and those it would bring along unseen weigh 40 kB and take their time to be made.
  */
 export const Admin = ({
   authProvider,
   children,
   dataProvider,
-  darkTheme,
-  defaultTheme,
   i18nProvider,
-  lightTheme,
   notification: Notification,
   queryClient,
   routerProvider,
   store,
+  theme,
   ...ui
 }: ConsoleAdminProps) => (
-  <AdminContext
+  <CoreAdminContext
     authProvider={authProvider}
     dataProvider={dataProvider}
-    darkTheme={darkTheme}
-    defaultTheme={defaultTheme}
     i18nProvider={i18nProvider}
-    lightTheme={lightTheme}
     queryClient={queryClient}
     routerProvider={routerProvider}
     store={store}
   >
-    <CoreAdminUI disableTelemetry {...ui}>
-      {children}
-    </CoreAdminUI>
-    <Notification />
-  </AdminContext>
+    <ThemeProvider theme={theme}>
+      <CoreAdminUI disableTelemetry {...ui}>
+        {children}
+      </CoreAdminUI>
+      <Notification />
+    </ThemeProvider>
+  </CoreAdminContext>
 );

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Store } from 'react-admin';
 import type { Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
 import { words } from '@/i18n/words';
 import { createAuthProvider } from '@/providers/data/auth-provider';
 import { createDataProvider } from '@/providers/data/data-provider';
-import { preferences, preferredLocale, preferredTheme } from '@/providers/preferences/preferences';
+import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { useLoaded } from '@/shared/lazy/lazy-component';
@@ -19,12 +20,19 @@ import { useProfileRefresh } from '../session/useProfileRefresh';
 import { AccessDenied } from '../states/AccessDenied';
 import { ConsoleError } from '../states/ConsoleError';
 import { SplashScreen } from '../states/SplashScreen';
-import { useConsoleThemes } from '../theme/console-themes';
+import { useConsoleTheme } from '../theme/console-themes';
 import { consoleViews } from '../views/guarded-views';
 
 const authProvider = createAuthProvider(resources);
 const routerProvider = createDocumentedRouterProvider(urlScheme);
 const views = consoleViews();
+
+/** The preferences, in which everybody has a language: react-admin draws nothing until it knows one. */
+const store: Store = {
+  ...preferences,
+  getItem: <T,>(key: string, otherwise?: T) =>
+    key === 'locale' ? (preferredLocale() as T) : preferences.getItem(key, otherwise),
+};
 
 /**
  * The one `<Admin>`, in the reader's language; everything in it comes from the registries. The words may be
@@ -41,7 +49,7 @@ const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTr
   const [queryClient] = useState(createQueryClient);
   const [dataProvider] = useState(() => createDataProvider(resources, queryClient));
   const i18nProvider = useI18nProvider(locale, loaded);
-  const themes = useConsoleThemes();
+  const theme = useConsoleTheme();
   useAuthInvalidation(queryClient);
   useProfileRefresh(queryClient);
   useEffect(() => preferences.forgetLists, []);
@@ -50,7 +58,6 @@ const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTr
       accessDenied={AccessDenied}
       authProvider={authProvider}
       dataProvider={dataProvider}
-      defaultTheme={preferredTheme()}
       error={ConsoleError}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
@@ -60,8 +67,8 @@ const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTr
       queryClient={queryClient}
       requireAuth
       routerProvider={routerProvider}
-      store={preferences}
-      {...themes}
+      store={store}
+      theme={theme}
     >
       {views}
     </Admin>

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { session } from '@/providers/session/session';
 
 /**
  * The cache of what was read, for the console of one reader. A failed read is shown with a Retry and a failed
@@ -14,5 +15,8 @@ export const createQueryClient = (): QueryClient => {
   });
   // Asked again by each view that comes, react-admin's own questions would render all of it twice more.
   client.setQueryDefaults(['auth'], { staleTime: Infinity });
+  // The console is drawn for nobody else: it need not wait for react-admin to ask for them first.
+  client.setQueryData(['auth', 'checkAuth', {}], true);
+  client.setQueryData(['auth', 'getPermissions', {}], session.current()?.user.roles ?? []);
   return client;
 };

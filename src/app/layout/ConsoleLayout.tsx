@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useStore } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MENU_KEY } from '@/providers/preferences/appearance';
@@ -34,7 +34,12 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   useFocusOnPage(main, pathname + search);
   // What this reader was told is not for the next one at the same desk.
   useEffect(() => alerts.forget, []);
+  const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
   const closeDrawer = () => setIsDrawerOpen(false);
+  const toggleSidebar = useCallback(
+    () => setIsSidebarOpen(!isSidebarOpen),
+    [isSidebarOpen, setIsSidebarOpen],
+  );
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
@@ -57,7 +62,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
             transition: transitions.create('width'),
           })}
         >
-          <Sidebar isOpen={isSidebarOpen} onToggle={() => setIsSidebarOpen(!isSidebarOpen)} />
+          <LastingSidebar isOpen={isSidebarOpen} onToggle={toggleSidebar} />
         </Box>
         <LazyDrawer
           open={isDrawerOpen}
@@ -74,7 +79,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
         </LazyDrawer>
       </AsideTheme>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar onOpenMenu={() => setIsDrawerOpen(true)} />
+        <LastingTopBar onOpenMenu={openDrawer} />
         <Box
           component="main"
           id="main-content"
@@ -105,6 +110,10 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
     </Box>
   );
 };
+
+/** Thirty links and all they are made of: what renders the page anew leaves them as they are. */
+const LastingSidebar = memo(Sidebar);
+const LastingTopBar = memo(TopBar);
 
 const useDocumentLanguage = () => {
   const locale = useLocale();

@@ -6,7 +6,7 @@ const HEADS = 'h1, h2, h3';
 
 /**
  * Any page of the console on paper: A4, without frames and tools. Names are written out, the head of a table stands on
- * every sheet, and no row is torn apart. `useConsoleThemes` makes it dark on white.
+ * every sheet, and no row is torn apart. `useConsoleTheme` makes it dark on white.
  */
 export const printStyles = {
   '@page': { size: 'A4', margin: '14mm' },

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
-import { forcedTheme } from '@/core/appearance/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useIsPrinting } from '@/shared/browser/useIsPrinting';
 import type { ThemeFactory } from '@/shared/appearance/theme-factory';
+import { useThemeMode } from '@/shared/preferences/useThemeMode';
 import { createAccentTheme, createConsoleTheme } from './theme';
 
 export const themeFactory: ThemeFactory = {
@@ -13,13 +13,9 @@ export const themeFactory: ThemeFactory = {
   },
 };
 
-/** Both of react-admin's themes, as the builder left them; one and the same where there is no choice. Paper is white. */
-export const useConsoleThemes = (): { lightTheme: Theme; darkTheme: Theme } => {
-  const appearance = useAppearance();
+/** MUI's theme of the reader's look, in step with what the page shows (`usePageTheme`). Paper is white. */
+export const useConsoleTheme = (): Theme => {
+  const [mode] = useThemeMode();
   const isPrinting = useIsPrinting();
-  const forced = isPrinting ? 'light' : forcedTheme(appearance);
-  return {
-    lightTheme: themeFactory.ofPage(forced ?? 'light', appearance),
-    darkTheme: themeFactory.ofPage(forced ?? 'dark', appearance),
-  };
+  return themeFactory.ofPage(isPrinting ? 'light' : mode, useAppearance());
 };

@@ -97,8 +97,11 @@ const settled = (user: CurrentUser, passwordChanged = false): CurrentUser =>
   passwordChanged ? { ...user, firstLogin: false } : user;
 
 const store = (next: Session) => {
+  const written = JSON.stringify(next);
   ending = null;
-  persistentStorage.set(KEY, JSON.stringify(next));
+  // The profile is read again with each first page: what says the same draws nothing anew.
+  if (written === persistentStorage.get(KEY)) return;
+  persistentStorage.set(KEY, written);
   notify();
 };
 

@@ -1,8 +1,10 @@
 import {
   createElement,
+  startTransition,
   useCallback,
+  useEffect,
+  useReducer,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -37,21 +39,28 @@ export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
   return value;
 };
 
-/** The same, begun once `isWanted`; a failure is told by `onFailure`, the same function on every render. */
+/**
+ * The same, begun once `isWanted`; a failure is told by `onFailure`, the same function on every render. What came is
+ * drawn as a transition, in slices between which the page answers: it may be the whole console.
+ */
 export const useLoading = <T>(
   load: LoadOnce<T>,
   isWanted: boolean,
   onFailure: (error: unknown) => void,
 ): T | undefined => {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      let isAwaited = true;
-      if (isWanted) load().then(notify, (error: unknown) => isAwaited && onFailure(error));
-      return () => {
-        isAwaited = false;
-      };
-    },
-    [load, isWanted, onFailure],
-  );
-  return useSyncExternalStore(subscribe, load.loaded);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const loaded = load.loaded();
+  const isMissing = isWanted && loaded === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isAwaited = true;
+    load().then(
+      () => isAwaited && startTransition(redraw),
+      (error: unknown) => isAwaited && onFailure(error),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [load, isMissing, onFailure]);
+  return loaded;
 };
