@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import Stack from '@mui/material/Stack';
 import type { RaRecord } from 'react-admin';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { CardColumns } from '@/shared/page/CardGrid';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { questionOf } from '@/shared/survey/questions';
 import { useQuestions } from '@/shared/survey/useQuestions';
@@ -29,8 +29,8 @@ export const QuestionResults = ({ survey, answers, scope, tally }: QuestionResul
     tally.questions,
   );
   return (
-    <Stack sx={{ gap: 2, maxWidth: 1200 }}>
-      {results.map((result, at) => (
+    <CardColumns
+      cards={results.map((result, at) => (
         <OneQuestion
           key={result.key}
           result={result}
@@ -39,7 +39,7 @@ export const QuestionResults = ({ survey, answers, scope, tally }: QuestionResul
           scope={scope}
         />
       ))}
-    </Stack>
+    />
   );
 };
 
