@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildApp } from './build-app';
+import { measureExportHeap, type ExportHeap } from './export-heap';
 import { customerLookUps, writeCustomers, writeTurnovers } from './import-files';
 import { measureImportPage, type ImportFigures } from './import-page';
 import { measureImportSpeed, type ImportSpeed } from './import-speed';
@@ -10,8 +11,8 @@ import { atMost, type Row } from './rows';
 import { serveConsole, serveFiles } from './servers';
 
 /**
- * How fast files of `rows` turnovers, and a tenth of them customers, are read and checked; and how the console's page
- * does meanwhile.
+ * How fast files of `rows` turnovers, and a tenth of them customers, are read and checked; how the console's page does
+ * meanwhile, and while a list as long is exported.
  */
 export const benchImports = async (
   browser: Browser,
@@ -38,10 +39,12 @@ export const benchImports = async (
     };
     const wrong = await writeTurnovers(folder, rows, true);
     const page = await measureImportPage(browser, console.origin, { right: turnovers, wrong });
+    const exported = await measureExportHeap(browser, console.origin, rows);
     return [
       speedRow('turnovers read and checked', speeds.Turnover, 0.5),
       speedRow('customers read, checked and looked up', speeds.Customer, 0.3),
       ...pageRows(page),
+      ...exportRows(rows, exported),
     ];
   } finally {
     await Promise.all([bare.close(), console.close()]);
@@ -58,6 +61,14 @@ const speedRow = (what: string, { rows, checked, parsed }: ImportSpeed, least: n
   passed: checked >= least * parsed,
   beside: `papaparse ${Math.round(parsed)} rows/s`,
 });
+
+const exportRows = (rows: number, { toDisk, asBlobs }: ExportHeap): Row[] => {
+  const what = `growth of the page’s heap while ${rows.toLocaleString('en')} rows are exported`;
+  return [
+    atMost(`${what} to the disk`, toDisk / 1e6, 50, 'MB'),
+    atMost(`${what} and kept`, asBlobs / 1e6, 50, 'MB'),
+  ];
+};
 
 const pageRows = (page: ImportFigures): Row[] => [
   atMost('longest task of the page while a file is checked', page.longestTask, 200, 'ms'),

@@ -42,7 +42,7 @@ const check: ImportApp['check'] = async (recordType, { codes, records }) => {
   if (records.length > 0) await bench.addRecords(records, true);
   const start = performance.now();
   const head = await bench.open(chosenFile(), {});
-  if (typeof head === 'string') throw new Error(head);
+  if ('problem' in head) throw new Error(head.problem);
   const { rows, failedRows } = await bench.check(
     head.header,
     proxy(() => undefined),
