@@ -44,6 +44,7 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   });
 
   await expect(page.getByText('7 colonne riconosciute su 7')).toBeVisible();
+  await expect(page.getByText('Windows-1252 · Punto e virgola')).toBeVisible();
   await expect(button(page, 'Carica 7 righe valide')).toBeVisible();
   const errors = page.getByRole('table', { name: 'Errori' });
   await expect(errors.getByRole('row')).toHaveCount(3);

@@ -58,7 +58,7 @@ test('app users exported as data and imported again are all the same', async () 
   const bench = createWorkbench(format);
   bench.addRecords(all, true);
   const head = await bench.open(new Blob([text]), {});
-  if (typeof head === 'string') throw new Error(head);
+  if ('problem' in head) throw new Error(head.problem);
   const { outcome, failedRows } = await bench.check(head.header, () => undefined);
   expect([outcome, failedRows]).toEqual([
     { fresh: 0, changed: 0, unknown: 0, same: all.length },

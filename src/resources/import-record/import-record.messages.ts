@@ -58,12 +58,13 @@ export const messages = defineMessages({
       separators: { comma: 'Virgola', semicolon: 'Punto e virgola', tab: 'Tabulazione' },
       columns: {
         matched:
-          '%{matched} colonna riconosciuta su %{smart_count} |||| %{matched} colonne riconosciute su %{smart_count}',
+          '%{matched} colonna riconosciuta su %{total} |||| %{matched} colonne riconosciute su %{total}',
         of_file: 'Colonna del file',
         first_values: 'Primi valori',
         stands_for: 'Campo',
         stands_for_of: 'Campo della colonna %{name}',
         left_out: 'Non importare',
+        shown_of: 'Mostrate %{shown} colonne su %{total}: quelle riconosciute e le prime.',
       },
       missing_key:
         'Manca la colonna che identifica il record: %{columns}. Abbinala a una del file.',
@@ -206,13 +207,13 @@ export const messages = defineMessages({
       separator: 'Separator',
       separators: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab' },
       columns: {
-        matched:
-          '%{matched} of %{smart_count} column recognised |||| %{matched} of %{smart_count} columns recognised',
+        matched: '%{matched} of %{total} columns recognised',
         of_file: 'Column of the file',
         first_values: 'First values',
         stands_for: 'Field',
         stands_for_of: 'Field of the column %{name}',
         left_out: 'Do not import',
+        shown_of: '%{shown} of %{total} columns shown: those recognised and the first ones.',
       },
       missing_key:
         'The column that identifies the record is missing: %{columns}. Match it to one of the file.',

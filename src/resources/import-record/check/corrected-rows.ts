@@ -16,7 +16,7 @@ export const readCorrectedRows = async (
   fingerprint: string | undefined,
 ): Promise<{ rows: number; edit?: Edit } | null> => {
   const head = await readHead(file, {}, (name) => names.includes(name.trim()));
-  if (typeof head === 'string' || !fingerprint) return null;
+  if ('problem' in head || !fingerprint) return null;
   const numberAt = head.header.indexOf(rowColumn(fingerprint));
   if (numberAt === -1) return null;
   const places = names.flatMap((name, column) => {

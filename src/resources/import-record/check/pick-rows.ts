@@ -8,7 +8,7 @@ import { readHead, readRows } from './read-file';
  */
 export const pickRows = async (file: Blob, numbers: readonly number[]): Promise<Blob | null> => {
   const head = await readHead(file, {}, () => false);
-  if (typeof head === 'string') return null;
+  if ('problem' in head) return null;
   const wanted = new Set(numbers);
   const lines = [writeLine(head.header)];
   let number = 0;

@@ -1,5 +1,12 @@
 import { detectEncoding, type Encoding, type NoText } from './encoding';
-import { cellsOf, createCsvParser, rowAt, type RowBatch, type Separator } from './csv-parser';
+import {
+  cellsOf,
+  createCsvParser,
+  rowAt,
+  UnclosedQuote,
+  type RowBatch,
+  type Separator,
+} from './csv-parser';
 import { detectSeparator } from './detect-separator';
 
 /** How a file is read: as found by itself, or as the reader says. */
@@ -15,8 +22,11 @@ export type FileHead = {
   rows: string[][];
 };
 
-/** Why a file cannot be read. */
-export type FileProblem = NoText | 'empty' | 'no_rows';
+/** Why a file cannot be read; `line` is that of a quote that is never closed. */
+export type FileProblem = {
+  problem: NoText | 'empty' | 'no_rows' | 'unclosed_quote' | 'unreadable';
+  line?: number;
+};
 
 const HEAD_BYTES = 256 * 1024;
 const PIECE_BYTES = 2 * 1024 * 1024;
@@ -26,34 +36,48 @@ const ROWS_SHOWN = 5;
  * Reads the beginning of a file.
  *
  * @param isKnown whether a column is called so
- * @throws UnclosedQuote
  */
 export const readHead = async (
   file: Blob,
   options: ReadOptions,
   isKnown: (name: string) => boolean,
 ): Promise<FileHead | FileProblem> => {
-  if (file.size === 0) return 'empty';
+  if (file.size === 0) return { problem: 'empty' };
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const detected = options.encoding ?? detectEncoding(bytes);
-  if (detected === 'zip' || detected === 'binary') return detected;
+  if (detected === 'zip' || detected === 'binary') return { problem: detected };
   const encoding = detected;
   const text = new TextDecoder(encoding).decode(bytes, { stream: true });
   const isWhole = file.size <= HEAD_BYTES;
   const separator = options.separator ?? detectSeparator(text, isKnown);
-  const parser = createCsvParser(separator);
-  const batches = [parser.push(text), ...(isWhole ? [parser.end()] : [])];
-  const [header, ...rows] = batches.flatMap((batch) =>
-    batch.starts.slice(0, ROWS_SHOWN + 1).map((start) => cellsOf(rowAt(batch, start))),
-  );
-  if (!header) return 'empty';
-  if (isWhole && rows.length === 0) return 'no_rows';
+  const first = firstRows(text, separator, isWhole);
+  if (first instanceof UnclosedQuote) return { problem: 'unclosed_quote', line: first.line };
+  const [header, ...rows] = first;
+  if (!header) return { problem: 'empty' };
+  if (isWhole && rows.length === 0) return { problem: 'no_rows' };
   return {
     encoding,
     separator,
     header: header.map((name) => name.trim()),
     rows: rows.slice(0, ROWS_SHOWN),
   };
+};
+
+const firstRows = (
+  text: string,
+  separator: Separator,
+  isWhole: boolean,
+): string[][] | UnclosedQuote => {
+  const parser = createCsvParser(separator);
+  try {
+    const batches = [parser.push(text), ...(isWhole ? [parser.end()] : [])];
+    return batches.flatMap((batch) =>
+      batch.starts.slice(0, ROWS_SHOWN + 1).map((start) => cellsOf(rowAt(batch, start))),
+    );
+  } catch (error) {
+    if (error instanceof UnclosedQuote) return error;
+    throw error;
+  }
 };
 
 /** Bytes in UTF-8 so far, and then one that is not. */

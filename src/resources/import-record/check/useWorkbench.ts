@@ -32,13 +32,8 @@ export type WorkbenchState =
       startedAt: number;
     };
 
-/** Why the file cannot be read; `options` where the reader chose how, and may choose otherwise. */
-type Problem = {
-  phase: 'problem';
-  problem: FileProblem | 'unclosed_quote' | 'unreadable';
-  line?: number;
-  options?: Required<ReadOptions>;
-};
+/** The file cannot be read; `options` where the reader chose how, and may choose otherwise. */
+type Problem = FileProblem & { phase: 'problem'; options?: Required<ReadOptions> };
 
 /** A file on the workbench of a worker: opened and checked as soon as it is there; the worker ends with it. */
 export const useWorkbench = (recordType: string, file: File) => {
@@ -78,8 +73,8 @@ export const useWorkbench = (recordType: string, file: File) => {
         own.open(file, options),
       ]);
       if (bench.current !== own) return null;
-      if (typeof head === 'string') {
-        setState({ phase: 'problem', problem: head });
+      if ('problem' in head) {
+        setState({ phase: 'problem', ...head, ...(isChosen(options) ? { options } : {}) });
         return null;
       }
       const known = info.columns.map(({ name }) => ({ name, labels: labelsOf(name) }));
@@ -131,8 +126,8 @@ export const useWorkbench = (recordType: string, file: File) => {
       const compared = await bench.current.compare(onRows);
       if (compared) patch({ check: compared, isCompared: true });
     };
-    start().catch((error: unknown) => {
-      if (!signal.aborted) setState(problemOf(error));
+    start().catch(() => {
+      if (!signal.aborted) setState(UNREADABLE);
     });
     return () => {
       abort.abort();
@@ -141,16 +136,13 @@ export const useWorkbench = (recordType: string, file: File) => {
     };
   }, [recordType, resource, file, provider, definitions, open, check, patch]);
 
-  /** The file may be gone from the disk, or make no sense as the reader wants it read. */
-  const attempt = async (
-    work: (own: RemoteWorkbench) => Promise<void>,
-    options?: Problem['options'],
-  ) => {
+  /** The file may have been changed or taken from the disk since it was chosen. */
+  const attempt = async (work: (own: RemoteWorkbench) => Promise<void>) => {
     const own = bench.current;
     try {
       if (own) await work(own);
-    } catch (error) {
-      if (bench.current === own) setState({ ...problemOf(error), options });
+    } catch {
+      if (bench.current === own) setState(UNREADABLE);
     }
   };
 
@@ -163,7 +155,7 @@ export const useWorkbench = (recordType: string, file: File) => {
       attempt(async (own) => {
         const opened = await open(own, options);
         if (opened) await check(opened.mapping);
-      }, options),
+      }),
     /** Lets columns stand for others, and remembers it for files of this kind. */
     match: (header: readonly string[], mapping: ColumnMapping) => {
       const remembered = readRemembered(rememberedKey);
@@ -178,13 +170,10 @@ export const useWorkbench = (recordType: string, file: File) => {
   };
 };
 
-/** Errors come from the worker without their class. */
-const problemOf = (error: unknown): Problem => {
-  const { name, line } = Object(error) as { name?: unknown; line?: unknown };
-  return name === 'UnclosedQuote' || typeof line === 'number'
-    ? { phase: 'problem', problem: 'unclosed_quote', line: Number(line) || undefined }
-    : { phase: 'problem', problem: 'unreadable' };
-};
+const isChosen = (options: ReadOptions): options is Required<ReadOptions> =>
+  options.encoding !== undefined && options.separator !== undefined;
+
+const UNREADABLE: Problem = { phase: 'problem', problem: 'unreadable' };
 
 const PATIENCE_MS = 300;
 /** Bytes. */

@@ -46,7 +46,7 @@ export const createWorkbench = (format: ImportFormat) => {
     file = chosen;
     const known = new Set(format.columns.map(({ name }) => name));
     const read = await readHead(file, options, (name) => known.has(name.trim().toLowerCase()));
-    head = typeof read === 'string' ? undefined : read;
+    head = 'problem' in read ? undefined : read;
     return read;
   };
 

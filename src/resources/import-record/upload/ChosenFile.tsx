@@ -52,7 +52,9 @@ export const ChosenFile = ({
           {translate(key('cancelled'))}
         </Typography>
       )}
-      {state.phase === 'failed' && <UploadFailure error={state.error} />}
+      {state.phase === 'failed' && (
+        <UploadFailure error={state.error} isReadable={state.isReadable} />
+      )}
       {isDone && <UploadResult outcome={state.outcome} />}
       {!isDone && (
         // Kept while the file is on its way: what was corrected is there if it fails.

@@ -5,13 +5,12 @@ import { errorLines } from '@/shared/alerts/error-lines';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** Why a file was not taken: it stays in sight after the alerts have gone, beside the way to try again. */
-export const UploadFailure = ({ error }: { error: unknown }) => {
+export const UploadFailure = ({ error, isReadable }: { error: unknown; isReadable: boolean }) => {
   const translate = useTranslate();
   const isTooLarge = error instanceof ApiError && error.status === 413;
-  const lines = errorLines(error).flatMap(({ message, detail }) => [
-    message,
-    ...(detail ? [detail] : []),
-  ]);
+  const lines = isReadable
+    ? errorLines(error).flatMap(({ message, detail }) => (detail ? [message, detail] : [message]))
+    : ['resources.import-record.check.problems.unreadable'];
   return (
     <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
       {lines.map((line) => (

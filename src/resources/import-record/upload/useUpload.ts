@@ -9,7 +9,8 @@ export type UploadState =
   /** Bytes; all of them have gone while the backend reads the rows. */
   | { phase: 'sending'; sent: number; total: number }
   | { phase: 'done'; outcome: UploadOutcome }
-  | { phase: 'failed'; error: unknown }
+  /** `isReadable` is false where the file was changed or taken from the disk since it was chosen. */
+  | { phase: 'failed'; error: unknown; isReadable: boolean }
   | { phase: 'cancelled' };
 
 const IDLE: UploadState = { phase: 'idle' };
@@ -38,12 +39,24 @@ export const useUpload = (recordType: string, onImported: () => void) => {
         setState({ phase: 'cancelled' });
         return;
       }
-      setState({ phase: 'failed', error });
-      alerts.failure(error);
+      const isReadable = await canBeRead(file);
+      setState({ phase: 'failed', error, isReadable });
+      if (isReadable) alerts.failure(error);
+      else alerts.error('resources.import-record.check.problems.unreadable');
     }
   });
 
   return { state, send, cancel: () => abort.current?.abort(), reset: () => setState(IDLE) };
+};
+
+/** A browser sends nothing of a file that has changed, and says no more than that the call failed. */
+const canBeRead = async (file: File): Promise<boolean> => {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 export type Upload = ReturnType<typeof useUpload>;

@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FormatInfo } from '../check/check-types';
 import type { ColumnMapping } from '../check/column-mapping';
@@ -32,6 +33,10 @@ export const ColumnMappingForm = ({
 }: ColumnMappingFormProps) => {
   const translate = useTranslate();
   const { named } = useColumnLabels(recordType);
+  const { number } = useFormats();
+  const shown = head.header
+    .map((name, at) => ({ name, at }))
+    .filter(({ at }) => at < COLUMNS_SHOWN || mapping[at] !== null);
   const choose = (at: number, name: string) =>
     onChange(
       mapping.map((own, place) => {
@@ -50,7 +55,7 @@ export const ColumnMappingForm = ({
           </TableRow>
         </TableHead>
         <TableBody>
-          {head.header.slice(0, COLUMNS_SHOWN).map((name, at) => (
+          {shown.map(({ name, at }) => (
             <TableRow key={`${at} ${name}`}>
               <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
                 {name || '–'}
@@ -92,6 +97,14 @@ export const ColumnMappingForm = ({
             </TableRow>
           ))}
         </TableBody>
+        {shown.length < head.header.length && (
+          <caption>
+            {translate(key('shown_of'), {
+              shown: number(shown.length),
+              total: number(head.header.length),
+            })}
+          </caption>
+        )}
       </Table>
     </TableContainer>
   );

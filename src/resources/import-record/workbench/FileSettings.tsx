@@ -5,6 +5,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { SEPARATORS, type Separator } from '../check/csv-parser';
 import { ENCODINGS, type Encoding } from '../check/encoding';
 import type { ReadOptions } from '../check/read-file';
+import { ENCODING_NAMES, SEPARATOR_NAMES } from './file-format-names';
 
 type FileSettingsProps = {
   encoding: Encoding;
@@ -50,13 +51,3 @@ export const FileSettings = ({ encoding, separator, onChange }: FileSettingsProp
     </Stack>
   );
 };
-
-/** Their own names are the same in every language. */
-const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16 LE',
-  'utf-16be': 'UTF-16 BE',
-  'windows-1252': 'Windows-1252',
-};
-
-const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;

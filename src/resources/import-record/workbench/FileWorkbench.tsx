@@ -1,17 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWorkbench } from '../check/useWorkbench';
 import { useColumnLabels } from '../useColumnLabels';
 import { CheckProgress } from './CheckProgress';
 import { CheckSummary } from './CheckSummary';
-import { ColumnMappingForm } from './ColumnMappingForm';
+import { FileColumns } from './FileColumns';
 import { FileSettings } from './FileSettings';
 import { Issues } from './Issues';
 import { CorrectedRowsDrop } from './CorrectedRowsDrop';
@@ -48,51 +43,27 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
         {state.phase === 'problem' && state.options && (
           <FileSettings {...state.options} onChange={(options) => void workbench.reopen(options)} />
         )}
-        <SendActions file={file} onSend={onSend} />
+        {(state.phase === 'unchecked' || state.problem === 'unclosed_quote') && (
+          <SendActions file={file} onSend={onSend} />
+        )}
       </Stack>
     );
   }
   const { head, info, mapping, check, isChecking, isCompared, compared, startedAt } = state;
-  const matched = mapping.filter((name) => name !== null).length;
-  const isStopped = !isChecking && check?.isDone === false;
   const missingKey = info.key.filter((name) => !mapping.includes(name));
+  const isIdentified = missingKey.length === 0;
+  const isStopped = !isChecking && check?.isDone === false;
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <Accordion
-        variant="outlined"
-        disableGutters
-        // Two hundred choices of a wide file take longer to be drawn than a reader waits.
-        slotProps={{ transition: { unmountOnExit: true } }}
-        sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
+      <FileColumns
         key={missingKey.join()}
-        defaultExpanded={missingKey.length > 0}
-      >
-        <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-          <Typography>
-            {translate('resources.import-record.check.columns.matched', {
-              smart_count: head.header.length,
-              matched,
-            })}
-          </Typography>
-        </AccordionSummary>
-        <AccordionDetails>
-          <Stack sx={{ gap: 2 }}>
-            <FileSettings
-              encoding={check?.encoding ?? head.encoding}
-              separator={head.separator}
-              onChange={(options) => void workbench.reopen(options)}
-            />
-            <ColumnMappingForm
-              recordType={recordType}
-              head={head}
-              info={info}
-              mapping={mapping}
-              onChange={(chosen) => void workbench.match(head.header, chosen)}
-            />
-          </Stack>
-        </AccordionDetails>
-      </Accordion>
-      {missingKey.length > 0 && (
+        {...{ recordType, head, info, mapping }}
+        encoding={check?.encoding ?? head.encoding}
+        isOpen={!isIdentified}
+        onRead={(options) => void workbench.reopen(options)}
+        onMatch={(chosen) => void workbench.match(head.header, chosen)}
+      />
+      {!isIdentified && (
         <Alert severity="warning" variant="outlined">
           {translate('resources.import-record.check.missing_key', {
             columns: missingKey.map(named).join(', '),
@@ -125,8 +96,8 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
           onAgain={() => void workbench.match(head.header, mapping)}
         />
       )}
-      {check && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
-      {check && check.issues > 0 && bench.current && (
+      {check && isIdentified && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
+      {check && isIdentified && check.issues > 0 && bench.current && (
         <Issues
           {...{ recordType, check }}
           bench={bench.current}
@@ -138,15 +109,20 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
           file={file}
           onSend={onSend}
           checked={
-            check && bench.current && !isStopped
+            check && bench.current && isIdentified && !isStopped
               ? { check, bench: bench.current, isAsNamed: isAsNamed(head.header, mapping) }
               : undefined
           }
         />
       )}
-      {check && check.failedRows > 0 && check.isDone && !isChecking && bench.current && (
-        <CorrectedRowsDrop bench={bench.current} onState={(next) => patch({ check: next })} />
-      )}
+      {check &&
+        isIdentified &&
+        check.failedRows > 0 &&
+        check.isDone &&
+        !isChecking &&
+        bench.current && (
+          <CorrectedRowsDrop bench={bench.current} onState={(next) => patch({ check: next })} />
+        )}
     </Stack>
   );
 };

@@ -46,7 +46,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   if (!check || check.failedRows === 0) {
     return (
       <Stack direction="row">
-        <Button variant="contained" onClick={() => void sendAll()}>
+        <Button variant={check ? 'contained' : 'outlined'} onClick={() => void sendAll()}>
           {check
             ? translate(key('rows'), { smart_count: check.rows, count: number(check.rows) })
             : translate('resources.import-record.file.send')}
@@ -56,9 +56,11 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   }
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="contained" disabled={good === 0} onClick={() => void sendGood()}>
-        {translate(key('good'), { smart_count: good, count: number(good) })}
-      </Button>
+      {good > 0 && (
+        <Button variant="contained" onClick={() => void sendGood()}>
+          {translate(key('good'), { smart_count: good, count: number(good) })}
+        </Button>
+      )}
       <Button variant="outlined" onClick={() => void sendAll()}>
         {translate(key('all'))}
       </Button>

@@ -1,0 +1,79 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { FormatInfo } from '../check/check-types';
+import type { ColumnMapping } from '../check/column-mapping';
+import type { Encoding } from '../check/encoding';
+import type { FileHead, ReadOptions } from '../check/read-file';
+import { ColumnMappingForm } from './ColumnMappingForm';
+import { ENCODING_NAMES, SEPARATOR_NAMES } from './file-format-names';
+import { FileSettings } from './FileSettings';
+
+type FileColumnsProps = {
+  recordType: string;
+  head: FileHead;
+  info: FormatInfo;
+  mapping: ColumnMapping;
+  /** Of the file as it turned out further on. */
+  encoding: Encoding;
+  /** Whether it starts unfolded. */
+  isOpen: boolean;
+  onRead: (options: Required<ReadOptions>) => void;
+  onMatch: (mapping: ColumnMapping) => void;
+};
+
+/** How the file is read and how many of its columns are known; unfolded, both can be changed. */
+export const FileColumns = ({
+  recordType,
+  head,
+  info,
+  mapping,
+  encoding,
+  isOpen,
+  onRead,
+  onMatch,
+}: FileColumnsProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { header, separator } = head;
+  const matched = mapping.filter((name) => name !== null).length;
+  return (
+    <Accordion
+      variant="outlined"
+      disableGutters
+      // Two hundred choices of a wide file take longer to be drawn than a reader waits.
+      slotProps={{ transition: { unmountOnExit: true } }}
+      sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
+      defaultExpanded={isOpen}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandMoreIcon />}
+        sx={{ '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
+      >
+        <Typography sx={{ flex: 1 }}>
+          {translate('resources.import-record.check.columns.matched', {
+            smart_count: matched,
+            matched: number(matched),
+            total: number(header.length),
+          })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mr: 1, alignSelf: 'center' }}>
+          {`${ENCODING_NAMES[encoding]} · ${translate(
+            `resources.import-record.check.separators.${SEPARATOR_NAMES[separator]}`,
+          )}`}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Stack sx={{ gap: 2 }}>
+          <FileSettings {...{ encoding, separator }} onChange={onRead} />
+          <ColumnMappingForm {...{ recordType, head, info, mapping }} onChange={onMatch} />
+        </Stack>
+      </AccordionDetails>
+    </Accordion>
+  );
+};
