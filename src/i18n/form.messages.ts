@@ -7,7 +7,7 @@ export const formMessages = defineMessages({
       save: 'Salva',
       cancel: 'Annulla',
       close: 'Chiudi',
-      save_and_next: 'Salva e aggiungi un altro',
+      save_and_next: 'Salva e aggiungi ancora',
       more: 'Altre azioni',
       duplicate: 'Duplica',
       unchanged: 'Nessuna modifica',

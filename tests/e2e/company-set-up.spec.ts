@@ -32,7 +32,7 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
     await hand.type(textIn(location, 'Indirizzo'), 'Via Po 1');
     await hand.type(textIn(location, 'Comune'), town);
     await hand.choose(location, 'Regione', 'piem', 'Piemonte');
-    await hand.press(location, at === 0 ? 'Salva e aggiungi un altro' : 'Salva');
+    await hand.press(location, at === 0 ? 'Salva e aggiungi ancora' : 'Salva');
     await expect(alertSaying(page, 'status', town)).toBeVisible();
   }
   await expectCount(page, 'Sedi', 2);
@@ -42,7 +42,7 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
   for (const at of [1, 2, 3]) {
     await hand.type(textIn(category, 'Codice'), `${mark}-C${at}`);
     await hand.type(textIn(category, 'Nome categoria'), `Bar ${at}`);
-    await hand.press(category, at < 3 ? 'Salva e aggiungi un altro' : 'Salva');
+    await hand.press(category, at < 3 ? 'Salva e aggiungi ancora' : 'Salva');
     await expect(alertSaying(page, 'status', `Bar ${at}`)).toBeVisible();
   }
   await expectCount(page, 'Categorie', 3);
@@ -62,7 +62,7 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
     if (code === 'A') await hand.tick(bouser, staff[0][2]);
     await hand.tick(bouser, role);
     if (code === 'A') await hand.choose(bouser, 'Sede', 'tor', /Torino/);
-    await hand.press(bouser, code === 'M' ? 'Salva e aggiungi un altro' : 'Salva');
+    await hand.press(bouser, code === 'M' ? 'Salva e aggiungi ancora' : 'Salva');
     await expect(alertSaying(page, 'status', firstname)).toBeVisible();
   }
   await expectCount(page, 'Utenti back-office', 2);
@@ -79,7 +79,7 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
       await hand.choose(customer, 'Sede', 'tor', /Torino/);
       await hand.choose(customer, 'Agente', 'al', /Aldo/);
     }
-    await hand.press(customer, at < 5 ? 'Salva e aggiungi un altro' : 'Salva');
+    await hand.press(customer, at < 5 ? 'Salva e aggiungi ancora' : 'Salva');
     await expect(alertSaying(page, 'status', `Cliente ${at}`)).toBeVisible();
   }
   await expectCount(page, 'Utenti app', 5);
@@ -113,7 +113,7 @@ test('a company is set up from its own page, in counted steps', async ({ page, a
       await hand.tick(page, 'Tutti');
       await hand.choose(page, 'Categorie', 'bar 1', /Bar 1/);
     }
-    await hand.press(page, at < 4 ? 'Salva e aggiungi un altro' : 'Salva');
+    await hand.press(page, at < 4 ? 'Salva e aggiungi ancora' : 'Salva');
     await expect(alertSaying(page, 'status', `Voce ${at}`)).toBeVisible();
   }
   await expect(heading(page, 'Riquadri')).toBeVisible();

@@ -344,7 +344,7 @@ test('records are made in series, and duplicated; the alert names and links each
   await as('admin');
   await openCold(page, '/bo-user/create');
   await fillBouser(page, marks[0]);
-  await button(page, 'Salva e aggiungi un altro').click();
+  await button(page, 'Salva e aggiungi ancora').click();
   await expect(alertSaying(page, 'status', `Chiara Cognome ${marks[0]}`)).toBeVisible();
   await expect(textField(page, 'Codice')).toBeFocused();
   await expect(textField(page, 'Codice')).toHaveValue('');
