@@ -21,7 +21,7 @@ import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
 import { Weeks } from './Weeks';
 
-type Opened = { item: CalendarItem; anchor: HTMLElement };
+type OpenedItem = { item: CalendarItem; anchor: HTMLElement };
 
 /** What is on: of every kind that has days, by month, week or as a list. */
 export const Calendar = () => {
@@ -30,7 +30,7 @@ export const Calendar = () => {
   const { state, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
   const { kinds, items } = useCalendarItems();
   const lookOf = useKindLook();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedItem | null>(null);
   const frame = useRef<HTMLElement>(null);
   const lastOpened = useRef<string>(null);
   const open = (item: CalendarItem, anchor: HTMLElement) => {

@@ -5,8 +5,7 @@ import { PlaceholderPalette } from '@/shared/placeholders/PlaceholderPalette';
 import { PlaceholderRichTextInput } from '@/shared/placeholders/PlaceholderRichTextInput';
 import { PlaceholderTextInput } from '@/shared/placeholders/PlaceholderTextInput';
 import { CharacterCount } from './CharacterCount';
-import type { Channel } from './definitions';
-import { MAX_PUSH_LENGTH } from './definitions';
+import { MAX_PUSH_LENGTH, type Channel } from './definitions';
 import { KeptPlaceholders } from './KeptPlaceholders';
 import { useChannel } from './useChannel';
 

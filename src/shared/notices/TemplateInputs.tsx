@@ -2,7 +2,6 @@ import { BooleanInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FormSection } from '@/shared/form/FormSection';
 import { FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
-
 import { ContentInputs } from './ContentInputs';
 import { useChannel } from './useChannel';
 
