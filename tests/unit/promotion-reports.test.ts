@@ -196,6 +196,31 @@ describe('the reports of the fixture backend', () => {
     expect(new Set(reports.map(({ promotion_code }) => promotion_code))).toEqual(new Set(codes));
   });
 
+  it('are made while other calls are answered', async () => {
+    const customers = backend.store.rows('customers').slice(0, 50);
+    for (let at = 0; at < 60_000; at += 1) {
+      const { code, company_code, agent_code } = customers[at % customers.length] ?? {};
+      const [company] = listOf(company_code);
+      const [agent] = listOf(agent_code);
+      backend.store.insert('turnovers', {
+        ...{ _id: `report-${at}`, customer_code: code, company_code: company, agent_code: agent },
+        ...{ year: 1950 + (at % 50), month: 1, amount: 1 },
+      });
+    }
+    let isMade = false;
+    const making = read(everyRow('promotions/reports')).finally(() => {
+      isMade = true;
+    });
+    let answered = 0;
+    for (;;) {
+      await backend.call('admin', '/me');
+      if (isMade) break;
+      answered += 1;
+    }
+    await making;
+    expect(answered).toBeGreaterThan(3);
+  });
+
   it('hold an agent’s own customers alone, and no other company', async () => {
     const { reports } = await read(everyRow('promotions/report'), 'agent');
     expect(new Set(reports.map(({ agent_code }) => agent_code)).size).toBe(1);
