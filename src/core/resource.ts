@@ -32,6 +32,11 @@ export type ResourceDefinition = {
    * `resources.{name}.{field}.{value}`.
    */
   values?: FixedValues;
+  /**
+   * Fields with a phone number: what is new in one of them has to be a number that can be dialled, for the form and
+   * the fixture backend alike. A stored one that nobody changes may be anything.
+   */
+  phones?: readonly string[];
   /** How a value is shown where it is shown as a badge, by the field and the value; any other is neutral. */
   tones?: Readonly<Record<string, Readonly<Record<string, Tone>>>>;
   /** Other spellings of an address that are accepted and lead to the documented one. */

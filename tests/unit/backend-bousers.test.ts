@@ -13,7 +13,7 @@ const bouser = (more: Record<string, unknown> = {}) => ({
   firstname: 'Nuovo',
   surname: 'Utente',
   email: 'nuovo@x.it',
-  telephone: '06 1',
+  telephone: '06 1234567',
   roles: ['agent'],
   company_code: 'C1',
   location_code: 'C1-A',
@@ -97,6 +97,31 @@ describe('back-office users', () => {
   ])('%s may not create one with %j', async (who, more, expected) => {
     expect(await refused(who, '/api/v1/auth/bouser/create', bouser(more))).toEqual(expected);
     expect(scene.store.rows('outbox')).toEqual([]);
+  });
+
+  it('have a telephone that can be dialled; a stored one that nobody changes stays', async () => {
+    const create = '/api/v1/auth/bouser/create';
+    const { errors } = (await scene.call('admin', create, bouser({ telephone: 'abc' }))).json;
+    expect(errors).toEqual([
+      {
+        field: 'telephone',
+        message: expect.stringMatching(/^Numero di telefono non riconosciuto/),
+      },
+    ]);
+    expect((await scene.call('admin', create, bouser())).status).toBe(201);
+    const [stored] = scene.store.rows('bousers').filter(({ code }) => code === 'new');
+    scene.store.replace('bousers', { ...(stored as Row), telephone: 'interno 12' });
+    const change = (telephone: string) =>
+      scene.call(
+        'admin',
+        path('bousers', 'new', 'update'),
+        bouser({ surname: 'Bruni', telephone }),
+      );
+    expect((await change('interno 13')).status).toBe(422);
+    expect((await change('interno 12')).json.data.bouser).toMatchObject({
+      surname: 'Bruni',
+      telephone: 'interno 12',
+    });
   });
 
   it('stay closed to those below them, and out of reach of other companies', async () => {

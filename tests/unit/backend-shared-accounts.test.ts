@@ -7,7 +7,7 @@ const SHARED = {
   firstname: 'Persona',
   surname: 'Condivisa',
   email: 'shared@x.it',
-  telephone: '06 1',
+  telephone: '06 1234567',
   roles: ['agent'],
   company_code: ['C1', 'C2'],
   location_code: ['C1-A', 'C2-A'],
@@ -44,11 +44,11 @@ describe('an account of two companies', () => {
   });
 
   it('takes a name and a telephone from a manager of one, and everything from an admin', async () => {
-    const renamed = { ...SHARED, surname: 'Cambiata', telephone: '06 2' };
+    const renamed = { ...SHARED, surname: 'Cambiata', telephone: '06 7654321' };
     const { status, json } = await scene.call('company', update(), renamed);
     expect([status, json.data.bouser]).toMatchObject([
       200,
-      { surname: 'Cambiata', telephone: '06 2' },
+      { surname: 'Cambiata', telephone: '06 7654321' },
     ]);
     const moved = { ...renamed, email: 'moved@x.it', roles: ['site_manager'] };
     expect((await scene.call('admin', update(), moved)).status).toBe(200);

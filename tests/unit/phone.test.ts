@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { form } from '@/resources/bo-user/bo-user.form';
-import { readPhone } from '@/shared/inputs/phone-numbers';
+import { readPhone } from '@/core/phone-numbers';
 import { phoneRules } from '@/shared/inputs/phone-rules';
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 });
 
 describe('phone fields of a form', () => {
-  const rules = phoneRules(['telephone', 'fax']);
+  const rules = phoneRules({ phones: ['telephone', 'fax'] });
 
   it('are stored in the international form, or told', async () => {
     expect(await rules({ telephone: '333 1234567', fax: 'pronto' }, {})).toEqual({

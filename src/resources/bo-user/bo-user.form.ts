@@ -1,5 +1,6 @@
 import type { FormDescription } from '@/shared/form/FormView';
 import { phoneRules } from '@/shared/inputs/phone-rules';
+import { boUser } from './bo-user.definition';
 import { isPlaceless } from './placeless';
 import { schema } from './bo-user.schema';
 import { BoUserInputs } from './BoUserInputs';
@@ -12,7 +13,7 @@ export const formSchema = schema.transform((user) =>
 
 export const form: FormDescription = {
   schema: formSchema,
-  refinement: phoneRules(['telephone']),
+  refinement: phoneRules(boUser),
   Inputs: BoUserInputs,
   Aside: BoUserSummary,
   series: ['roles', 'company_code', 'location_code'],

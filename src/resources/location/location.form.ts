@@ -7,7 +7,7 @@ import { LocationSummary } from './LocationSummary';
 export const form: FormDescription = {
   schema,
   // Numbers that are typed are stored as they are dialled from abroad.
-  refinement: phoneRules(['telephone', 'fax', 'whatsapp']),
+  refinement: phoneRules({ phones: ['telephone', 'fax', 'whatsapp'] }),
   Inputs: LocationInputs,
   Aside: LocationSummary,
   series: ['company_code'],

@@ -1,21 +1,22 @@
+import type { ResourceDefinition } from '@/core/resource';
 import type { FormRefinement } from '../form/resolver';
 
 /** `text` in the international form; null where it is no phone number. The library comes when it is needed. */
 export const internationalPhone = async (text: string): Promise<string | null> => {
-  const { readPhone } = await import('./phone-numbers');
+  const { readPhone } = await import('@/core/phone-numbers');
   return readPhone(text);
 };
 
 /**
- * The rule of phone fields, apart from whether one may be empty: what was typed is stored in the international form, a number
+ * The rule of the `phones` of a resource, apart from whether one may be empty: what was typed is stored in the international form, a number
  * that cannot be read is told. A stored one that was not touched stays as it is.
  */
 export const phoneRules =
-  (fields: readonly string[]): FormRefinement =>
+  ({ phones = [] }: Pick<ResourceDefinition, 'phones'>): FormRefinement =>
   async (values, stored) => {
     const passed: Record<string, string> = {};
     const errors: Record<string, string> = {};
-    for (const field of fields) {
+    for (const field of phones) {
       const typed = String(values[field] ?? '').trim();
       if (typed === '' || values[field] === stored[field]) continue;
       const number = await internationalPhone(typed);

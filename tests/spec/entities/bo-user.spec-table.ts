@@ -152,7 +152,6 @@ export const table: EntityTable = {
     ...emailRules('email'),
     ['telephone', 'missing', undefined, 'required'],
     ['telephone', 'blank', '  ', 'required'],
-    ['telephone', '1 character', '1', null],
     ['roles', 'missing', undefined, 'required'],
     ['roles', 'none', [], 'required'],
     ['roles', 'one', ['agent'], null],
