@@ -114,7 +114,7 @@ describe('back-office users', () => {
     const change = (telephone: string) =>
       scene.call(
         'admin',
-        path('bousers', 'new', 'update'),
+        path('bousers', 'new', '/update'),
         bouser({ surname: 'Bruni', telephone }),
       );
     expect((await change('interno 13')).status).toBe(422);
