@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -11,7 +12,7 @@ import { QueryCard } from '@/shared/record/QueryCard';
 import { duplicateKey, hasSameLines } from './sale-figures';
 import { SaleItems } from './SaleLines';
 
-/** Other sales of the same customer, day and total beside this one, item by item. */
+/** This sale beside others of the same customer, day and total, item by item. */
 export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const customer = textOrNumberOf(sale.customer_code);
@@ -28,24 +29,42 @@ export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
       empty={others.length === 0 ? translate('resources.user-sale.duplicates.none') : undefined}
     >
       <Box sx={SIDE_BY_SIDE}>
+        <Compared
+          sale={sale}
+          name={translate('resources.user-sale.duplicates.own', { code: sale.code })}
+        />
         {others.map((other) => (
-          <Box key={other.id} sx={{ minWidth: 0 }}>
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1, flexWrap: 'wrap' }}>
-              <Typography variant="subtitle2" component="h3">
-                <RecordLink record={other} view="show">
-                  {other.code}
-                </RecordLink>
-              </Typography>
-              <FixedValue field="status" value={other.status} />
-              <Likeness isSame={hasSameLines(sale, other)} />
-            </Box>
-            <SaleItems sale={other} />
-          </Box>
+          <Compared
+            key={other.id}
+            sale={other}
+            name={
+              <RecordLink record={other} view="show">
+                {other.code}
+              </RecordLink>
+            }
+          >
+            <Likeness isSame={hasSameLines(sale, other)} />
+          </Compared>
         ))}
       </Box>
     </QueryCard>
   );
 };
+
+type ComparedProps = { sale: RaRecord; name: ReactNode; children?: ReactNode };
+
+const Compared = ({ sale, name, children }: ComparedProps) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1, flexWrap: 'wrap' }}>
+      <Typography variant="subtitle2" component="h3">
+        {name}
+      </Typography>
+      <FixedValue field="status" value={sale.status} />
+      {children}
+    </Box>
+    <SaleItems sale={sale} />
+  </Box>
+);
 
 const Likeness = ({ isSame }: { isSame: boolean }) => {
   const translate = useTranslate();

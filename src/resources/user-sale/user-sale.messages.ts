@@ -40,13 +40,14 @@ export const messages = defineMessages({
     },
     duplicates: {
       title: 'Possibili doppioni',
+      own: '%{code} · questa vendita',
       none: 'Nessun’altra vendita dello stesso cliente, giorno e totale.',
       same: 'Righe uguali',
       different: 'Righe diverse',
       note: '%{smart_count} gruppo di vendite dello stesso cliente, giorno e totale: forse doppioni. |||| %{smart_count} gruppi di vendite dello stesso cliente, giorno e totale: forse doppioni.',
       show: 'Mostra',
       hide: 'Nascondi',
-      part: 'Cercati fra le %{read} più recenti di %{total} vendite da elaborare.',
+      part: 'Cercati fra le prime %{read} di %{total} vendite da elaborare.',
     },
   },
   en: {
@@ -86,13 +87,14 @@ export const messages = defineMessages({
     },
     duplicates: {
       title: 'Possible duplicates',
+      own: '%{code} · this sale',
       none: 'No other sale of the same customer, day and total.',
       same: 'Same lines',
       different: 'Different lines',
       note: '%{smart_count} group of sales with the same customer, day and total: perhaps duplicates. |||| %{smart_count} groups of sales with the same customer, day and total: perhaps duplicates.',
       show: 'Show',
       hide: 'Hide',
-      part: 'Looked for among the latest %{read} of %{total} sales to process.',
+      part: 'Looked for among the first %{read} of %{total} sales to process.',
     },
   },
 });
