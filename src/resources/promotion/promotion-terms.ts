@@ -1,5 +1,6 @@
 import { reachesCustomers } from '@/core/audience';
 import { dayOf, today } from '@/core/days';
+import { textsOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
 import type { Customer } from '@/shared/customer/customer-context';
 import { quotasOf } from './promotion.codec';
@@ -19,13 +20,15 @@ export const phaseOf = (
 };
 
 /** Whether `customer` may take part: by company, by recipients, and by category where it names some. */
-export const concerns = (record: WireRecord, { companies, categories }: Customer): boolean => {
-  const wanted = record.categories as string[];
-  return (
-    quotasOf(record).some(({ company_code }) => companies.includes(company_code)) &&
-    reachesCustomers(record.recipients as string[]) &&
-    (wanted.length === 0 || wanted.some((code) => categories.includes(code)))
-  );
+export const concerns = (record: WireRecord, { companies, categories }: Customer): boolean =>
+  quotasOf(record).some(({ company_code }) => companies.includes(company_code)) &&
+  reachesCustomers(record.recipients as string[]) &&
+  isForCategories(record, categories);
+
+/** Whether a promotion is for customers of one of the `own` categories; one that names none is for all of them. */
+export const isForCategories = ({ categories }: WireRecord, own: readonly string[]): boolean => {
+  const wanted = textsOf(categories);
+  return wanted.length === 0 || wanted.some((code) => own.includes(code));
 };
 
 /** Those that go on, the next to end first; then those concluded, the last to end first. */

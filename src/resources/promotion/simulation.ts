@@ -4,6 +4,7 @@ import { dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
+import { isForCategories } from './promotion-terms';
 
 /** Factors of what is written: 1 is as it stands. */
 export type Scale = { target: number; worth: number };
@@ -99,14 +100,9 @@ export const reachedIn = (
   return [...totals.values()];
 };
 
-/** Whether `customer`, who is of one of its companies, could win of `promotion`: by status, and by category where it names some. */
-export const isMeant = (promotion: RaRecord, customer: RaRecord): boolean => {
-  const wanted = textsOf(promotion.categories);
-  return (
-    customer.status !== 'deactivated' &&
-    (wanted.length === 0 || textsOf(customer.categories).some((code) => wanted.includes(code)))
-  );
-};
+/** Whether `customer`, who is of one of its companies, could win of `promotion`: one that is active, by category. */
+export const isMeant = (promotion: RaRecord, customer: RaRecord): boolean =>
+  customer.status !== 'deactivated' && isForCategories(promotion, textsOf(customer.categories));
 
 /** What a turnover counts, in euros: nothing outside of `months`. */
 export const turnoverWithin =
