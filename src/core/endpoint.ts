@@ -37,6 +37,11 @@ export type Endpoint = {
   sum?: { of: string; as: string };
   /** Every role may read it inside its own rows, whatever `access` says: other pages show its names. */
   openRead?: boolean;
+  /**
+   * Columns of the CSV file of its records as data, where those are not the writable fields. A record that holds
+   * `lines` makes as many rows: the columns it lacks are fields of a line.
+   */
+  file?: { columns: readonly string[]; lines?: string };
   /** Path of the CSV file the server makes of the list, and the name it is saved under. */
   download?: { path: string; fileName: string };
   /** Wire fields that tie a row to a company, a location, an agent: who sees it. */

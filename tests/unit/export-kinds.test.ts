@@ -3,6 +3,8 @@ import { appUser } from '@/resources/app-user/app-user.definition';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { customerCodec } from '@/resources/app-user/app-user.codec';
 import { createWorkbench } from '@/resources/import-record/check/workbench';
+import { userSale } from '@/resources/user-sale/user-sale.definition';
+import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
 import { BYTE_ORDER_MARK, toCsvLines } from '@/shared/export/csv';
 import { dataTable, shownTable } from '@/shared/export/export-kinds';
 import { dateFormats } from '@/shared/formats/dates';
@@ -22,6 +24,8 @@ const columns = [
   { source: 'status' },
   { source: 'balance', kind: 'euro' as const },
   { source: 'since' },
+  { source: 'seen' },
+  { source: 'period', exported: () => '2026-03-01 – 2026-04-30' },
 ];
 const record = {
   id: '1',
@@ -30,11 +34,38 @@ const record = {
   status: 'active',
   balance: -1234.5,
   since: '2026-03-01',
+  seen: '2026-03-01T12:00:00.000Z',
 };
 
 test.each([
-  ['it', ';', ['C1', 'AURORA|GONE', 'Aurora, ', 'status.active', '-1234,5', '1 mar 2026']],
-  ['en', ',', ['C1', 'AURORA|GONE', 'Aurora, ', 'status.active', '-1234.5', 'Mar 1, 2026']],
+  [
+    'it',
+    ';',
+    [
+      'C1',
+      'AURORA|GONE',
+      'Aurora, ',
+      'status.active',
+      '-1234,5',
+      '1 mar 2026',
+      formatsOf('it').moment(record.seen),
+      '1 mar 2026 – 30 apr 2026',
+    ],
+  ],
+  [
+    'en',
+    ',',
+    [
+      'C1',
+      'AURORA|GONE',
+      'Aurora, ',
+      'status.active',
+      '-1234.5',
+      'Mar 1, 2026',
+      formatsOf('en').moment(record.seen),
+      'Mar 1, 2026 – Apr 30, 2026',
+    ],
+  ],
 ])('as shown in %s: words, names beside codes, the reader’s signs', (locale, separator, cells) => {
   const table = shownTable(columns, {
     definition: appUser,
@@ -43,7 +74,7 @@ test.each([
     nameOf: (_reference, code) => (code === 'AURORA' ? 'Aurora' : undefined),
   });
   expect(table.header).toHaveLength(cells.length);
-  expect([table.separator, table.cells(record)]).toEqual([separator, cells]);
+  expect([table.separator, table.rows(record)]).toEqual([separator, [cells]]);
 });
 
 test('app users exported as data and imported again are all the same', async () => {
@@ -51,8 +82,8 @@ test('app users exported as data and imported again are all the same', async () 
   const records = customers.map((row) => ({ id: row._id, ...customerCodec.read?.(row) }));
   const hard = { ...records[0], id: 'x', code: 'HARD', business_name: 'Bar;=1+1, "l’Oca"\n@casa' };
   const all = [...records, hard];
-  const { header, cells } = dataTable(appUser, [], all);
-  const text = BYTE_ORDER_MARK + toCsvLines([header]) + toCsvLines(all.map(cells));
+  const { header, rows } = dataTable(appUser, [], all);
+  const text = BYTE_ORDER_MARK + toCsvLines([header]) + toCsvLines(all.flatMap(rows));
   const format = customerFormats.Customer;
   if (!format) throw new Error('There is no format of customers');
   const bench = createWorkbench(format);
@@ -63,5 +94,22 @@ test('app users exported as data and imported again are all the same', async () 
   expect([outcome, failedRows]).toEqual([
     { fresh: 0, changed: 0, unknown: 0, same: all.length },
     0,
+  ]);
+});
+
+test('a sale exported as data has a row for each of its lines, in the columns of an import', () => {
+  const sale = {
+    ...{ id: '1', code: 'O-1', customer_code: 'C1', customer_name: 'Bar', agent_code: 'A' },
+    ...{ company_code: 'AURORA', date: '2026-09-14', total: 3, status: 'unprocessed' },
+    lines: [
+      { sku: 'S1', description: 'x', quantity: 1, amount: 1 },
+      { sku: 'S2', description: 'y', quantity: 1, amount: 2 },
+    ],
+  };
+  const { header, rows } = dataTable(userSale, [], [sale]);
+  expect(header).toEqual(saleFormats.Order?.columns.map(({ name }) => name));
+  expect(rows(sale).map((cells) => cells.join(','))).toEqual([
+    'O-1,C1,Bar,A,AURORA,2026-09-14,S1,x,1,1,3,unprocessed',
+    'O-1,C1,Bar,A,AURORA,2026-09-14,S2,y,1,2,3,unprocessed',
   ]);
 });

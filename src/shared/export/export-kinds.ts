@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { cellOf } from '@/core/imports';
+import { isRecord } from '@/core/is-record';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
 import type { Column } from '@/shared/columns/column';
@@ -16,7 +17,8 @@ export type ExportKind = 'shown' | 'data';
 export type ExportTable = {
   header: string[];
   separator: ',' | ';';
-  cells: (record: RaRecord) => string[];
+  /** The rows of a record: one, or one for each of its lines. */
+  rows: (record: RaRecord) => string[][];
 };
 
 /** What a record of a reference is called, by its code; undefined where that is not known. */
@@ -37,7 +39,7 @@ export const shownTable = (columns: readonly Column[], words: Words): ExportTabl
     header: parts.map(({ label }) => label),
     // A spreadsheet splits at the sign that its language does not use in numbers.
     separator: formats.decimalSign === ',' ? ';' : ',',
-    cells: (record) => parts.map(({ cell }) => cell(record)),
+    rows: (record) => [parts.map(({ cell }) => cell(record))],
   };
 
   function partsOf(column: Column, { nameOf }: Words) {
@@ -70,32 +72,46 @@ const shownCell = (column: Column, record: RaRecord, { definition, translate, fo
     if (kind === 'month') return formats.months()[value - 1] ?? String(value);
     return kind === 'euro' ? plain(Number(value.toFixed(2))) : plain(value);
   }
-  if (kind === 'moment' && typeof value === 'string' && value) return formats.moment(value);
-  if (typeof value === 'string' && DAY.test(value)) return formats.utc.day(value);
+  if (typeof value === 'string') return shownText(value, formats);
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   return cellOf(value);
 };
 
+/** Days, from one to another too, and moments are written as the reader does. */
+const shownText = (text: string, { utc, moment }: Words['formats']): string => {
+  if (MOMENT.test(text)) return moment(text);
+  const days = text.split(SPAN);
+  return days.every((day) => DAY.test(day)) ? days.map(utc.day).join(SPAN) : text;
+};
+
+const SPAN = ' – ';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /**
- * The table of the fields as the wire has them: those a file may write, else those of the list's columns that records
- * have.
+ * The table of the fields as the wire has them: those an import takes, else those that are written, else those of the
+ * list's columns; what no record has is left out.
  */
 export const dataTable = (
   { endpoint }: ResourceDefinition,
   columns: readonly Column[],
   first: readonly RaRecord[],
 ): ExportTable => {
-  const listed = columns.map(({ source }) => source);
-  const header = (endpoint.writable.length > 0 ? [...endpoint.writable] : listed).filter(
-    (field) =>
-      // What the console works out of a record is none of the wire's.
-      !endpoint.derived?.includes(field) && first.some((record) => record[field] !== undefined),
+  const { file, writable, derived } = endpoint;
+  const written = writable.length > 0 ? writable : columns.map(({ source }) => source);
+  const linesOf = (record: RaRecord): Readonly<Record<string, unknown>>[] => {
+    const own: unknown = file?.lines && record[file.lines];
+    const found = Array.isArray(own) ? own.filter(isRecord) : [];
+    return found.length > 0 ? found.map((line) => ({ ...record, ...line })) : [record];
+  };
+  const lines = first.flatMap(linesOf);
+  // What the console works out of a record is none of the wire's.
+  const header = (file?.columns ?? written).filter(
+    (field) => !derived?.includes(field) && lines.some((line) => line[field] !== undefined),
   );
   return {
     header,
     separator: ',',
-    cells: (record) => header.map((field) => cellOf(record[field])),
+    rows: (record) => linesOf(record).map((line) => header.map((field) => cellOf(line[field]))),
   };
 };

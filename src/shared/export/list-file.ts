@@ -52,9 +52,9 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<v
       signal.throwIfAborted();
       table ??=
         kind === 'data' ? dataTable(definition, source.columns, data) : await shownTableOf(source);
-      const { header, cells, separator } = table;
+      const { header, rows, separator } = table;
       const head = done === 0 ? BYTE_ORDER_MARK + toCsvLines([header], separator) : '';
-      await sink.write(head + (data.length > 0 ? toCsvLines(data.map(cells), separator) : ''));
+      await sink.write(head + (data.length > 0 ? toCsvLines(data.flatMap(rows), separator) : ''));
       done += data.length;
       onProgress({ done, total });
     }
