@@ -40,8 +40,10 @@ export const noticeMessages = defineMessages({
       },
       checks: {
         title: 'Prima dell’invio',
+        blank: 'I controlli compaiono quando c’è qualcosa da controllare.',
         subject: {
           fine: 'L’oggetto si legge per intero',
+          missing: 'Manca l’oggetto.',
           long: 'L’oggetto ha %{count} caratteri: oltre i %{max} molti programmi lo tagliano.',
         },
         pictures: {
@@ -120,8 +122,10 @@ export const noticeMessages = defineMessages({
       },
       checks: {
         title: 'Before it goes out',
+        blank: 'Checks appear once there is something to check.',
         subject: {
           fine: 'The subject can be read in full',
+          missing: 'The subject is missing.',
           long: 'The subject has %{count} characters: beyond %{max} many programs cut it.',
         },
         pictures: {

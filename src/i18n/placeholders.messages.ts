@@ -33,7 +33,7 @@ export const placeholderMessages = defineMessages({
   en: {
     placeholders: {
       title: 'Placeholders',
-      into: 'Goes in at your cursor, in ‘%{field}’',
+      into: 'Inserted at your cursor, in ‘%{field}’',
       search: 'Search placeholders',
       none: 'No placeholder matches.',
       inserted: '%{placeholder} inserted in ‘%{field}’',

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDebounced } from '@/shared/hooks/useDebounced';
-import { useEmailChecks } from './useEmailChecks';
+import { useEmailChecks, type EmailCheck } from './useEmailChecks';
 
 type EmailChecksProps = {
   subject: string;
@@ -19,6 +19,7 @@ type EmailChecksProps = {
 export const EmailChecks = ({ subject, html, texts }: EmailChecksProps) => {
   const translate = useTranslate();
   const id = useId();
+  const isBlank = texts.every((text) => text.trim() === '');
   const checks = useEmailChecks({
     subject: useDebounced(subject),
     html: useDebounced(html),
@@ -29,21 +30,34 @@ export const EmailChecks = ({ subject, html, texts }: EmailChecksProps) => {
       <Typography id={id} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {translate('notices.checks.title')}
       </Typography>
-      <Box component="ul" sx={LIST}>
-        {checks.map(({ name, problem }) => (
-          <Box component="li" key={name} data-check={name} sx={LINE}>
-            {problem ? (
-              <WarningAmberOutlinedIcon fontSize="small" sx={{ color: 'status.warning.solid' }} />
-            ) : (
-              <CheckCircleOutlinedIcon fontSize="small" sx={{ color: 'status.success.solid' }} />
-            )}
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {problem ?? translate(`notices.checks.${name}.fine`)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      {isBlank ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate('notices.checks.blank')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={LIST}>
+          {checks.map((check) => (
+            <CheckLine key={check.name} check={check} />
+          ))}
+        </Box>
+      )}
     </Paper>
+  );
+};
+
+const CheckLine = ({ check: { name, problem } }: { check: EmailCheck }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="li" data-check={name} sx={LINE}>
+      {problem ? (
+        <WarningAmberOutlinedIcon fontSize="small" sx={{ color: 'status.warning.solid' }} />
+      ) : (
+        <CheckCircleOutlinedIcon fontSize="small" sx={{ color: 'status.success.solid' }} />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {problem ?? translate(`notices.checks.${name}.fine`)}
+      </Box>
+    </Box>
   );
 };
 

@@ -28,9 +28,11 @@ export const useEmailChecks = ({ subject, html, texts }: Email): EmailCheck[] =>
     const bytes = weightOf(html);
     const found: Record<EmailCheck['name'], string | undefined> = {
       subject:
-        length > MAX_SUBJECT
-          ? translate('notices.checks.subject.long', { count: length, max: MAX_SUBJECT })
-          : undefined,
+        length === 0
+          ? translate('notices.checks.subject.missing')
+          : length > MAX_SUBJECT
+            ? translate('notices.checks.subject.long', { count: length, max: MAX_SUBJECT })
+            : undefined,
       pictures:
         pictures > 0
           ? translate('notices.checks.pictures.wordless', { smart_count: pictures })
