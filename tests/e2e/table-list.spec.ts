@@ -134,8 +134,12 @@ for (const scene of SCENES) {
     await page.getByRole('button', { name: 'Vai alla pagina 2' }).click();
     await expectColumn(page, scene.titleColumn, titles.slice(10));
     await expect(page.getByText('11-12 di 12')).toBeVisible();
+    // Asked for before the console is drawn, the page is asked for once.
+    const calls: string[] = [];
+    page.on('request', (call) => pathOf(call) === `/${scene.base}` && calls.push(call.url()));
     await page.reload();
     await expectColumn(page, scene.titleColumn, titles.slice(10));
+    expect(calls).toHaveLength(1);
 
     await page.getByRole('combobox', { name: 'Righe per pagina' }).click();
     await page.getByRole('option', { name: '25', exact: true }).click();

@@ -11,9 +11,11 @@ import { AlertStack } from '@/shared/alerts/AlertStack';
 import { useLoaded } from '@/shared/lazy/lazy-component';
 import { Admin } from './Admin';
 import { useI18nProvider } from './useI18nProvider';
+import { prefetchList } from '../data/prefetch-list';
 import { createQueryClient } from '../data/query-client';
 import { ConsoleLayout } from '../layout/ConsoleLayout';
 import { createDocumentedRouterProvider } from '../router/documented-router-provider';
+import { readHash } from '../router/hash-location';
 import { urlScheme } from '../router/url-scheme';
 import { useAuthInvalidation } from '../session/useAuthInvalidation';
 import { useProfileRefresh } from '../session/useProfileRefresh';
@@ -44,10 +46,16 @@ export const ConsoleAdmin = () => {
   return loaded && <TranslatedAdmin locale={locale} loaded={loaded} />;
 };
 
+const createData = () => {
+  const queryClient = createQueryClient();
+  const dataProvider = createDataProvider(resources, queryClient);
+  prefetchList(queryClient, dataProvider, readHash());
+  return { queryClient, dataProvider };
+};
+
 /** What is kept of the data lives as long as the console of one reader. */
 const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTree }) => {
-  const [queryClient] = useState(createQueryClient);
-  const [dataProvider] = useState(() => createDataProvider(resources, queryClient));
+  const [{ queryClient, dataProvider }] = useState(createData);
   const i18nProvider = useI18nProvider(locale, loaded);
   const theme = useConsoleTheme();
   useAuthInvalidation(queryClient);

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { loadOnce } from '@/core/load-once';
@@ -67,11 +67,23 @@ const loadShortcuts = loadOnce(
 
 /** Whether the page has asked for something and nothing of it is still to come. */
 const useIsSettled = (): boolean => {
-  const isFetching = useIsFetching() > 0;
-  const [hasAsked, setHasAsked] = useState(isFetching);
-  if (isFetching && !hasAsked) setHasAsked(true);
-  return hasAsked && !isFetching;
+  const client = useQueryClient();
+  const [isSettled, setIsSettled] = useState(false);
+  // As an effect: what comes while the console is being drawn must not have it drawn again.
+  useEffect(() => {
+    const look = () => setIsSettled(hasAsked(client) && client.isFetching() === 0);
+    look();
+    return client.getQueryCache().subscribe(look);
+  }, [client]);
+  return isSettled;
 };
+
+/** What react-admin asks of the session is nothing of the page's. */
+const hasAsked = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey }) => queryKey[0] !== 'auth');
 
 /** Calls `act` when the browser is idle, at the latest after a while; call the answer to call it off. */
 const whenIdle = (act: () => void): (() => void) => {

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 export const useHashLocation = (): string => useSyncExternalStore(subscribe, readHash);
 
 /** Path and query after the `#`; `/` where there is none. */
-const readHash = (): string => {
+export const readHash = (): string => {
   const hash = window.location.hash.slice(1);
   return hash.startsWith('/') ? hash : `/${hash}`;
 };

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getQuery, parseQueryFromLocation, type DataProvider } from 'react-admin';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
+import { mayVisit } from '@/core/landing';
+import { pathnameOf } from '@/core/routes';
+import { session } from '@/providers/session/session';
+import { sanitizeListSearch } from '../router/list-search';
+import { urlScheme } from '../router/url-scheme';
+
+/**
+ * Begins to read the rows of the list at `location`, a documented address with its query, if it is that of one the reader may visit: they come
+ * while the console is drawn, instead of after it. What was begun is found in the cache of `client` by the list itself,
+ * which asks again if it failed. A list below a parent, or of one kind among several, is left to ask in its own way.
+ */
+export const prefetchList = (
+  client: QueryClient,
+  provider: DataProvider,
+  location: string,
+): void => {
+  const pathname = pathnameOf(location);
+  const { resource, view, access, path } = urlScheme.match(pathname)?.route ?? {};
+  const roles = session.current()?.user.roles ?? [];
+  if (!resource || view !== 'list' || path?.includes(':') || !mayVisit(roles, access)) return;
+  const query = getQuery({
+    queryFromLocation: parseQueryFromLocation({
+      search: sanitizeListSearch(location.slice(pathname.length)),
+    }),
+    params: {},
+    filterDefaultValues: undefined,
+    sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+    perPage: DEFAULT_PAGE_SIZE,
+  });
+  const params = {
+    pagination: { page: query.page, perPage: query.perPage },
+    sort: { field: query.sort, order: query.order },
+    filter: query.filter ?? {},
+  };
+  // As react-admin calls what a list reads.
+  const queryKey = [resource.name, 'getList', params];
+  client.setQueryDefaults(queryKey, { staleTime: DRAWN_WITHIN_MS });
+  void client.prefetchQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { data, total, pageInfo, meta } = await provider.getList(resource.name, {
+        ...params,
+        signal,
+      });
+      return { data, total, pageInfo, meta };
+    },
+  });
+};
+
+/** For so long the list that is being drawn takes the rows for fresh. */
+const DRAWN_WITHIN_MS = 3_000;
