@@ -58,8 +58,8 @@ describe('uploads', () => {
   it('lets a line meet what the lines before it made', async () => {
     const file =
       'code;firstname;surname;email;telephone;roles;company_code;location_code\n' +
-      'twice;Anna;Rossi;anna@x.it;06;agent;C1;C1-A\n' +
-      'twice;Anna;Bianchi;anna@x.it;06;agent;C1;C1-A\n';
+      'twice;Anna;Rossi;anna@x.it;06 1234567;agent;C1;C1-A\n' +
+      'twice;Anna;Bianchi;anna@x.it;06 1234567;agent;C1;C1-A\n';
     const { json } = await upload('admin', 'BoUser', file);
     expect(json.data).toMatchObject({ rows: 2, succeeded: 2, failed: 0 });
     const made = scene.store.rows('bousers').filter(({ code }) => code === 'twice');
