@@ -56,7 +56,7 @@ const BESIDE = {
 
 const ICON_ON_A_PHONE = {
   minWidth: { xs: 40, sm: 64 },
-  '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
+  '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.25 }, mr: { xs: 0, sm: 0.75 } },
   '& > span:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
 } as const;
 
