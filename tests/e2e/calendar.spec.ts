@@ -89,6 +89,8 @@ test('an item is moved by keyboard alone, and a conflict is said', async ({
   await field.fill('25/6/2031');
   await field.press('Enter');
   await expect(bar(page, title)).toHaveAccessibleName(/25 giu 2031/);
+  // It is drawn anew in another week, and takes the focus along.
+  await expect(bar(page, title)).toBeFocused();
   await expect
     .poll(async () => (await api.get(`api/v1/news/${_id}`)).data.news_item.publication_date)
     .toBe('2031-06-25T08:00:00.000Z');

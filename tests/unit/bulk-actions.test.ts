@@ -6,6 +6,8 @@ import type { RecordAction } from '@/shared/list/actions/record-action';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { changeAgent } from '@/resources/app-user/change-agent';
 import { group } from '@/resources/group/group.definition';
+import { survey } from '@/resources/survey/survey.definition';
+import { list as surveyList } from '@/resources/survey/survey.list';
 
 const ID = (end: number) => `5f0000000000000000000${String(end).padStart(3, '0')}`;
 
@@ -149,4 +151,32 @@ describe('another agent', () => {
     });
     expect(written).toHaveLength(1);
   });
+});
+
+test('a survey without questions is not published: nothing is sent', async () => {
+  const publish = surveyList.actions?.find(({ name }) => name === 'publish');
+  if (!publish) throw new Error('surveys have no action to publish them');
+  const surveys = [
+    { id: ID(1), status: 'draft', questions_count: 0 },
+    { id: ID(2), status: 'draft', questions_count: 3 },
+    // A backend that does not tell how many there are decides by itself.
+    { id: ID(3), status: 'draft' },
+  ];
+  const { provider, written } = providerOf({ survey: surveys });
+  const results: RowResult[] = [];
+  await runAction({
+    provider,
+    definition: survey,
+    action: publish,
+    ids: surveys.map(({ id }) => id),
+    signal: new AbortController().signal,
+    onResult: (result) => results.push(result),
+  });
+  expect(results.find(({ id }) => id === ID(1))).toMatchObject({
+    refusal: 'resources.survey.actions.no_questions',
+  });
+  expect(written.map(({ id, data }) => [id, data.status])).toEqual([
+    [ID(2), 'published'],
+    [ID(3), 'published'],
+  ]);
 });
