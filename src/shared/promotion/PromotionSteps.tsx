@@ -94,7 +94,14 @@ const Mark = ({ state, number }: { state: StepState; number: number }) => (
   </Box>
 );
 
-const FRAME = { mb: 2, overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 } } as const;
+const FRAME = {
+  // What is out of sight is scrolled with the steps, not with the page.
+  position: 'relative',
+  mb: 2,
+  overflowX: 'auto',
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+} as const;
 const LINE = { display: 'flex', gap: 0.5, listStyle: 'none', m: 0, p: 0, py: 0.5 } as const;
 const STEP = {
   display: 'flex',
