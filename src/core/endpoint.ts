@@ -1,3 +1,5 @@
+import { isRecord } from './is-record';
+
 /** How a resource is spoken to: contract of sections 1 and 3 of docs/wire-format.md. */
 export type Endpoint = {
   /** Path below the API base; `{app_id}` and the like are filled from the parents in `meta`. */
@@ -46,6 +48,16 @@ export type Endpoint = {
   download?: { path: string; fileName: string };
   /** Wire fields that tie a row to a company, a location, an agent: who sees it. */
   scope?: { company?: string; location?: string; agent?: string; agents?: string };
+};
+
+/** The rows of a record in the CSV file of its records as data: one, or one for each of its lines. */
+export const fileRows = (
+  { file }: Pick<Endpoint, 'file'>,
+  record: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>>[] => {
+  const own = file?.lines && record[file.lines];
+  const lines = Array.isArray(own) ? own.filter(isRecord) : [];
+  return lines.length > 0 ? lines.map((line) => ({ ...record, ...line })) : [record];
 };
 
 /** What the rows a role sees are narrowed by: contract of section 5 of docs/wire-format.md. */

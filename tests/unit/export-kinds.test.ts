@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileRows } from '@/core/endpoint';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { customerCodec } from '@/resources/app-user/app-user.codec';
@@ -112,4 +113,20 @@ test('a sale exported as data has a row for each of its lines, in the columns of
     'O-1,C1,Bar,A,AURORA,2026-09-14,S1,x,1,1,3,unprocessed',
     'O-1,C1,Bar,A,AURORA,2026-09-14,S2,y,1,2,3,unprocessed',
   ]);
+});
+
+test('sales exported as data and imported again are all the same, line by line', async () => {
+  const { orders = [] } = await generateDatabase({ customers: 300 });
+  const records = orders.map((row, at) => ({ ...row, id: at }));
+  const { header, rows } = dataTable(userSale, [], records);
+  const format = saleFormats.Order;
+  if (!format) throw new Error('There is no format of sales');
+  const bench = createWorkbench(format);
+  const lines = records.flatMap((record) => fileRows(userSale.endpoint, record));
+  bench.addRecords(lines, true);
+  const text = toCsvLines([header]) + toCsvLines(records.flatMap(rows));
+  const head = await bench.open(new Blob([text]), {});
+  if ('problem' in head) throw new Error(head.problem);
+  const { outcome, failedRows } = await bench.check(head.header, () => undefined);
+  expect([outcome.same, failedRows]).toEqual([lines.length, 0]);
 });

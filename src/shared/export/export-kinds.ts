@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
+import { fileRows } from '@/core/endpoint';
 import { cellOf } from '@/core/imports';
-import { isRecord } from '@/core/is-record';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
 import type { Column } from '@/shared/columns/column';
@@ -99,11 +99,7 @@ export const dataTable = (
 ): ExportTable => {
   const { file, writable, derived } = endpoint;
   const written = writable.length > 0 ? writable : columns.map(({ source }) => source);
-  const linesOf = (record: RaRecord): Readonly<Record<string, unknown>>[] => {
-    const own: unknown = file?.lines && record[file.lines];
-    const found = Array.isArray(own) ? own.filter(isRecord) : [];
-    return found.length > 0 ? found.map((line) => ({ ...record, ...line })) : [record];
-  };
+  const linesOf = (record: RaRecord) => fileRows(endpoint, record);
   const lines = first.flatMap(linesOf);
   // What the console works out of a record is none of the wire's.
   const header = (file?.columns ?? written).filter(

@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { fileRows } from '@/core/endpoint';
 import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import { isStaffReference, referencedField } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
@@ -39,7 +40,9 @@ export const readLookUps = async (source: Source, sink: Sink): Promise<void> => 
     resource: definition.name,
     take: (page, isWhole) =>
       sink.addRecords(
-        page.map((record) => pick(record, columns)),
+        page
+          .flatMap((record) => fileRows(definition.endpoint, record))
+          .map((row) => pick(row, columns)),
         isWhole,
       ),
   };
@@ -136,5 +139,7 @@ const attempt = async (signal: AbortSignal, read: () => Promise<void>) => {
   }
 };
 
-const pick = (record: RaRecord, columns: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(columns.map((column) => [column, record[column]]));
+const pick = (
+  record: Readonly<Record<string, unknown>>,
+  columns: readonly string[],
+): Record<string, unknown> => Object.fromEntries(columns.map((column) => [column, record[column]]));

@@ -7,7 +7,8 @@ import { hashOf, isAt, nextHash } from './text-hash';
 const END = '\u0000';
 
 /**
- * The records that files of a format may change, as the cells of a file have them. The cells of a page are one text: two
+ * The records that files of a format may change, as the cells of a file have them: several of one key where each is a
+ * line of a record. The cells of a page are one text: two
  * hundred thousand records as objects would take longer to be kept than a file takes to be checked.
  */
 export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns' | 'key'>) => {
@@ -54,10 +55,15 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
       }
       pages.push(texts.join(''));
     },
-    /** The record whose key the `texts` are; `hash` is theirs ({@link hashOfTexts}). */
-    find: (texts: readonly string[], hash: number): RecordCells | undefined => {
+    /** The first record that `isWanted` of those whose key the `texts` are; `hash` is theirs ({@link hashOfTexts}). */
+    find: (
+      texts: readonly string[],
+      hash: number,
+      isWanted: (cells: RecordCells) => boolean = () => true,
+    ): RecordCells | undefined => {
       for (let slot = byKey.first(hash); slot !== NONE; slot = byKey.next(slot)) {
-        if (hasKey(byKey.at(slot), texts)) return cellsOf(byKey.at(slot));
+        const record = byKey.at(slot);
+        if (hasKey(record, texts) && isWanted(cellsOf(record))) return cellsOf(record);
       }
       return undefined;
     },

@@ -14,12 +14,13 @@ export type RowOutcome = {
 export const createRowOutcomes = (
   columns: readonly FormatColumn[],
   key: RowKey,
-  records: LookUps['records'],
+  { records, isGrouped = false }: { records: LookUps['records']; isGrouped?: boolean },
 ) => {
   const inTableOrder = (records?.table.names ?? []).flatMap(
     (name) => columns.find((column) => column.name === name) ?? [],
   );
-  const recordOf = (row: RowReading) => records?.table.find(key.textsOf(row), key.hashOf(row));
+  const recordOf = (row: RowReading, isWanted?: (record: RecordCells) => boolean) =>
+    records?.table.find(key.textsOf(row), key.hashOf(row), isWanted);
 
   const changedColumns = ({ cells }: RowReading, { text, start }: RecordCells): string[] => {
     const changed: string[] = [];
@@ -44,7 +45,11 @@ export const createRowOutcomes = (
       const record = recordOf(row);
       if (!record) return records.isWhole ? FRESH : UNKNOWN;
       const changed = changedColumns(row, record);
-      return changed.length > 0 ? { kind: 'changed', columns: changed } : SAME;
+      if (changed.length === 0) return SAME;
+      // Of the lines of a record one may be the same.
+      const hasSameLine =
+        isGrouped && recordOf(row, (line) => changedColumns(row, line).length === 0);
+      return hasSameLine ? SAME : { kind: 'changed', columns: changed };
     },
     /** Whether the row's record may be there: it is, or not all of them could be read. */
     mayExist: (row: RowReading): boolean =>

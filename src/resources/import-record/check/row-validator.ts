@@ -30,7 +30,10 @@ export const createRowValidator = (
   const absent = new Set(columns.filter(({ at }) => at === -1).map(({ name }) => name));
   const key = createRowKey(columns, format.key);
   const isRepeated = createRepeatedKeys(key, rowAt);
-  const { outcomeOf, mayExist } = createRowOutcomes(columns, key, lookUps.records);
+  const { outcomeOf, mayExist } = createRowOutcomes(columns, key, {
+    records: lookUps.records,
+    isGrouped: format.isGrouped,
+  });
   const addRuleIssues = createRuleCheck(format, columns);
   const tooManyCells = packMessage(`${CHECK}.too_many_cells`, { count: mapping.length });
 
