@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
@@ -11,38 +8,27 @@ import { FailureIllustration } from '@/shared/illustrations/illustrations';
 import { StateMessage } from '../page/StateMessage';
 import { CreateButton } from './ListHead';
 import { isFiltered } from '@/core/is-filtered';
+import styles from './ListSkeleton.module.css';
 
-/** The shape of the rows to come: under a head, as high as they will be; on a phone cards. */
+/** The shape of the rows to come: under a head, as high as they will be; on a phone cards of three lines. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
   const translate = useTranslate();
+  const cells = Array.from({ length: Math.max(columns, LINES_OF_CARD) }, (_, cell) => cell);
   return (
-    <Box role="status" aria-label={translate('list.loading')} data-page-loading>
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, height: 44, bgcolor: 'surface.sunken' }} />
+    <div role="status" aria-label={translate('list.loading')} data-page-loading>
+      <div className={styles.head} />
       {Array.from({ length: DEFAULT_PAGE_SIZE }, (_, row) => (
-        <Box key={row} sx={{ borderBottom: 1, borderColor: 'divider', px: 2 }}>
-          <Stack direction="row" sx={ROW_TO_COME}>
-            {Array.from({ length: columns }, (__, cell) => (
-              <Skeleton key={cell} sx={{ flex: 1 }} />
-            ))}
-          </Stack>
-          <Stack sx={CARD_TO_COME}>
-            <Skeleton width="60%" />
-            <Skeleton width="80%" />
-            <Skeleton width="70%" />
-          </Stack>
-        </Box>
+        <div key={row} className={styles.row}>
+          {cells.map((cell) => (
+            <span key={cell} />
+          ))}
+        </div>
       ))}
-    </Box>
+    </div>
   );
 };
 
-const ROW_TO_COME = {
-  display: { xs: 'none', sm: 'flex' },
-  gap: 3,
-  height: 43,
-  alignItems: 'center',
-};
-const CARD_TO_COME = { display: { sm: 'none' }, gap: 1, py: 2 };
+const LINES_OF_CARD = 3;
 
 /** Nothing to show: because nothing is there yet, or because nothing matches. Either way with the way out. */
 export const ListEmpty = () => {
