@@ -65,7 +65,12 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
           .map((column, at) => (
             <Fragment key={column.source}>
               {at > 0 && <span aria-hidden> · </span>}
-              <CardValue column={column} record={record} sortedBy={sort.field} />
+              <CardValue
+                column={column}
+                record={record}
+                sortedBy={sort.field}
+                isNamed={isAmbiguous(column, line)}
+              />
             </Fragment>
           ))}
       </Box>
@@ -73,29 +78,33 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
   );
 };
 
-/** A bare figure says what it counts; anything else speaks for itself, its name being there for who cannot see. */
-const CardValue = ({
-  column,
-  record,
-  sortedBy,
-}: {
+type CardValueProps = {
   column: Column;
   record: RaRecord;
   sortedBy: string;
-}) => {
+  /** Whether the column's name is there for everybody, not only for who cannot see. */
+  isNamed: boolean;
+};
+
+const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const isFigure =
-    column.align === 'right' && (column.kind === undefined || column.kind === 'count');
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      <Box component="span" sx={isFigure ? undefined : visuallyHidden}>
+      <Box component="span" sx={isNamed ? undefined : visuallyHidden}>
         {translate(`resources.${resource}.fields.${column.source}`)}:{' '}
       </Box>
       <CellValue column={column} record={record} address={null} sortedBy={sortedBy} />
     </Box>
   );
 };
+
+/** Whether a value does not speak for itself: a bare figure, or one of two amounts in a line. */
+const isAmbiguous = ({ align, kind }: Column, line: readonly Column[]): boolean =>
+  align === 'right' &&
+  (kind === undefined ||
+    kind === 'count' ||
+    line.filter((other) => other.kind === kind).length > 1);
 
 /** So many values stand in the quiet line: those that are meant for it, else those that give way last in the table. */
 const IN_LINE = 3;
