@@ -56,7 +56,7 @@ test('promotions are filtered and exported, and a row opens the page of its prom
   expect(file.suggestedFilename()).toBe('promotions.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(data.promotions.length + 1);
-  expect(lines[1]).toContain(`${promotion.start_date} – ${promotion.end_date}`);
+  expect(lines[1]).toContain(`${dayOf(promotion.start_date)} – ${dayOf(promotion.end_date)}`);
 
   const address = `/promotion/edit/${promotion._id}/reward`;
   const link = listTable(page).getByRole('link', { name: promotion.title });
@@ -164,3 +164,12 @@ type Listed = {
   status: string;
   end_date: string;
 };
+
+/** A day of the wire as an Italian reads it: `1 set 2026`. */
+const dayOf = (day: unknown): string =>
+  new Date(`${String(day)}T00:00:00Z`).toLocaleDateString('it-IT', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
