@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { SLOW_CPU, slowDown } from './conditions';
 import { newPage, WINDOW } from './page';
-import { scriptsOf } from './scripts';
+import { scriptsFetched } from './scripts';
 
 export type LoginTime = {
   /** From the start of the navigation until the login can be used, in ms. */
@@ -25,7 +25,6 @@ export const measureLogin = async (
   try {
     const page = await newPage(context);
     await slowDown(context, page, SLOW_CPU);
-    const scripts = scriptsOf(page);
     await page.addInitScript(noteWhenUsable, field);
 
     await page.goto(origin, { waitUntil: 'commit' });
@@ -34,14 +33,14 @@ export const measureLogin = async (
         timeout: 60_000,
       })
       .then((handle) => handle.jsonValue());
-    const fetched = scripts();
+    const scripts = await scriptsFetched(page, Number(ms));
     const firstPaint = await page.evaluate(
       () => performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
     );
     await page.locator(field).fill('someone@example.com');
     const typed = await page.locator(field).inputValue();
     if (typed !== 'someone@example.com') throw new Error(`${origin} loses what is typed`);
-    return { ms: Number(ms), firstPaint, scripts: fetched };
+    return { ms: Number(ms), firstPaint, scripts };
   } finally {
     await context.close();
   }

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Notes the scripts `page` fetches from now on. */
-export const scriptsOf = (page: Page) => {
-  const fetched: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') fetched.push(request.url());
-  });
-  return () => [...new Set(fetched)];
-};
+/** Addresses of the scripts `page` had fetched `until` so many ms after its navigation, by its own clock. */
+export const scriptsFetched = (page: Page, until: number): Promise<string[]> =>
+  page.evaluate(
+    (end) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(
+          ({ name, responseEnd }) => responseEnd <= end && new URL(name).pathname.endsWith('.js'),
+        )
+        .map(({ name }) => name),
+    until,
+  );
 
 /** Gzip size of scripts served out of `dist`, in bytes. */
 export const gzipSizeOf = (scripts: readonly string[], dist: string): number =>

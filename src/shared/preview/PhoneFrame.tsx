@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useContext, useRef, type ReactNode } from 'react';
+import { useContext, useDeferredValue, useRef, type ReactNode } from 'react';
 import { RecordFormContext } from '@/shared/form/record-form-context';
 import { PreviewButton } from './PreviewButton';
 
@@ -16,6 +16,8 @@ type PhoneFrameProps = {
 export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps) => {
   const figure = useRef<HTMLElement>(null);
   const isOfAForm = useContext(RecordFormContext) !== null;
+  // What is written comes before what it will look like.
+  const shown = useDeferredValue(children, null);
   return (
     <Box component="figure" ref={figure} tabIndex={-1} sx={FIGURE}>
       <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -31,7 +33,7 @@ export const PhoneFrame = ({ label, isShort = false, children }: PhoneFrameProps
           minHeight: isShort ? 340 : 480,
         }}
       >
-        {children}
+        {shown}
       </Box>
       {isOfAForm && <PreviewButton preview={figure} />}
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { textOf } from '@/core/text';
@@ -39,25 +39,32 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
   const label = translate(`resources.${name}.fields.${source}`);
   const error = messageIn(fieldState.error);
   const hint = helperText && translate(helperText);
+  // The other fields come first: the editor takes longer to be made than all of them.
+  const isEditorDue = useDeferredValue(true, false);
+  const isRequired = useIsRequired(source);
   return (
     <div>
       <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
         <FieldLabel source={source} />
       </Typography>
-      <RichTextEditor
-        name={source}
-        label={label}
-        value={textOf(field.value)}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        isInvalid={error !== undefined}
-        isRequired={useIsRequired(source)}
-        labelledBy={`${id}-label`}
-        describedBy={`${id}-help`}
-        extras={extras}
-        waiting={<Waiting />}
-      />
+      {isEditorDue ? (
+        <RichTextEditor
+          name={source}
+          label={label}
+          value={textOf(field.value)}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          isInvalid={error !== undefined}
+          isRequired={isRequired}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-help`}
+          extras={extras}
+          waiting={<Waiting />}
+        />
+      ) : (
+        <Waiting />
+      )}
       <FormHelperText id={`${id}-help`} component="div" error={error !== undefined}>
         {(error ?? hint) && <InputHelperText error={error} helperText={hint} />}
       </FormHelperText>
