@@ -44,10 +44,15 @@ test('an item is dragged to another day by one read and one update, and taken ba
   await openCold(page, MONTH);
   await expect(bar(page, title)).toBeVisible();
   const calls = recordCalls(page);
-  const target = await dayCell(page, '2031-06-20').boundingBox();
+  const day = dayCell(page, '2031-06-20');
+  const target = await day.boundingBox();
+  const cell = day.locator('..');
+  const ground = await cell.evaluate((element) => getComputedStyle(element).backgroundColor);
   await bar(page, title).hover();
   await page.mouse.down();
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 60, { steps: 8 });
+  // The day it is over is marked.
+  await expect(cell).not.toHaveCSS('background-color', ground);
   await page.mouse.up();
   await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
   expect(ofRecord(calls, _id)).toEqual([
