@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from '../support/server-process';
@@ -14,8 +14,11 @@ const ACTIVITY = '/accesslog?page=1&pageSize=10&searchTerm=&sortField=_id&sortDi
 export const benchBackend = async (rows: number): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'backend-bench-'));
   try {
-    await writeFile(join(folder, 'index.html'), '<!doctype html>');
-    const options = { file: join(folder, 'db.json'), dist: folder, customers: CUSTOMERS };
+    // Apart from the database, which would be served, and so compressed, with the console.
+    const dist = join(folder, 'dist');
+    await mkdir(dist);
+    await writeFile(join(dist, 'index.html'), '<!doctype html>');
+    const options = { file: join(folder, 'db.json'), dist, customers: CUSTOMERS };
     await (await startServerProcess(options)).stop('SIGTERM');
     const server = await startServerProcess(options);
     try {
