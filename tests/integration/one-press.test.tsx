@@ -67,6 +67,18 @@ const OrderButtons = () => {
   );
 };
 
+/** Shows the order of two records, and moves the first behind the second. */
+const changeOrder = async () => {
+  renderForm({
+    path: '/category/create',
+    name: 'category',
+    view: <Order />,
+    provider: { getOne, update },
+  });
+  press('move', 1);
+  await screen.findByText('2 moved');
+};
+
 describe('however often it is pressed', () => {
   it('an action is taken once on each record', async () => {
     renderForm({
@@ -83,14 +95,7 @@ describe('however often it is pressed', () => {
   });
 
   it('a new order is saved once', async () => {
-    renderForm({
-      path: '/category/create',
-      name: 'category',
-      view: <Order />,
-      provider: { getOne, update },
-    });
-    press('move', 1);
-    await screen.findByText('2 moved');
+    await changeOrder();
     press('save', 3);
     await screen.findByText('0 moved');
     await waitFor(() => expect(alerts.snapshot().visible).toHaveLength(1));
@@ -99,14 +104,7 @@ describe('however often it is pressed', () => {
 });
 
 it('a new order that could not be saved stays, to be saved again', async () => {
-  renderForm({
-    path: '/category/create',
-    name: 'category',
-    view: <Order />,
-    provider: { getOne, update },
-  });
-  press('move', 1);
-  await screen.findByText('2 moved');
+  await changeOrder();
   update.mockRejectedValueOnce(new ApiError('offline', 0));
   press('save', 1);
   await waitFor(() => expect(alerts.snapshot().visible).toHaveLength(1));

@@ -106,14 +106,6 @@ export const usePicker = ({
     remember(created);
     onPick(created);
   });
-  const isHighlighted = useRef(false);
-  const only = search !== '' && !isWaiting && offered.length === 1 ? offered[0] : undefined;
-  const takeFound = (found: Reference) => {
-    if (!isStaffReference(reference)) remember(found);
-    onPick(found);
-    setTyped('');
-    if (!onDismiss) setOpen(false);
-  };
   const openForm = () =>
     create?.({
       resource: definition.name,
@@ -139,6 +131,15 @@ export const usePicker = ({
     }
     if (!isStaffReference(reference)) remember(option);
     return option;
+  };
+
+  const isHighlighted = useRef(false);
+  const only = search !== '' && !isWaiting && offered.length === 1 ? offered[0] : undefined;
+  const takeOnly = (option: Reference) => {
+    const picked = pickedFrom(option);
+    if (picked) onPick(picked);
+    setTyped('');
+    if (!onDismiss) setOpen(false);
   };
 
   const loadMoreAt = (distance: number) => {
@@ -179,7 +180,7 @@ export const usePicker = ({
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !isOpen) return;
         event.preventDefault();
-        if (only && !isHighlighted.current) takeFound(only);
+        if (only && !isHighlighted.current) takeOnly(only);
       },
       disableListWrap: choices.hasMore,
       freeSolo: isRefused,
