@@ -6,9 +6,17 @@ import { Link, useEvent, useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isSaving } from '@/shared/form/form-state';
 import { useRecordForm } from '@/shared/form/record-form-context';
+import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormFrame } from '@/shared/record/form-frame';
-import { FIELDS_OF, isFormStep, stepAfter, stepBefore, useAskedStep } from './promotion-fields';
+import {
+  FIELDS_OF,
+  isFormStep,
+  stepAfter,
+  stepBefore,
+  useAskedStep,
+  useStepQuery,
+} from './promotion-fields';
 
 /** The buttons of a new promotion: a step back, on to the next once its own fields keep their rules, and the end. */
 export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> }) => {
@@ -17,13 +25,15 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
   const form = useFormContext();
   const { exit } = useFormFrame();
   const { phase } = useRecordForm();
+  const stepQuery = useStepQuery();
+  const submit = useRestoredFocus(isSaving(phase));
   const asked = useAskedStep().step;
   const step = isFormStep(asked) ? asked : 'essentials';
   const next = stepAfter(step);
   const before = stepBefore(step);
   const goOn = useEvent(async () => {
     const isRight = await form.trigger([...FIELDS_OF[step]], { shouldFocus: true });
-    if (isRight && next) navigate({ search: `?step=${next}` });
+    if (isRight && next) navigate({ search: stepQuery(next) });
   });
   useEffect(() => {
     proceedRef.current = () => void goOn();
@@ -40,12 +50,18 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
         <Button
           variant="outlined"
           disabled={isSaving(phase)}
-          onClick={() => navigate({ search: `?step=${before}` })}
+          onClick={() => navigate({ search: stepQuery(before) })}
         >
           {translate('resources.promotion.steps.back')}
         </Button>
       )}
-      <Button type="submit" variant="contained" loading={isSaving(phase)} loadingPosition="start">
+      <Button
+        ref={submit}
+        type="submit"
+        variant="contained"
+        loading={isSaving(phase)}
+        loadingPosition="start"
+      >
         {translate(next ? 'resources.promotion.steps.next' : 'resources.promotion.steps.create')}
       </Button>
     </Paper>

@@ -1,12 +1,13 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { PromotionSteps } from '@/shared/promotion/PromotionSteps';
 import type { PromotionStep } from '@/shared/promotion/promotion-steps';
-import { FIELDS_OF, isFormStep, useAskedStep } from './promotion-fields';
+import { FIELDS_OF, isFormStep, useAskedStep, useStepQuery } from './promotion-fields';
 import { schema } from './promotion.schema';
 
 /** The steps of a promotion that is being created: those of its form, and those that wait for it. */
 export const CreateSteps = () => {
   const { step } = useAskedStep();
+  const stepQuery = useStepQuery();
   const { errors } = useFormState();
   const values: unknown = useWatch();
   const broken = new Set(schema.safeParse(values).error?.issues.map(({ path }) => path[0]));
@@ -21,7 +22,7 @@ export const CreateSteps = () => {
       awardType={(values as { award_type?: unknown }).award_type}
       current={step}
       stateOf={stateOf}
-      addressOf={(each) => (isFormStep(each) ? `/promotion/create?step=${each}` : null)}
+      addressOf={(each) => (isFormStep(each) ? `/promotion/create${stepQuery(each)}` : null)}
     />
   );
 };

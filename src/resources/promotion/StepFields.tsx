@@ -8,7 +8,7 @@ import type { FormStep } from '@/shared/promotion/promotion-steps';
 import { AudienceFields } from './AudienceFields';
 import { AwardFields } from './AwardFields';
 import { EssentialFields } from './EssentialFields';
-import { FIELDS_OF, isFormStep, stepWithin, useAskedStep } from './promotion-fields';
+import { FIELDS_OF, isFormStep, placeOf, useAskedStep, useStepQuery } from './promotion-fields';
 
 const FIELDS: Readonly<Record<FormStep, ReactNode>> = {
   essentials: <EssentialFields />,
@@ -52,14 +52,15 @@ const useFocusOn = (
 const useJumpToErrors = () => {
   const navigate = useNavigate();
   const alerts = useAlerts();
+  const stepQuery = useStepQuery();
   const { step } = useAskedStep();
   const { errors, submitCount } = useFormState();
   const jump = useEvent(() => {
     const isHere = isFormStep(step) && FIELDS_OF[step].some((name) => errors[name] !== undefined);
-    const wrong = stepWithin(errors);
+    const wrong = placeOf(errors);
     if (isHere || !wrong) return;
     alerts.info('resources.promotion.steps.elsewhere');
-    navigate({ search: `?step=${wrong}` });
+    navigate({ search: stepQuery(wrong.step, wrong.field) });
   });
   useEffect(() => {
     if (submitCount > 0) jump();

@@ -10,9 +10,11 @@ export const FIELDS_OF: Readonly<Record<FormStep, readonly string[]>> = {
   audience: ['company_quotas', 'recipients', 'categories'],
 };
 
-/** The first step with a field among `errors`; undefined where they concern none. */
-export const stepWithin = (errors: FieldErrors): FormStep | undefined =>
-  FORM_STEPS.find((step) => FIELDS_OF[step].some((field) => errors[field] !== undefined));
+/** The first step with a field among `errors`, and that field; undefined where they concern none. */
+export const placeOf = (errors: FieldErrors): { step: FormStep; field: string } | undefined =>
+  FORM_STEPS.flatMap((step) => FIELDS_OF[step].map((field) => ({ step, field }))).find(
+    ({ field }) => errors[field] !== undefined,
+  );
 
 /** The step of the promotion's own page that the address asks for, `?step=award`, and the field it points at. */
 export const useAskedStep = (): { step: PromotionStep; field: string | null } => {
@@ -20,6 +22,18 @@ export const useAskedStep = (): { step: PromotionStep; field: string | null } =>
   const asked = query.get('step');
   const step = [...FORM_STEPS, 'review' as const].find((each) => each === asked) ?? 'essentials';
   return { step, field: query.get('field') };
+};
+
+/** Makes the query of a step of the form at hand: whatever else the address says stays, the record it copies for one. */
+export const useStepQuery = () => {
+  const { search } = useLocation();
+  return (step: FormStep, field?: string): string => {
+    const query = new URLSearchParams(search);
+    query.set('step', step);
+    query.delete('field');
+    if (field) query.set('field', field);
+    return `?${query}`;
+  };
 };
 
 export const isFormStep = (step: PromotionStep): step is FormStep =>
