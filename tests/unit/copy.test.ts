@@ -17,11 +17,20 @@ describe('a copy of a record', () => {
 
   it.each([
     [
-      'go on to today, as far from each other as they were',
+      'start today where the record is over, as far from each other as they were',
       ['2025-12-30', '2026-01-30'],
       ['2026-03-10', '2026-04-10'],
     ],
-    ['stay where none is past', ['2026-04-01', '2026-05-01'], ['2026-04-01', '2026-05-01']],
+    [
+      'start the day after a record that is still running',
+      ['2026-03-01', '2026-03-20'],
+      ['2026-03-21', '2026-04-09'],
+    ],
+    [
+      'start the day after a record that is still to come',
+      ['2026-04-01', '2026-05-01'],
+      ['2026-05-02', '2026-06-01'],
+    ],
     [
       'keep the time of the day',
       ['2026-03-01T08:30:00.000Z', ''],

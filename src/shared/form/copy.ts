@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '@/core/resource';
 export type CopyRules = {
   /** Fields that start with another value: unpublished, a draft, without the names of a person. */
   set?: FieldValues;
-  /** Days and moments that go on together, by whole days, until the first of them is not in the past. */
+  /** Days and moments that move on together, by whole days: the copy starts the day after its record ends, or today. */
   movedOn?: readonly string[];
 };
 
@@ -19,9 +19,9 @@ export const copyOf = (
   now = today(),
 ): FieldValues => {
   const codes = [...(codeField ? [codeField] : []), ...(endpoint.unique ?? [])];
-  const days = daysUntil(
-    now,
+  const days = daysToMove(
     movedOn.map((field) => record[field] as unknown),
+    now,
   );
   return {
     ...record,
@@ -31,10 +31,12 @@ export const copyOf = (
   };
 };
 
-/** How many days the first of `values` lies before `now`; none where it does not. */
-const daysUntil = (now: Date, values: readonly unknown[]): number => {
+/** From the first of `values` to the day after the last, or to `now` where that is past. */
+const daysToMove = (values: readonly unknown[], now: Date): number => {
   const times = values.flatMap((value) => dayOf(value)?.getTime() ?? []);
-  return times.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...times)) / DAY_MS);
+  if (times.length === 0) return 0;
+  const start = Math.max(now.getTime(), Math.max(...times) + DAY_MS);
+  return (start - Math.min(...times)) / DAY_MS;
 };
 
 /** `value`, a day or a moment, `days` later; its time of the day stays. */
