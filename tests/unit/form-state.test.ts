@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  draftFields,
   formReducer,
   initialFormState,
   isSaving,
@@ -90,6 +91,13 @@ describe('a form', () => {
     expect(unsavedFields(EDITED, values)).toEqual(['title', 'text']);
     expect(unsavedFields(formReducer(EDITED, EVENTS.initialValueSet), values)).toEqual(['title']);
     expect(unsavedFields(formReducer(EDITED, EVENTS.closed), values)).toEqual([]);
+  });
+
+  it('stores as a draft what was changed, and of a new record all it is filled with', () => {
+    expect(draftFields(EDITED, { ...RECORD, text: 'C' })).toEqual(['text']);
+    const empty = { title: '', text: '', image: '' };
+    const copied = initialFormState(empty, undefined, { title: 'A', image: 'x'.repeat(200_001) });
+    expect(draftFields(copied, { ...copied.initialValues, text: 'C' })).toEqual(['text', 'title']);
   });
 
   it('is being saved from its questions until the page is left', () => {

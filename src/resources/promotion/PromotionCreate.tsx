@@ -38,7 +38,7 @@ const NewPromotion = ({ values, original }: NewPromotionProps) => {
   const complete = useCompleteRecord(PROMOTION);
   const proceedRef = useRef<() => void>(() => undefined);
   const isLast = !isFormStep(step) || stepAfter(step) === undefined;
-  const defaults = useMemo(() => ({ ...DEFAULTS, ...fieldsOf(values) }), [values]);
+  const fields = useMemo(() => fieldsOf(values), [values]);
 
   const leadsTo = useEvent(async (saved: RaRecord) => {
     const record = await complete(saved);
@@ -60,7 +60,8 @@ const NewPromotion = ({ values, original }: NewPromotionProps) => {
       >
         <RecordCreate
           schema={schema}
-          defaults={defaults}
+          defaults={DEFAULTS}
+          values={fields}
           head={<CreateSteps />}
           aside={<PromotionPreview />}
           bar={<CreateBar proceedRef={proceedRef} />}

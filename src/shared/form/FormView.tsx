@@ -81,13 +81,13 @@ const useFormParts = ({ schema, refinement, initial, Inputs, Aside }: FormDescri
 
 type NewRecordProps = ComponentProps<typeof RecordCreate> & { values: FieldValues };
 
-const NewRecord = ({ values, defaults: empty, ...props }: NewRecordProps) => {
+const NewRecord = ({ values, defaults, ...props }: NewRecordProps) => {
   const { fixed } = useDefinition().endpoint;
-  const defaults = useMemo(
-    () => ({ ...empty, ...fitting(values, empty), ...fixed }),
-    [empty, values, fixed],
+  const fitted = useMemo(
+    () => ({ ...fitting(values, defaults), ...fixed }),
+    [defaults, values, fixed],
   );
-  return <RecordCreate {...props} defaults={defaults} />;
+  return <RecordCreate {...props} defaults={defaults} values={fitted} />;
 };
 
 /** The fields of `values` that the form has, one value as a list where the form holds several. */

@@ -13,17 +13,17 @@ type RecordCreateProps = RecordFormProps & {
 };
 
 /** Creates a record of the resource it belongs to, on a page or in a drawer; its inputs are the children. */
-export const RecordCreate = ({ series, defaults, ...props }: RecordCreateProps) => {
+export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
   const { formKey, expire } = useFormKey();
   const [made, setMade] = useState<{ count: number; kept: FieldValues }>({ count: 0, kept: {} });
   const next =
     series &&
-    ((values: FieldValues) =>
+    ((sent: FieldValues) =>
       setMade(({ count }) => ({
         count: count + 1,
-        kept: Object.fromEntries(series.map((field) => [field, values[field]])),
+        kept: Object.fromEntries(series.map((field) => [field, sent[field]])),
       })));
   return (
     // Whether the role may be here, the page guard has decided already.
@@ -32,7 +32,7 @@ export const RecordCreate = ({ series, defaults, ...props }: RecordCreateProps) 
       <RecordForm
         key={`${formKey}.${made.count}`}
         {...props}
-        defaults={made.count === 0 ? defaults : { ...defaults, ...made.kept }}
+        values={made.count === 0 ? values : made.kept}
         isFocused={made.count > 0}
         onNext={next}
         onClosed={expire}

@@ -17,6 +17,8 @@ export type RecordFormProps = {
   refinement?: FormRefinement;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
+  /** What a new record starts with besides: of the record it is like, for one. */
+  values?: FieldValues;
   /** Beside the form: a preview or a summary. Below it on narrow screens. */
   aside?: ReactNode;
   children: ReactNode;
@@ -55,6 +57,7 @@ export const RecordForm = ({
   schema,
   refinement,
   defaults,
+  values,
   record,
   aside,
   children,
@@ -73,6 +76,7 @@ export const RecordForm = ({
   const { form, save } = useRecordFormState({
     schema,
     defaults,
+    values,
     record,
     task,
     copy,
@@ -88,7 +92,10 @@ export const RecordForm = ({
     return (...asked) => new Promise((resolve) => afterPress(() => resolve(check(...asked))));
   }, [schema, getState, refinement, afterPress]);
   // react-admin merges both deeply: an empty list of the record would keep what stands in the default one.
-  const startValues = useMemo(() => ({ ...defaults, ...record }), [defaults, record]);
+  const startValues = useMemo(
+    () => ({ ...defaults, ...values, ...record }),
+    [defaults, values, record],
+  );
   return (
     <RecordFormContext value={form}>
       <Form

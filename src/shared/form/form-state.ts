@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { changedFields } from './changes';
+import { isTooLarge } from './drafts';
 
 /** The server's message for each field it refused. */
 export type FieldErrorMap = Record<string, string>;
@@ -46,11 +47,16 @@ export type FormEvent =
   | { type: 'closed' }
   | { type: 'initialValueSet'; field: string; value: unknown };
 
-export const initialFormState = (defaults: FieldValues, record?: RaRecord): FormState => ({
+/** `values` are those a new record starts with besides the empty ones: of the record it is like, for one. */
+export const initialFormState = (
+  defaults: FieldValues,
+  record?: RaRecord,
+  values?: FieldValues,
+): FormState => ({
   phase: { name: 'editing' },
   defaults,
   record,
-  initialValues: { ...defaults, ...record },
+  initialValues: { ...defaults, ...values, ...record },
 });
 
 /**
@@ -122,3 +128,16 @@ export const isFinished = ({ name }: FormPhase): boolean => !UNFINISHED.includes
 /** The names of the fields of `values` that would be lost if the form went now. */
 export const unsavedFields = ({ phase, initialValues }: FormState, values: FieldValues): string[] =>
   isFinished(phase) ? [] : changedFields(values, initialValues);
+
+/**
+ * The names of the fields that a draft of the form holds. Of a new record they are all that are not empty: the form
+ * that it is offered in may not start with what this one started with.
+ */
+export const draftFields = (state: FormState, values: FieldValues): string[] => {
+  const unsaved = changedFields(values, state.initialValues);
+  if (state.record) return unsaved;
+  const filled = changedFields(values, state.defaults).filter(
+    (field) => !isTooLarge(values[field]),
+  );
+  return [...new Set([...unsaved, ...filled])];
+};

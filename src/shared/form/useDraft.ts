@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { removeDraft, readDraft, writeDraft } from './drafts';
-import { isFinished, unsavedFields } from './form-state';
+import { draftFields, isFinished, unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
 /** Long enough to write once a pause in typing, short enough to lose little in a crash. */
@@ -23,9 +23,9 @@ export const useDraft = () => {
     // Its draft is removed by then, and a new form for the same record may have stored another.
     if (isFinished(state.phase)) return;
     const values = form.getValues();
-    const unsaved = unsavedFields(state, values);
-    if (unsaved.length > 0) writeDraft(draftKey, values, unsaved, state.initialValues.updated_at);
-    else if (!offered) removeDraft(draftKey);
+    if (unsavedFields(state, values).length > 0) {
+      writeDraft(draftKey, values, draftFields(state, values), state.initialValues.updated_at);
+    } else if (!offered) removeDraft(draftKey);
   });
 
   useEffect(() => {

@@ -8,9 +8,9 @@ import { useFormExit, useFormFrame } from '@/shared/record/form-frame';
 import { useDefinition } from '@/shared/registry/definitions';
 import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
 import type { CopyRules } from './copy';
-import { changedFields } from './changes';
 import { draftKey, removeDraft, writeDraft } from './drafts';
 import {
+  draftFields,
   formReducer,
   initialFormState,
   isFinished,
@@ -26,6 +26,8 @@ type RecordFormOptions = {
   schema: FormSchema;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
+  /** What a new record starts with besides. */
+  values?: FieldValues;
   /** The record that is edited; absent on create. */
   record?: RaRecord;
   task?: FormTask;
@@ -48,6 +50,7 @@ type RecordFormOptions = {
 export const useRecordFormState = ({
   schema,
   defaults,
+  values: startValues,
   record,
   task,
   copy,
@@ -59,7 +62,7 @@ export const useRecordFormState = ({
   const definition = useDefinition();
   const meta = useParentMeta(definition);
   const { send, readConflict } = useRecordCalls({ definition, meta, task });
-  const { state, getState, dispatch } = useFormReducer(defaults, record);
+  const { state, getState, dispatch } = useFormReducer(defaults, record, startValues);
   const { addSaveQuestion, isConfirmed } = useSaveQuestions();
   const alerts = useAlerts();
   const exit = useFormExit();
@@ -109,14 +112,14 @@ export const useRecordFormState = ({
     error: unknown,
     sent: FieldValues,
   ): Promise<FieldErrorMap | undefined> => {
-    const { phase, initialValues } = getState();
-    if (isFinished(phase)) {
+    const state = getState();
+    if (isFinished(state.phase)) {
       // It was left while it was being saved, as if that would succeed: what it held is offered again.
-      writeDraft(key, sent, changedFields(sent, initialValues), initialValues.updated_at);
+      writeDraft(key, sent, draftFields(state, sent), state.initialValues.updated_at);
       alerts.failure(error);
       return undefined;
     }
-    const serverRecord = await readConflict(getState().record, error);
+    const serverRecord = await readConflict(state.record, error);
     if (serverRecord) {
       dispatch({ type: 'conflictFound', serverRecord });
       return undefined;
@@ -180,8 +183,8 @@ export const useRecordFormState = ({
 };
 
 /** A reducer whose state can be read as soon as an event was dispatched, before the next render. */
-const useFormReducer = (defaults: FieldValues, record: RaRecord | undefined) => {
-  const [state, setState] = useState(() => initialFormState(defaults, record));
+const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
+  const [state, setState] = useState(() => initialFormState(...started));
   const latest = useRef(state);
   const getState = useCallback(() => latest.current, []);
   const dispatch = useCallback((event: FormEvent): boolean => {
