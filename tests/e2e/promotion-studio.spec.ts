@@ -113,13 +113,24 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await expect(page.getByRole('table')).toContainText('Macinino');
   await expectAccessible(page, 'review of a promotion');
 
+  // Somebody else changes it meanwhile: told first, and concluded as it is by then.
+  const [stored] = (await api.get(`api/v1/promotions?searchTerm=${mark}`)).data.promotions;
+  await api.post(`api/v1/promotions/${stored._id}/update`, { ...stored, max_per_client: 4 });
+  const before = posts().length;
   await button(page, 'Concludi').click();
   const question = page.getByRole('dialog', { name: `Concludere Promozione ${mark}?` });
+  await question.getByRole('button', { name: 'Concludi' }).click();
+  await expect(question.getByRole('alert')).toContainText('(Massimo per cliente)');
+  expect(posts()).toHaveLength(before);
   await question.getByRole('button', { name: 'Concludi' }).click();
   await expectAddress(page, /\/promotion\/view\/\w+\/gift$/);
   await expect(heading(page, `Promozione ${mark}`)).toBeVisible();
   await expect(page.getByText('Conclusa', { exact: true })).toBeVisible();
-  expect(posts().at(-1)?.postDataJSON()).toMatchObject({ status: 'concluded', code: mark });
+  expect(posts().at(-1)?.postDataJSON()).toMatchObject({
+    status: 'concluded',
+    code: mark,
+    max_per_client: 4,
+  });
 
   await openCold(page, `/promotion-report/company/${mark}`);
   await expect(heading(page, `Promozione ${mark}`)).toBeVisible();

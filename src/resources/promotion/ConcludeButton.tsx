@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,19 +6,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useDataProvider, useNavigate, type RaRecord } from 'react-admin';
-import { recordPath } from '@/core/routes';
-import { messageOf } from '@/providers/data/record-calls';
+import type { RaRecord } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
-import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useFormats } from '@/shared/formats/useFormats';
-import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useListCache } from '@/shared/record/list-cache';
 import { useDefinition } from '@/shared/registry/definitions';
 import { phaseOf } from './promotion-terms';
+import { useConclusion } from './useConclusion';
 
-/** Concludes an active promotion by hand, after a question: what is stored is read again and posted whole. */
+/** Concludes an active promotion by hand, after a question that tells what somebody else changed meanwhile. */
 export const ConcludeButton = ({ promotion }: { promotion: RaRecord }) => {
   const translate = useTranslate();
   const { fromToday } = useFormats();
@@ -25,7 +23,8 @@ export const ConcludeButton = ({ promotion }: { promotion: RaRecord }) => {
   const definition = useDefinition();
   const mayEdit = useCan(definition.access.edit);
   const [isAsking, setAsking] = useState(false);
-  const { conclude, isConcluding } = useConclusion(promotion);
+  const { conclude, changed, isConcluding } = useConclusion(promotion);
+  const confirm = useRestoredFocus(isConcluding);
   if (!mayEdit || promotion.status === 'concluded') return null;
   const phase = phaseOf(promotion);
   const close = () => setAsking(false);
@@ -44,16 +43,26 @@ export const ConcludeButton = ({ promotion }: { promotion: RaRecord }) => {
             {phase &&
               ` ${translate(`resources.promotion.conclude.${phase.name}`, { when: fromToday(phase.day) })}`}
           </DialogContentText>
+          {changed.length > 0 && (
+            <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+              {translate('resources.promotion.conclude.changed', {
+                fields: changed
+                  .map((field) => translate(`resources.promotion.fields.${field}`))
+                  .join(', '),
+              })}
+            </Alert>
+          )}
         </DialogContent>
         <DialogActions>
           <Button autoFocus onClick={close} disabled={isConcluding}>
             {translate('form.cancel')}
           </Button>
           <Button
+            ref={confirm}
             variant="contained"
             loading={isConcluding}
             disabled={!isAsking}
-            onClick={() => void conclude().finally(close)}
+            onClick={() => void conclude().then((isAnswered) => isAnswered && close())}
           >
             {translate('resources.promotion.conclude.confirm')}
           </Button>
@@ -61,33 +70,4 @@ export const ConcludeButton = ({ promotion }: { promotion: RaRecord }) => {
       </Dialog>
     </>
   );
-};
-
-const useConclusion = ({ id }: RaRecord) => {
-  const definition = useDefinition();
-  const provider = useDataProvider();
-  const alerts = useAlerts();
-  const navigate = useNavigate();
-  const { patch, invalidate } = useListCache(definition.name);
-  const [isConcluding, setConcluding] = useState(false);
-  const conclude = useSingleFlight(async () => {
-    setConcluding(true);
-    try {
-      const { data: previousData } = await provider.getOne(definition.name, { id });
-      const { data } = await provider.update(definition.name, {
-        id,
-        data: { ...previousData, status: 'concluded' },
-        previousData,
-      });
-      patch(data);
-      void invalidate();
-      alerts.success(messageOf(data) ?? 'resources.promotion.conclude.done');
-      navigate(recordPath(definition, 'show', data));
-    } catch (error) {
-      alerts.failure(error);
-    } finally {
-      setConcluding(false);
-    }
-  });
-  return { conclude, isConcluding };
 };

@@ -144,6 +144,9 @@ export const messages = defineMessages({
       over: 'È finita %{when}.',
       confirm: 'Concludi',
       done: 'Promozione conclusa',
+      already: 'La promozione era già conclusa',
+      changed:
+        'Nel frattempo qualcuno l’ha modificata (%{fields}). Conferma di nuovo per concluderla così com’è adesso.',
     },
     clone: {
       with_parts: 'Copia anche ciò che dà «%{title}» e i premi aggiuntivi',
@@ -305,6 +308,9 @@ export const messages = defineMessages({
       over: 'It ended %{when}.',
       confirm: 'Conclude',
       done: 'Promotion concluded',
+      already: 'The promotion was concluded already',
+      changed:
+        'Somebody has changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
     },
     clone: {
       with_parts: 'Copy what “%{title}” gives and its additional awards, too',

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useDataProvider, useNavigate, type RaRecord } from 'react-admin';
+import { recordPath } from '@/core/routes';
+import { messageOf } from '@/providers/data/record-calls';
+import { useAlerts } from '@/shared/alerts/useAlerts';
+import { changedFields } from '@/shared/form/changes';
+import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import { useListCache } from '@/shared/record/list-cache';
+import { useDefinition } from '@/shared/registry/definitions';
+
+/**
+ * Concludes the promotion that the reader sees: it is read again and posted whole, with one update, and its page is
+ * opened. One that was changed meanwhile is not concluded yet: `changed` names the fields, and the next call of
+ * `conclude` takes the promotion as it was read.
+ *
+ * @returns `conclude` resolves to whether the question is answered: the promotion is concluded, or the call failed
+ */
+export const useConclusion = (shown: RaRecord) => {
+  const definition = useDefinition();
+  const provider = useDataProvider();
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const { patch, invalidate } = useListCache(definition.name);
+  const [isConcluding, setConcluding] = useState(false);
+  const [known, setKnown] = useState(shown);
+  const [changed, setChanged] = useState<readonly string[]>([]);
+
+  const leave = (concluded: RaRecord, message: string) => {
+    patch(concluded);
+    void invalidate();
+    alerts.success(message);
+    navigate(recordPath(definition, 'show', concluded));
+  };
+  const conclude = useSingleFlight(async (): Promise<boolean> => {
+    const { id } = shown;
+    setConcluding(true);
+    try {
+      const { data: stored } = await provider.getOne(definition.name, { id });
+      if (stored.status === 'concluded') {
+        leave(stored, 'resources.promotion.conclude.already');
+        return true;
+      }
+      const { writable } = definition.endpoint;
+      const fields = changedFields(stored, known).filter((field) => writable?.includes(field));
+      setKnown(stored);
+      setChanged(fields);
+      if (fields.length > 0) return false;
+      const { data } = await provider.update(definition.name, {
+        id,
+        data: { ...stored, status: 'concluded' },
+        previousData: stored,
+      });
+      leave(data, messageOf(data) ?? 'resources.promotion.conclude.done');
+    } catch (error) {
+      alerts.failure(error);
+    } finally {
+      setConcluding(false);
+    }
+    return true;
+  });
+  return { conclude, changed, isConcluding };
+};
