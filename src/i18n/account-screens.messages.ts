@@ -75,7 +75,7 @@ export const accountScreensMessages = defineMessages({
       },
       logout: {
         title: 'Uscire senza salvare?',
-        text: 'In un’altra scheda ci sono modifiche non salvate: uscendo andranno perse.',
+        text: 'In questa scheda o in un’altra ci sono modifiche non salvate: uscendo andranno perse.',
         stay: 'Resta nella console',
         leave: 'Esci senza salvare',
       },
@@ -162,7 +162,7 @@ export const accountScreensMessages = defineMessages({
       },
       logout: {
         title: 'Log out without saving?',
-        text: 'Another tab holds unsaved changes: they will be lost.',
+        text: 'This tab or another one holds unsaved changes: they will be lost.',
         stay: 'Stay in the console',
         leave: 'Log out without saving',
       },

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { expect, test } from './fixtures';
+import { credentialsOf, expect, test } from './fixtures';
 import { newMark } from './records';
-import { button, heading, openCold, pathOf } from './screen';
+import { button, expectPath, heading, openCold, pathOf, textField } from './screen';
 
 /** A place of the seeded data. */
 const PLACE = 'AURORA;AUR-MIL;AGE-001';
@@ -20,11 +20,15 @@ const tenCustomers = (mark: string) => [
   `${mark}-9;01234567890;Bar nove;b9@x.it;NESSUNA;AUR-MIL;AGE-001`,
 ];
 
+const UPLOAD = '**/api/v1/file/uploadCustomer';
+
 test('ten rows, three of them wrong: checked, mended, sent and told row by row, by keyboard alone', async ({
   page,
   as,
   api,
+  complaints,
 }) => {
+  complaints.expect(/status of 401/);
   const mark = newMark();
   const press = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target);
@@ -85,7 +89,24 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await expect(page.getByText('1 riga sostituita')).toBeVisible();
   await expect(errors).toHaveCount(0);
 
-  const sent = page.waitForRequest((call) => pathOf(call) === '/api/v1/file/uploadCustomer');
+  // The session ends as the file is sent: after the login file and corrections are there, and can be taken back still.
+  const answerSignedOut = { status: 401, json: { errors: ['Sessione scaduta'] } };
+  await page.route(UPLOAD, (route) => route.fulfill(answerSignedOut), { times: 1 });
+  await press(button(page, 'Carica 10 righe'));
+  await expectPath(page, '/auth/login');
+  const { email, password } = credentialsOf('admin');
+  await tabTo(page, textField(page, 'Email'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectPath(page, '/csv/list/Customer');
+  await expect(page.getByText('La sessione è terminata prima che')).toBeVisible();
+  await press(button(page, 'Annulla'));
+  await expect(button(page, 'Carica 9 righe valide')).toBeVisible();
+  await press(button(page, 'Ripeti'));
+
+  const sent = page.waitForRequest(UPLOAD);
   await press(button(page, 'Carica 10 righe'));
   const call = await sent;
   expect(call.method()).toBe('POST');
@@ -111,8 +132,11 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
 
 test('a whole file is sent as it is, byte by byte, and its rows come back with what was wrong', async ({
   page,
+  context,
   as,
+  complaints,
 }) => {
+  complaints.expect(/status of 500/, /ERR_INTERNET_DISCONNECTED/);
   const mark = newMark();
   await as('admin');
   await openCold(page, '/csv/list/Company');
@@ -121,9 +145,27 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   await expect(here).toHaveText('Importa aziende');
   await expect(here).toBeInViewport();
   const bytes = Buffer.from(`company_code;company_name;description\r\n${mark};=1+1;2026-1-3\r\n`);
+  const answerFailed = { status: 500, json: { errors: ['Il database è fermo'] } };
+  await page.route(/companies\?.*pageSize=1000/, (route) => route.fulfill(answerFailed), {
+    times: 1,
+  });
   await page
     .getByLabel('Scegli un file')
     .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: bytes });
+
+  // What could not be read to compare the rows with is said, and read again without choosing the file again.
+  const unread = page
+    .getByRole('alert')
+    .filter({ hasText: 'Non è stato possibile leggere: Aziende' });
+  await expect(unread).toContainText('Il database è fermo');
+  await button(unread, 'Leggi di nuovo').click();
+  await expect(unread).toHaveCount(0);
+
+  // Nor is it chosen again where the network is lost.
+  await context.setOffline(true);
+  await button(page, 'Carica tutto il file').click();
+  await expect(page.getByText('Il file non è partito per intero')).toBeVisible();
+  await context.setOffline(false);
   await button(page, 'Carica tutto il file').click();
   await button(page, `Mostra le righe di ${mark}.csv`).click();
   await expect(page.getByRole('row').filter({ hasText: 'Non riuscita' })).toHaveCount(1);

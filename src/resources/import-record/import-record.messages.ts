@@ -38,6 +38,11 @@ export const messages = defineMessages({
       sent_bytes: '%{sent} di %{total}',
       processing: 'File inviato: il server sta importando le righe…',
       cancelled: 'Caricamento interrotto.',
+      signed_out:
+        'La sessione è terminata prima che il server accettasse il file: caricalo di nuovo.',
+      not_imported: 'Il file non è partito per intero: nessuna riga è stata importata.',
+      perhaps_imported:
+        'Il file era partito per intero: prima di caricarlo di nuovo, guarda qui sotto se è stato importato.',
       too_large: 'Il file è troppo grande per il server: dividilo e caricane una parte alla volta.',
     },
     format: {
@@ -98,9 +103,13 @@ export const messages = defineMessages({
         unreadable: 'Il file non è leggibile. Se lo hai modificato, sceglilo di nuovo.',
       },
       reading_records: 'I dati con cui confrontare le righe sono ancora in lettura.',
+      unread:
+        'Non è stato possibile leggere: %{lists}. Le righe non sono confrontate con questi dati.',
+      read_again: 'Leggi di nuovo',
       comparing: '%{done} righe di %{rows} confrontate con i dati attuali',
       correct: {
         hint: 'Correggi le celle qui sotto, o scegli un tipo di errore per correggerle tutte insieme.',
+        none_left: 'Tutti gli errori sono corretti.',
         with: 'Sostituisci con',
         replace: 'Sostituisci in %{count} cella |||| Sostituisci in %{count} celle',
         trim: 'Togli gli spazi',
@@ -188,6 +197,10 @@ export const messages = defineMessages({
       sent_bytes: '%{sent} of %{total}',
       processing: 'The file has been sent: the server is importing its rows…',
       cancelled: 'Upload stopped.',
+      signed_out: 'The session ended before the server took the file: upload it again.',
+      not_imported: 'Not all of the file was sent: none of its rows was imported.',
+      perhaps_imported:
+        'All of the file had been sent: before you upload it again, see below whether it was imported.',
       too_large: 'The file is too large for the server: split it and upload one part at a time.',
     },
     format: {
@@ -247,9 +260,12 @@ export const messages = defineMessages({
         unreadable: 'The file cannot be read. If you changed it, choose it again.',
       },
       reading_records: 'The records to compare the rows with are still being read.',
+      unread: 'Could not be read: %{lists}. The rows are not compared with them.',
+      read_again: 'Read again',
       comparing: '%{done} of %{rows} rows compared with the current records',
       correct: {
         hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
+        none_left: 'All errors are fixed.',
         with: 'Replace with',
         replace: 'Replace in %{count} cell |||| Replace in %{count} cells',
         trim: 'Remove spaces',

@@ -3,31 +3,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { OpenImport } from '../open-imports';
+import { useStateStore } from '../state-store';
 import { FileWorkbench } from '../workbench/FileWorkbench';
 import { useByteSize } from './byte-size';
 import { wasSent } from './sent-files';
 import { SendingProgress } from './SendingProgress';
 import { UploadFailure } from './UploadFailure';
 import { UploadResult } from './UploadResult';
-import type { Upload } from './useUpload';
 
 type ChosenFileProps = {
   recordType: string;
-  file: File;
-  upload: Upload;
+  open: OpenImport;
   onRemove: () => void;
 };
 
 /** A chosen file on its way: to be sent, being sent, refused, taken. */
 export const ChosenFile = ({
   recordType,
-  file,
-  upload: { state, send, cancel },
+  open: { file, check, upload },
   onRemove,
 }: ChosenFileProps) => {
   const translate = useTranslate();
   const byteSize = useByteSize();
+  const cache = useQueryClient();
+  const state = useStateStore(upload);
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';
   return (
@@ -45,16 +47,19 @@ export const ChosenFile = ({
         )}
       </Stack>
       {isSending && (
-        <SendingProgress file={file} sent={state.sent} total={state.total} onCancel={cancel} />
+        <SendingProgress
+          file={file}
+          sent={state.sent}
+          total={state.total}
+          onCancel={upload.cancel}
+        />
       )}
       {state.phase === 'cancelled' && (
         <Typography role="status" variant="body2" color="text.secondary">
           {translate(key('cancelled'))}
         </Typography>
       )}
-      {state.phase === 'failed' && (
-        <UploadFailure error={state.error} isReadable={state.isReadable} />
-      )}
+      {state.phase === 'failed' && <UploadFailure {...state} />}
       {isDone && <UploadResult outcome={state.outcome} />}
       {!isDone && (
         // Kept while the file is on its way: what was corrected is there if it fails.
@@ -62,8 +67,12 @@ export const ChosenFile = ({
           <FileWorkbench
             recordType={recordType}
             file={file}
+            fileCheck={check}
             wasSent={(fingerprint) => wasSent(recordType, fingerprint)}
-            onSend={(sent, fingerprint) => void send(sent, fingerprint)}
+            onSend={(sent, fingerprint) =>
+              // Whatever a file filled is no longer what was read of it.
+              void upload.send(sent, fingerprint, () => void cache.invalidateQueries())
+            }
           />
         </Box>
       )}

@@ -6,18 +6,17 @@ import { endSpareWorker } from '../check/check-worker';
 import { ChosenFile } from './ChosenFile';
 import { FileDrop } from './FileDrop';
 import { FormatHelp } from './FormatHelp';
-import type { Upload } from './useUpload';
+import type { OpenImport } from '../open-imports';
 
 type UploadCardProps = {
   recordType: string;
-  file: File | null;
+  open: OpenImport | undefined;
   onFile: (file: File | null) => void;
-  upload: Upload;
   ref: Ref<HTMLElement>;
 };
 
 /** A file is chosen, then sent; what became of it stays in sight until the next one. */
-export const UploadCard = ({ recordType, file, onFile, upload, ref }: UploadCardProps) => {
+export const UploadCard = ({ recordType, open, onFile, ref }: UploadCardProps) => {
   const translate = useTranslate();
   const id = useId();
   useEffect(() => endSpareWorker, []);
@@ -33,12 +32,11 @@ export const UploadCard = ({ recordType, file, onFile, upload, ref }: UploadCard
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
         {translate('resources.import-record.file.title')}
       </Typography>
-      {file ? (
+      {open ? (
         <ChosenFile
-          key={`${file.name} ${file.lastModified}`}
+          key={open.id}
           recordType={recordType}
-          file={file}
-          upload={upload}
+          open={open}
           onRemove={() => onFile(null)}
         />
       ) : (

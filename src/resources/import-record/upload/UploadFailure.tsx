@@ -3,14 +3,17 @@ import Typography from '@mui/material/Typography';
 import { ApiError } from '@/providers/http/api-error';
 import { errorLines } from '@/shared/alerts/error-lines';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { UNREADABLE, type UploadState } from './file-upload';
+
+type UploadFailureProps = Omit<Extract<UploadState, { phase: 'failed' }>, 'phase'>;
 
 /** Why a file was not taken: it stays in sight after the alerts have gone, beside the way to try again. */
-export const UploadFailure = ({ error, isReadable }: { error: unknown; isReadable: boolean }) => {
+export const UploadFailure = ({ error, isReadable, isSent }: UploadFailureProps) => {
   const translate = useTranslate();
-  const isTooLarge = error instanceof ApiError && error.status === 413;
+  const advice = isReadable ? adviceOn(error, isSent) : null;
   const lines = isReadable
     ? errorLines(error).flatMap(({ message, detail }) => (detail ? [message, detail] : [message]))
-    : ['resources.import-record.check.problems.unreadable'];
+    : [UNREADABLE];
   return (
     <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
       {lines.map((line) => (
@@ -18,11 +21,20 @@ export const UploadFailure = ({ error, isReadable }: { error: unknown; isReadabl
           {translate(line, { _: line })}
         </Typography>
       ))}
-      {isTooLarge && (
+      {advice && (
         <Typography variant="body2">
-          {translate('resources.import-record.file.too_large')}
+          {translate(`resources.import-record.file.${advice}`)}
         </Typography>
       )}
     </Alert>
   );
+};
+
+/** What to do about the file, where the lines of the error do not tell; null where there is no more to say. */
+const adviceOn = (error: unknown, isSent: boolean) => {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 401) return 'signed_out';
+  if (error.status === 413) return 'too_large';
+  if (error.kind === 'refused') return null;
+  return isSent ? 'perhaps_imported' : 'not_imported';
 };

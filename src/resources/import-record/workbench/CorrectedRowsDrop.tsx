@@ -6,7 +6,7 @@ import { FileDropArea } from '@/shared/files/FileDropArea';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { CheckState } from '../check/check-types';
-import type { RemoteWorkbench } from '../check/useWorkbench';
+import type { RemoteWorkbench } from '../check/open-file';
 import { CSV_FILES } from '../upload/csv-files';
 
 type CorrectedRowsDropProps = { bench: RemoteWorkbench; onState: (check: CheckState) => void };

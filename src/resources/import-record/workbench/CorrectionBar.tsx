@@ -12,6 +12,8 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CORRECTIONS, type Change } from '../check/correction';
 
 type CorrectionBarProps = {
+  /** Errors that are left. */
+  issues: number;
   /** Cells of the chosen kind; null while none is chosen. */
   cells: number | null;
   undoable: number;
@@ -23,6 +25,7 @@ type CorrectionBarProps = {
 
 /** Corrects all cells of a kind alike, and takes steps back. */
 export const CorrectionBar = ({
+  issues,
   cells,
   undoable,
   redoable,
@@ -46,7 +49,7 @@ export const CorrectionBar = ({
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
       {cells === null ? (
         <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
-          {translate(key('hint'))}
+          {translate(key(issues > 0 ? 'hint' : 'none_left'))}
         </Typography>
       ) : (
         <>

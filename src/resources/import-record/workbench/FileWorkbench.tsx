@@ -1,8 +1,12 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useWorkbench } from '../check/useWorkbench';
+import type { CheckState } from '../check/check-types';
+import type { FileCheck } from '../check/file-check';
+import { useStateStore } from '../state-store';
 import { useColumnLabels } from '../useColumnLabels';
 import { CheckProgress } from './CheckProgress';
 import { CheckSummary } from './CheckSummary';
@@ -11,22 +15,31 @@ import { FileSettings } from './FileSettings';
 import { Issues } from './Issues';
 import { CorrectedRowsDrop } from './CorrectedRowsDrop';
 import { StoppedCheck } from './StoppedCheck';
+import { UnreadLists } from './UnreadLists';
 import { SendActions } from './SendActions';
 
 type FileWorkbenchProps = {
   recordType: string;
   file: File;
+  fileCheck: FileCheck;
   /** Whether the file was sent before and the words that say so. */
   onSend: (file: File, fingerprint: string | undefined) => void;
   wasSent: (fingerprint: string) => boolean;
 };
 
 /** A chosen file before it is sent: how it is read, what its columns stand for, what is wrong, what will happen. */
-export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkbenchProps) => {
+export const FileWorkbench = ({
+  recordType,
+  file,
+  fileCheck,
+  onSend,
+  wasSent,
+}: FileWorkbenchProps) => {
   const translate = useTranslate();
   const { named } = useColumnLabels(recordType);
-  const workbench = useWorkbench(recordType, file);
-  const { state, bench, patch } = workbench;
+  const provider = useDataProvider();
+  const state = useStateStore(fileCheck);
+  useEffect(() => fileCheck.attach(provider), [fileCheck, provider]);
   if (state.phase === 'opening') {
     return <LinearProgress aria-label={translate('resources.import-record.check.opening')} />;
   }
@@ -41,7 +54,7 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
           </Alert>
         )}
         {state.phase === 'problem' && state.options && (
-          <FileSettings {...state.options} onChange={(options) => void workbench.reopen(options)} />
+          <FileSettings {...state.options} onChange={(options) => void fileCheck.reopen(options)} />
         )}
         {(state.phase === 'unchecked' || state.problem === 'unclosed_quote') && (
           <SendActions file={file} onSend={onSend} />
@@ -49,7 +62,8 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
       </Stack>
     );
   }
-  const { head, info, mapping, check, isChecking, isCompared, compared, startedAt } = state;
+  const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
+    state;
   const missingKey = info.key.filter((name) => !mapping.includes(name));
   const isIdentified = missingKey.length === 0;
   const isStopped = !isChecking && check?.isDone === false;
@@ -60,8 +74,8 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
         {...{ recordType, head, info, mapping }}
         encoding={check?.encoding ?? head.encoding}
         isOpen={!isIdentified}
-        onRead={(options) => void workbench.reopen(options)}
-        onMatch={(chosen) => void workbench.match(head.header, chosen)}
+        onRead={(options) => void fileCheck.reopen(options)}
+        onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
       />
       {!isIdentified && (
         <Alert severity="warning" variant="outlined">
@@ -87,45 +101,46 @@ export const FileWorkbench = ({ recordType, file, onSend, wasSent }: FileWorkben
           check={check}
           size={file.size}
           startedAt={startedAt}
-          onCancel={() => void workbench.cancel()}
+          onCancel={() => void fileCheck.cancel()}
         />
       )}
       {check && isStopped && (
         <StoppedCheck
           rows={check.rows}
-          onAgain={() => void workbench.match(head.header, mapping)}
+          onAgain={() => void fileCheck.match(head.header, mapping)}
+        />
+      )}
+      {unread.length > 0 && (
+        <UnreadLists
+          unread={unread}
+          isReading={!isCompared}
+          onAgain={() => void fileCheck.readAgain()}
         />
       )}
       {check && isIdentified && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
-      {check && isIdentified && check.issues > 0 && bench.current && (
-        <Issues
-          {...{ recordType, check }}
-          bench={bench.current}
-          onState={(next) => patch({ check: next })}
-        />
+      {check && isIdentified && (check.issues > 0 || wasCorrected(check)) && (
+        <Issues {...{ recordType, check, bench }} onState={fileCheck.corrected} />
       )}
       {!isChecking && (
         <SendActions
           file={file}
           onSend={onSend}
           checked={
-            check && bench.current && isIdentified && !isStopped
-              ? { check, bench: bench.current, isAsNamed: isAsNamed(head.header, mapping) }
+            check && isIdentified && !isStopped
+              ? { check, bench, isAsNamed: isAsNamed(head.header, mapping) }
               : undefined
           }
         />
       )}
-      {check &&
-        isIdentified &&
-        check.failedRows > 0 &&
-        check.isDone &&
-        !isChecking &&
-        bench.current && (
-          <CorrectedRowsDrop bench={bench.current} onState={(next) => patch({ check: next })} />
-        )}
+      {check && isIdentified && check.failedRows > 0 && check.isDone && !isChecking && (
+        <CorrectedRowsDrop bench={bench} onState={fileCheck.corrected} />
+      )}
     </Stack>
   );
 };
+
+/** Whether there is a step to take back, or to do again: also where no error is left. */
+const wasCorrected = ({ undoable, redoable }: CheckState) => undoable + redoable > 0;
 
 /** Whether the backend reads the columns of the file as they are matched here, by the names they have. */
 const isAsNamed = (header: readonly string[], mapping: readonly (string | null)[]) =>

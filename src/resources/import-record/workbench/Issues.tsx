@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
 import type { CheckState } from '../check/check-types';
 import type { Change } from '../check/correction';
-import type { RemoteWorkbench } from '../check/useWorkbench';
+import type { RemoteWorkbench } from '../check/open-file';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
 import { CorrectionBar } from './CorrectionBar';
@@ -36,13 +36,16 @@ export const Issues = ({ recordType, check, bench, onState }: IssuesProps) => {
   ) => onState((await bench.correct(target, change)).state);
   return (
     <Stack sx={{ gap: 2 }}>
-      <IssueKinds
-        recordType={recordType}
-        kinds={check.kinds}
-        chosen={chosen}
-        onChoose={(at) => setChosen(at === null ? null : (check.kinds[at] ?? null))}
-      />
+      {check.issues > 0 && (
+        <IssueKinds
+          recordType={recordType}
+          kinds={check.kinds}
+          chosen={chosen}
+          onChoose={(at) => setChosen(at === null ? null : (check.kinds[at] ?? null))}
+        />
+      )}
       <CorrectionBar
+        issues={check.issues}
         cells={chosen === null ? null : count}
         undoable={check.undoable}
         redoable={check.redoable}
@@ -50,12 +53,14 @@ export const Issues = ({ recordType, check, bench, onState }: IssuesProps) => {
         onUndo={() => void bench.undo().then(onState)}
         onRedo={() => void bench.redo().then(onState)}
       />
-      <IssueList
-        recordType={recordType}
-        count={count}
-        read={read}
-        onCorrect={(cell, text) => void correct(cell, { text })}
-      />
+      {count > 0 && (
+        <IssueList
+          recordType={recordType}
+          count={count}
+          read={read}
+          onCorrect={(cell, text) => void correct(cell, { text })}
+        />
+      )}
     </Stack>
   );
 };

@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { CheckState } from '../check/check-types';
 import type { Part } from '../check/csv-file';
-import type { RemoteWorkbench } from '../check/useWorkbench';
+import type { RemoteWorkbench } from '../check/open-file';
 import { useIssueWords } from './useIssueWords';
 
 type SendActionsProps = {

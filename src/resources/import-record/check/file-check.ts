@@ -1,0 +1,203 @@
+import { proxy } from 'comlink';
+import type { DataProvider } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import { createStateStore } from '../state-store';
+import type { CheckState } from './check-types';
+import { startCheckWorker } from './check-worker';
+import type { ColumnMapping } from './column-mapping';
+import { createLookUpReader, type LookUpReader, type UnreadList } from './look-up-reader';
+import { openFile, type OpenFile, type RemoteWorkbench } from './open-file';
+import type { FileProblem, ReadOptions } from './read-file';
+import { rememberColumns } from './remembered-columns';
+
+export type FileCheckState =
+  | { phase: 'opening' }
+  /** Nothing is known of files of this kind: they are sent as they are. */
+  | { phase: 'unchecked' }
+  | Problem
+  | OpenState;
+
+/** The file cannot be read; `options` where the reader chose how, and may choose otherwise. */
+type Problem = FileProblem & { phase: 'problem'; options?: Required<ReadOptions> };
+
+type OpenState = OpenFile & {
+  phase: 'open';
+  bench: RemoteWorkbench;
+  check: CheckState | null;
+  isChecking: boolean;
+  isCompared: boolean;
+  /** How many rows were compared with what the backend holds; null while that is being read. */
+  compared: number | null;
+  /** Lists that could not be read to the end: what they hold is not compared. */
+  unread: readonly UnreadList[];
+  startedAt: number;
+};
+
+const UNCHECKED = {
+  check: null,
+  isChecking: true,
+  isCompared: false,
+  compared: null,
+  unread: [],
+} as const;
+
+/**
+ * The check of one file, in a worker of its own: rows against their rules, then against what the backend holds. It
+ * does not depend on a page: what was matched and corrected is there until `end`.
+ */
+export const createFileCheck = (
+  recordType: string,
+  chosen: File,
+  definitions: ReadonlyMap<string, ResourceDefinition>,
+) => {
+  const worker = startCheckWorker();
+  const store = createStateStore<FileCheckState>({ phase: 'opening' });
+  let bench: RemoteWorkbench | undefined;
+  let lookUps: LookUpReader | undefined;
+  /** The mapping of the columns once the file is open; null where it cannot be read. */
+  let opened: Promise<ColumnMapping | null> | undefined;
+  /** The check of the rows that was begun last. */
+  let rows: Promise<void> | undefined;
+  let provider: DataProvider | undefined;
+  let calls = new AbortController();
+  /** Counts how often the check was begun or gone on with: what an earlier time began is over. */
+  let run = 0;
+
+  const patch = (more: Partial<OpenState>) => {
+    const state = store.get();
+    if (state.phase === 'open') store.set({ ...state, ...more });
+  };
+
+  const open = async (options: ReadOptions): Promise<ColumnMapping | null> => {
+    bench ??= ((await worker.api.workbench(recordType)) as RemoteWorkbench | null) ?? undefined;
+    if (!bench) {
+      store.set({ phase: 'unchecked' });
+      return null;
+    }
+    const file = await openFile(bench, { recordType, file: chosen, options });
+    if ('problem' in file) {
+      store.set({ phase: 'problem', ...file, ...(isChosen(options) ? { options } : {}) });
+      return null;
+    }
+    const definition = definitions.get(RECORD_TYPES[recordType as RecordType]);
+    const columns = file.info.columns.map(({ name }) => name);
+    if (definition) lookUps ??= createLookUpReader({ definitions, definition, columns }, bench);
+    store.set({ phase: 'open', bench, ...file, ...UNCHECKED, startedAt: performance.now() });
+    return file.mapping;
+  };
+
+  const checkRows = async (mapping: ColumnMapping): Promise<void> => {
+    patch({ mapping, isChecking: true, startedAt: performance.now() });
+    const onState = proxy((check: CheckState) => patch({ check }));
+    const end = await bench?.check(mapping, onState);
+    if (end?.isDone) patch({ check: end, isChecking: false });
+  };
+
+  /** Compares the rows with what was read: not checked anew, since cells may have been corrected meanwhile. */
+  const compareRows = async (): Promise<void> => {
+    const own = run;
+    let check: CheckState | null | undefined = null;
+    // Where another check has begun meanwhile, its rows are the ones to be compared.
+    while (check === null) {
+      await rows;
+      if (own !== run) return;
+      check = await bench?.compare(proxy((compared: number) => patch({ compared })));
+    }
+    patch({ check, isCompared: true, compared: null });
+  };
+
+  /** Opens the file and checks its rows where that has not begun; reads what is missing to compare them with. */
+  const goOn = async (signal: AbortSignal): Promise<void> => {
+    run += 1;
+    opened ??= open({});
+    const mapping = await opened;
+    signal.throwIfAborted();
+    if (!mapping || isOver(store.get())) return;
+    patch({ isCompared: false, unread: [] });
+    const reading = readLookUps(signal);
+    // Rows are shown soon, and compared once everything to compare them with is there. Of a small file they are
+    // checked so fast that the figures would jump.
+    const isReady =
+      !rows &&
+      chosen.size < LARGE_FILE &&
+      (await Promise.race([reading.then(() => true), afterPatience()]));
+    rows ??= checkRows(mapping);
+    await Promise.all([reading, rows]);
+    if (isReady) patch({ isCompared: true });
+    else await compareRows();
+  };
+
+  const readLookUps = async (signal: AbortSignal): Promise<void> => {
+    if (lookUps && provider) patch({ unread: await lookUps({ provider, signal }) });
+  };
+
+  /** The file may have been changed or taken from the disk since it was chosen. */
+  const attempt = async (work: () => Promise<void>) => {
+    const { signal } = calls;
+    try {
+      await work();
+    } catch {
+      if (!signal.aborted) store.set({ phase: 'problem', problem: 'unreadable' });
+    }
+  };
+
+  const goOnNow = () => attempt(() => goOn(calls.signal));
+
+  return {
+    ...store,
+    /**
+     * Begins the check, or goes on with it, with calls of `own`.
+     *
+     * @returns ends the calls: what they have not read is read once the check is attached again
+     */
+    attach: (own: DataProvider): (() => void) => {
+      const attached = new AbortController();
+      provider = own;
+      calls = attached;
+      void goOnNow();
+      return () => attached.abort();
+    },
+    /** Reads the lists that could not be read. */
+    readAgain: goOnNow,
+    /** Reads the file anew, in another encoding or split at another character. */
+    reopen: (options: Required<ReadOptions>) => {
+      opened = open(options);
+      rows = undefined;
+      return goOnNow();
+    },
+    /** Lets columns stand for others, and remembers it for files of this kind. */
+    match: (header: readonly string[], mapping: ColumnMapping) => {
+      rememberColumns(recordType, header, mapping);
+      return attempt(() => (rows = checkRows(mapping)));
+    },
+    cancel: async (): Promise<void> => {
+      await bench?.cancel();
+      patch({ isChecking: false });
+    },
+    /** Takes over what a correction has made of the check. */
+    corrected: (check: CheckState): void => patch({ check }),
+    end: (): void => {
+      calls.abort();
+      worker.end();
+    },
+  };
+};
+
+export type FileCheck = ReturnType<typeof createFileCheck>;
+
+const isChosen = (options: ReadOptions): options is Required<ReadOptions> =>
+  options.encoding !== undefined && options.separator !== undefined;
+
+/** Whether the rows were compared with everything there is to compare them with. */
+const isOver = (state: FileCheckState) =>
+  state.phase === 'open' && state.isCompared && state.unread.length === 0;
+
+const PATIENCE_MS = 300;
+/** Bytes. */
+const LARGE_FILE = 1024 * 1024;
+
+const afterPatience = () =>
+  new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS);
+  });

@@ -1,0 +1,154 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { fileRows } from '@/core/endpoint';
+import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { isStaffReference, referencedField } from '@/core/references';
+import type { ResourceDefinition } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { fetchAgents } from '@/providers/data/staff';
+
+/** Pages read of a list, of the largest size: beyond them codes are not told to be missing. */
+const MAX_PAGES = 200;
+
+/** A backend that answers slowly is not asked for more at once: others work with it, too. */
+const CALLS_AT_A_TIME = 4;
+
+type Sink = {
+  addCodes: (columns: string[], codes: string[], isWhole: boolean) => Promise<void>;
+  addRecords: (records: Record<string, unknown>[], isWhole: boolean) => Promise<void>;
+};
+
+type FileKind = {
+  definitions: ReadonlyMap<string, ResourceDefinition>;
+  /** The resource the file fills. */
+  definition: ResourceDefinition;
+  columns: readonly string[];
+};
+
+type Calls = { provider: DataProvider; signal: AbortSignal };
+
+/** A list that was not read to its end, by the name of its resource, and why. */
+export type UnreadList = { resource: string; error: unknown };
+
+/** Reads what is missing; called again, only that. Rejects with the reason of the `signal` alone. */
+export type LookUpReader = (calls: Calls) => Promise<UnreadList[]>;
+
+/**
+ * Gives what reads, in pages, the records a file may change and the codes its columns may hold, and hands them on page
+ * by page, so that nothing of them stays here. A list that is refused, or fails, is told of and does not hold up the
+ * others: the check goes on without it.
+ */
+export const createLookUpReader = (kind: FileKind, sink: Sink): LookUpReader => {
+  const lists = [
+    ...staffColumns(kind).map((column) => agentsOf(column, sink)),
+    ...codeLists(kind, sink).map(pagesOf),
+    pagesOf(recordList(kind, sink)),
+  ];
+  return async (calls) => {
+    const unread = new Map<string, UnreadList>();
+    const readAll = (reads: readonly Read[]) =>
+      mapWithConcurrency(reads, CALLS_AT_A_TIME, async ({ resource, read }) => {
+        if (unread.has(resource)) return;
+        try {
+          await read(calls);
+        } catch (error) {
+          calls.signal.throwIfAborted();
+          unread.set(resource, { resource, error });
+        }
+      });
+    // How many pages a list has its first one tells.
+    await readAll(lists.flatMap((missing) => missing().slice(0, 1)));
+    await readAll(lists.flatMap((missing) => missing()));
+    return [...unread.values()];
+  };
+};
+
+/** A call of a list that is still to be made. */
+type Read = { resource: string; read: (calls: Calls) => Promise<void> };
+
+/** A list that is read: `take` gets its records page by page, `isWhole` with the last that was missing. */
+type List = { resource: string; take: (records: RaRecord[], isWhole: boolean) => Promise<void> };
+
+const recordList = ({ definition, columns }: FileKind, sink: Sink): List => ({
+  resource: definition.name,
+  take: (page, isWhole) =>
+    sink.addRecords(
+      page
+        .flatMap((record) => fileRows(definition.endpoint, record))
+        .map((row) => pick(row, columns)),
+      isWhole,
+    ),
+});
+
+/** The lists whose codes the columns hold, each once. */
+const codeLists = ({ definition, definitions, columns }: FileKind, sink: Sink): List[] => {
+  const byTarget = new Map<string, { target: ResourceDefinition; columns: string[] }>();
+  for (const column of columns) {
+    const reference = definition.references?.[column];
+    const target = reference && definitions.get(reference.resource);
+    if (!target || isStaffReference(reference)) continue;
+    const key = `${target.name} ${referencedField(reference, target)}`;
+    const known = byTarget.get(key);
+    if (known) known.columns.push(column);
+    else byTarget.set(key, { target, columns: [column] });
+  }
+  return [...byTarget.values()].map(({ target, columns: own }) => ({
+    resource: target.name,
+    take: (records, isWhole) => {
+      const field = target.codeField ?? 'id';
+      return sink.addCodes(
+        own,
+        records.map((record) => textOrNumberOf(record[field])),
+        isWhole,
+      );
+    },
+  }));
+};
+
+const staffColumns = ({ definition, columns }: FileKind): { name: string; resource: string }[] =>
+  columns.flatMap((name) => {
+    const reference = definition.references?.[name];
+    return reference && isStaffReference(reference) ? [{ name, resource: reference.resource }] : [];
+  });
+
+/** The agents come in one answer. */
+const agentsOf = ({ name, resource }: { name: string; resource: string }, sink: Sink) => {
+  let isRead = false;
+  const read = async ({ signal }: Calls): Promise<void> => {
+    const agents = await fetchAgents({}, signal);
+    await sink.addCodes(
+      [name],
+      agents.map(({ code }) => textOrNumberOf(code)),
+      true,
+    );
+    isRead = true;
+  };
+  return (): Read[] => (isRead ? [] : [{ resource, read }]);
+};
+
+/** The pages of a list that are missing: of one that was never read, the first. */
+const pagesOf = ({ resource, take }: List) => {
+  let missing = [1];
+  let read = 0;
+  const readPage = async (page: number, { provider, signal }: Calls): Promise<void> => {
+    const { data, total = 0 } = await provider.getList(resource, {
+      pagination: { page, perPage: MAX_PAGE_SIZE },
+      sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+      filter: {},
+      signal,
+    });
+    // A backend may give smaller pages than it was asked for.
+    const pages = Math.min(Math.ceil(total / data.length) || 1, MAX_PAGES);
+    if (read === 0) missing = Array.from({ length: pages }, (_, at) => at + 1);
+    missing = missing.filter((other) => other !== page);
+    read += data.length;
+    await take(data, read >= total);
+  };
+  return (): Read[] =>
+    missing.map((page) => ({ resource, read: (calls) => readPage(page, calls) }));
+};
+
+const pick = (
+  record: Readonly<Record<string, unknown>>,
+  columns: readonly string[],
+): Record<string, unknown> => Object.fromEntries(columns.map((column) => [column, record[column]]));

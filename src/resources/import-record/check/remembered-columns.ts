@@ -1,0 +1,25 @@
+import { personalKey, preferences } from '@/providers/preferences/preferences';
+import { normalise, type ColumnMapping } from './column-mapping';
+
+const keyOf = (recordType: string) => personalKey(`imports.${recordType}.columns`);
+
+/** What a person has let the columns of files of a kind stand for, by their names; '' where they are left out. */
+export const readRemembered = (recordType: string): Record<string, string> => {
+  const stored = preferences.getItem(keyOf(recordType));
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+};
+
+export const rememberColumns = (
+  recordType: string,
+  header: readonly string[],
+  mapping: ColumnMapping,
+): void => {
+  const remembered = readRemembered(recordType);
+  for (const [at, name] of header.entries()) remembered[normalise(name)] = mapping[at] ?? '';
+  preferences.setItem(keyOf(recordType), remembered);
+};

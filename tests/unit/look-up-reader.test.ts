@@ -1,0 +1,60 @@
+import type { DataProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { createLookUpReader } from '@/resources/import-record/check/look-up-reader';
+import { company } from '@/resources/company/company.definition';
+
+/** Companies in three pages; the calls that are made, and those that fail. */
+const companies = (fails: (page: number) => boolean) => {
+  const asked: number[] = [];
+  const provider = {
+    getList: async (_resource: string, { pagination }: { pagination: { page: number } }) => {
+      const { page } = pagination;
+      asked.push(page);
+      if (fails(page)) throw new Error(`Page ${page} is down`);
+      const data = Array.from({ length: MAX_PAGE_SIZE }, (_, at) => ({
+        id: `${page}-${at}`,
+        company_code: `C${page}-${at}`,
+      }));
+      return { data, total: 3 * MAX_PAGE_SIZE };
+    },
+  } as unknown as DataProvider;
+  return { asked, calls: { provider, signal: new AbortController().signal } };
+};
+
+const reader = (pages: boolean[]) =>
+  createLookUpReader(
+    { definitions: new Map(), definition: company, columns: ['company_code'] },
+    {
+      addCodes: () => Promise.reject(new Error('No codes are read')),
+      addRecords: async (_records, isWhole) => void pages.push(isWhole),
+    },
+  );
+
+test('a list that failed half way is told of, and goes on with the page that is missing', async () => {
+  const pages: boolean[] = [];
+  const read = reader(pages);
+  const first = companies((page) => page === 2);
+  expect(await read(first.calls)).toEqual([
+    { resource: 'company', error: new Error('Page 2 is down') },
+  ]);
+  expect(pages).not.toContain(true);
+
+  const second = companies(() => false);
+  expect(await read(second.calls)).toEqual([]);
+  expect(second.asked).not.toContain(1);
+  expect(second.asked).toContain(2);
+  expect(pages).toEqual([false, false, true]);
+  const third = companies(() => false);
+  expect(await read(third.calls)).toEqual([]);
+  expect(third.asked).toEqual([]);
+});
+
+test('a call that is called off tells nothing of the list', async () => {
+  const abort = new AbortController();
+  const { calls } = companies(() => {
+    abort.abort();
+    return true;
+  });
+  await expect(reader([])({ ...calls, signal: abort.signal })).rejects.toThrow(/abort/);
+});
