@@ -127,11 +127,12 @@ test('the list is searched, narrowed, sorted and exported', async ({ page, as, a
   await search(page, mark);
   await expect(names).toHaveCount(3);
   const sorted = page.waitForRequest((call) => queryOf(call).sortField === 'app_name');
-  await page.getByRole('combobox', { name: 'Ordina per' }).click();
-  await page.getByRole('option', { name: 'Nome app' }).click();
+  await button(page, 'Ordina per').click();
+  await page.getByRole('menuitem', { name: 'Nome app' }).click();
   expect(queryOf(await sorted)).toMatchObject({ sortDir: '1', searchTerm: mark });
   await expect(names).toHaveText([`${mark} Alfa`, `${mark} beta`, `${mark} Gamma`]);
-  await button(page, 'Ordine crescente').click();
+  await button(page, 'Per Nome app').click();
+  await page.getByRole('menuitem', { name: 'Nome app Ordine crescente' }).click();
   await expect(names).toHaveText([`${mark} Gamma`, `${mark} beta`, `${mark} Alfa`]);
   await filterBy(page, 'Azienda', /MONVISO/, 'MONVISO');
   await expect(names).toHaveText([`${mark} Alfa`]);

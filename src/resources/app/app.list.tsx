@@ -1,5 +1,5 @@
 import type { ListDescription } from '@/shared/list/ListPage';
-import { SortSelect } from '@/shared/list/SortSelect';
+import { SortMenu } from '@/shared/list/SortMenu';
 import { AppCards } from './AppCards';
 
 /** What the export holds, and what the cards are sorted by. */
@@ -14,6 +14,6 @@ const columns: ListDescription['columns'] = [
 
 export const list: ListDescription = {
   columns,
-  tools: <SortSelect columns={columns} />,
+  tools: <SortMenu columns={columns} />,
   gallery: <AppCards />,
 };

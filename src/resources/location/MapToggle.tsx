@@ -1,12 +1,12 @@
 import MapOutlinedIcon from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { ListTool } from '@/shared/list/ListTool';
 
 const LocationsMap = lazyComponent(() => import('./LocationsMap'), 'LocationsMap');
 
@@ -14,19 +14,13 @@ const LocationsMap = lazyComponent(() => import('./LocationsMap'), 'LocationsMap
 export const MapToggle = () => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useMapToggle();
-  const name = translate('resources.location.map.show');
   return (
-    <Button
-      size="small"
-      color="inherit"
-      startIcon={<MapOutlinedIcon />}
+    <ListTool
+      icon={<MapOutlinedIcon />}
+      label={translate('resources.location.map.show')}
       aria-pressed={isOpen}
-      aria-label={name}
       onClick={() => setOpen(!isOpen)}
-      sx={{ ...ICON_ON_A_PHONE, bgcolor: isOpen ? 'action.selected' : undefined }}
-    >
-      <span>{name}</span>
-    </Button>
+    />
   );
 };
 
@@ -53,12 +47,6 @@ const BESIDE = {
   // The list takes what the map leaves, instead of running on below it.
   '& + section': { display: 'flow-root' },
 };
-
-const ICON_ON_A_PHONE = {
-  minWidth: { xs: 40, sm: 64 },
-  '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.25 }, mr: { xs: 0, sm: 0.75 } },
-  '& > span:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
-} as const;
 
 /** Where there is room for it beside the list, it is there to begin with. */
 const useMapToggle = () => {

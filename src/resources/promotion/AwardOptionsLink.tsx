@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-admin';
+import CardGiftcardOutlinedIcon from '@mui/icons-material/CardGiftcardOutlined';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { ListTool } from '@/shared/list/ListTool';
 import { useDefinitions } from '@/shared/registry/definitions';
 
 /** A resource that a console may go without; the menu of the specification has no entry for it. */
@@ -14,8 +14,10 @@ export const AwardOptionsLink = () => {
   const mayList = useCan(options?.access.list);
   if (!options?.routes.list || !mayList) return null;
   return (
-    <Button component={Link} to={options.routes.list} color="inherit" size="small">
-      {translate('resources.award-option.name', { smart_count: 2 })}
-    </Button>
+    <ListTool
+      to={options.routes.list}
+      icon={<CardGiftcardOutlinedIcon />}
+      label={translate('resources.award-option.name', { smart_count: 2 })}
+    />
   );
 };

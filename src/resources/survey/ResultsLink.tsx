@@ -7,13 +7,13 @@ import { useRecordAddresses } from '@/shared/links/drawer-address';
 import { stopPropagation } from '@/shared/links/stop-propagation';
 import { useDefinition } from '@/shared/registry/definitions';
 
-/** Opens the results of a survey over the list, for who may see them; a draft has none. */
+/** Opens the results of a survey over the list, for who may see them. */
 export const ResultsLink = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
   const mayView = useCan(definition.access.show);
-  if (!mayView || !isId(record.id) || record.status === 'draft') return '–';
+  if (!mayView || !isId(record.id)) return '–';
   return (
     <Link
       to={addresses.record(record, 'panel')}

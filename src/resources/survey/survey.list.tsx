@@ -41,7 +41,7 @@ export const list: ListDescription = {
       sortBy: false,
       width: 88,
       isExported: false,
-      cell: (record) => <ResultsLink record={record} />,
+      cell: (record) => (record.status === 'draft' ? null : <ResultsLink record={record} />),
     },
   ],
   actions: ACTIONS,

@@ -19,7 +19,7 @@ export type Column = {
    * month. Its text otherwise.
    */
   kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month';
-  /** What the cell shows, if not that. */
+  /** What the cell shows, if not that; null where it has nothing to show: a dash, and left out of a card. */
   cell?: (record: RaRecord) => ReactNode;
   align?: 'right';
   /**

@@ -1,5 +1,6 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
@@ -22,7 +23,7 @@ export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
   const { progress, run, isServers, cancel } = useListExport(columns);
   const label = translate('export.action');
   return (
-    <>
+    <Box sx={{ whiteSpace: 'nowrap' }}>
       <Tooltip title={label}>
         {/* A button that is disabled tells no tooltip that the pointer is over it. */}
         <span>
@@ -39,7 +40,7 @@ export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
         <KindMenu isDisabled={!total || progress !== null} onChoose={(kind) => void run(kind)} />
       )}
       {progress && <ExportDialog progress={progress} onCancel={cancel} />}
-    </>
+    </Box>
   );
 };
 

@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { ListTool } from '@/shared/list/ListTool';
 import { FormSkeleton } from '@/shared/record/FormSkeleton';
 import { useDefinitions, useViewsOf } from '@/shared/registry/definitions';
 import type { ImportProps, LazyView } from '@/shared/registry/views';
@@ -53,16 +53,12 @@ const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<Impor
   };
   return (
     <>
-      <Button
-        color="inherit"
-        size="small"
-        startIcon={<UploadFileOutlinedIcon />}
+      <ListTool
+        icon={<UploadFileOutlinedIcon />}
+        label={title}
         onClick={open}
         onPointerEnter={Panel.preload}
-        sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
-      >
-        {title}
-      </Button>
+      />
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="lg" aria-labelledby={id}>
         <DialogTitle id={id} sx={{ pr: 7 }}>
           {title}

@@ -121,7 +121,7 @@ const partsOfCard = (columns: readonly Column[], { tones = {} }: ResourceDefinit
 
 /** A dash without its label would be a riddle. */
 const saysSomething = ({ cell, source }: Column, record: RaRecord): boolean =>
-  cell !== undefined || listOf(record[source]).length > 0;
+  cell ? cell(record) !== null : listOf(record[source]).length > 0;
 
 const rankOf = ({ isOnCard, priority }: Column): number => (isOnCard ? 6 : (priority ?? 5));
 
@@ -130,4 +130,5 @@ const LINE = {
   typography: 'body2',
   color: 'text.secondary',
   '& a': quietLinks,
+  '& time': { whiteSpace: 'nowrap' },
 } as const;

@@ -3,6 +3,7 @@ import type { Permission } from '@/core/permissions';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
 import { RecipientNames } from '@/shared/audience/RecipientNames';
 import type { Column } from '@/shared/columns/column';
+import { Moment } from '@/shared/fields/Moment';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import type { ListDescription } from '@/shared/list/ListPage';
 
@@ -19,7 +20,12 @@ export const noticeList = (permission: Permission, ...own: readonly Column[]): L
       cell: ({ recipients }) => <RecipientNames recipients={recipients} />,
     },
     { source: 'categories', isOptional: true, sortBy: false },
-    { source: 'scheduled_at', kind: 'moment', width: 152 },
+    {
+      source: 'scheduled_at',
+      kind: 'moment',
+      width: 152,
+      cell: ({ scheduled_at }) => (scheduled_at ? <Moment value={scheduled_at} isInFull /> : null),
+    },
     { source: 'status', width: 128, isOnCard: true },
   ],
   actions: [backToDraft(permission)],

@@ -39,6 +39,7 @@ export const FilterBar = ({
 }: FilterBarProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const changeFilters = useChangeFilters();
   const { filterValues } = useListContext();
   const offered = useOfferedFilters(all);
@@ -49,7 +50,7 @@ export const FilterBar = ({
   const isSet = ({ source }: ListFilter) => Boolean(filterValues[source]);
   // One that is set is shown all the same: a link led to it.
   const filters = offered.filter((filter) => varying.includes(filter) || isSet(filter));
-  const pinned = pinnedOf(filters, wanted);
+  const pinned = pinnedOf(filters, wanted).slice(0, isNarrow ? PINNED : undefined);
   const others = filters.filter((filter) => !pinned.includes(filter));
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
   const isFiltered = filters.some(isSet) || unoffered.length > 0;
@@ -117,6 +118,7 @@ const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | un
   return filters.length > PINNED + 1 ? filters.slice(0, PINNED) : filters;
 };
 
+/** As many as stand in one row with the search and the tools, also at 1024 pixels. */
 const PINNED = 3;
 
 const BAR = {

@@ -79,7 +79,7 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   );
 };
 
-const BOX = { flex: '1 1 160px', maxWidth: { sm: 280 } } as const;
+const BOX = { flex: { xs: '1 1 120px', sm: '1 1 160px' }, maxWidth: { sm: 280 } } as const;
 
 const withSearch = ({ q: _, ...filters }: FilterValues, search: string): FilterValues =>
   search === '' ? filters : { ...filters, q: search };

@@ -1,0 +1,63 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import SwapVertIcon from '@mui/icons-material/SwapVert';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useListContext, useResourceContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { LazyMenu } from '@/shared/lazy/overlays';
+import type { Column } from '@/shared/columns/column';
+import { columnName } from './column-visibility';
+import { ListTool } from './ListTool';
+import { useIsSortable } from './useIsSortable';
+
+/** Sorts a list that has no table whose heads would do it; choosing the same field again turns the order round. */
+export const SortMenu = ({ columns }: { columns: readonly Column[] }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { sort, setSort } = useListContext();
+  const isDescending = sort.order === 'DESC';
+  const fields = columns.filter(useIsSortable()).map((column) => ({
+    field: columnName(column),
+    label: translate(`resources.${resource}.fields.${column.source}`),
+  }));
+  const chosen = fields.find(({ field }) => field === sort.field);
+  const choose = (field: string) => {
+    setAnchor(null);
+    setSort({ field, order: field === sort.field && !isDescending ? 'DESC' : 'ASC' });
+  };
+  return (
+    <>
+      <ListTool
+        icon={<SwapVertIcon />}
+        label={
+          chosen ? translate('list.sorted_by', { field: chosen.label }) : translate('list.sort')
+        }
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      <LazyMenu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {fields.map(({ field, label }) => (
+          <MenuItem key={field} selected={field === chosen?.field} onClick={() => choose(field)}>
+            <ListItemText primary={label} />
+            {field === chosen?.field && (
+              <ListItemIcon sx={{ justifyContent: 'flex-end' }}>
+                {isDescending ? (
+                  <ArrowDownwardIcon titleAccess={translate('list.descending')} />
+                ) : (
+                  <ArrowUpwardIcon titleAccess={translate('list.ascending')} />
+                )}
+              </ListItemIcon>
+            )}
+          </MenuItem>
+        ))}
+      </LazyMenu>
+    </>
+  );
+};
