@@ -42,6 +42,10 @@ export const readableOn = (ground: string, color: string): string =>
     ? color
     : mostReadable(ground, ['#000000', '#ffffff']);
 
+/** Which of the browser's two looks of its own controls can be told apart on `ground` (hex). */
+export const colorSchemeOn = (ground: string): 'light' | 'dark' =>
+  mostReadable(ground, ['#000000', '#ffffff']) === '#000000' ? 'light' : 'dark';
+
 const luminanceOf = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
     const share = channel / 255;

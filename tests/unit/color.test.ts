@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { contrastRatio, isHexColor, normalizedHex } from '@/core/color';
+import { colorSchemeOn, contrastRatio, isHexColor, normalizedHex } from '@/core/color';
 
 describe('contrast', () => {
   // Ratios as published by WebAIM's contrast checker.
@@ -23,4 +23,9 @@ test('a colour has three or six hexadecimal digits', () => {
     ['', '#', '#abcd', 'abc', '#ggg', ' #abc', '#abc ', '#abc\n', 7, null].some(isHexColor),
   ).toBe(false);
   expect([normalizedHex('#AbC'), normalizedHex('#ABCDEF')]).toEqual(['#aabbcc', '#abcdef']);
+});
+
+test('the browser’s own controls are light on a light ground', () => {
+  expect(['#ffffff', '#FFE600', '#fff8ef'].map(colorSchemeOn)).toEqual(['light', 'light', 'light']);
+  expect(['#000', '#1b2430', '#0000ff'].map(colorSchemeOn)).toEqual(['dark', 'dark', 'dark']);
 });

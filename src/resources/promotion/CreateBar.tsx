@@ -40,7 +40,11 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
   }, [proceedRef, goOn]);
   return (
     <Paper variant="outlined" sx={BAR}>
-      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 200px' }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' } }}
+      >
         {translate('resources.promotion.steps.kept')}
       </Typography>
       <Button component={Link} to={exit} color="inherit" disabled={isSaving(phase)}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { colorSchemeOn } from '@/core/color';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { onPrimary, type AppLook } from './app-look';
 
@@ -19,6 +20,8 @@ export const AppScreen = ({ look, children }: AppScreenProps) => {
         minHeight: 'inherit',
         bgcolor: look.background ?? 'background.paper',
         color: look.text ?? 'text.primary',
+        // The browser's own controls are of the app's screen, not of the console's theme.
+        colorScheme: look.background && colorSchemeOn(look.background),
       }}
     >
       <Box sx={{ ...bar, display: 'flex', alignItems: 'center', gap: 1.25, px: 1.5, py: 1.25 }}>
