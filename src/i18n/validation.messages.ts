@@ -24,6 +24,7 @@ const it = {
     whole_from: 'Un numero intero, da %{min} in su',
     amount: 'Scrivi un importo, per esempio 1.234,56',
     cents: 'Al massimo due decimali',
+    too_large: 'Numero troppo grande',
     phone:
       'Numero di telefono non riconosciuto. Per un numero estero inizia con + e il prefisso del paese',
     time: 'Orario non valido: scrivi ore e minuti, per esempio 09:00',
@@ -62,6 +63,7 @@ const en = {
     whole_from: 'A whole number, %{min} or more',
     amount: 'Write an amount, for example 1,234.56',
     cents: 'At most two decimals',
+    too_large: 'The number is too large',
     phone:
       'This phone number cannot be read. For a number abroad start with + and the country code',
     time: 'Invalid time: write hours and minutes, for example 09:00',

@@ -51,17 +51,22 @@ const euros = (above: number, error: NumberError) =>
   z
     .number({ error })
     .gt(above, packMessage('validation.above', { min: above }))
+    .lt(EXACT_EUROS, 'validation.too_large')
     .refine((value) => Math.round(value * 100) === toPlaces(value * 100), 'validation.cents');
 
+/** From here on a number no longer holds every cent: it is exact to fifteen digits. */
+const EXACT_EUROS = 1e13;
+
 /** Without the error of binary fractions: 1.1 × 100 is 110.00000000000001. */
-const toPlaces = (value: number) => Number(value.toPrecision(12));
+const toPlaces = (value: number) => Number(value.toPrecision(15));
 
 const wholeNumber = (min: number) => {
   const rule = packMessage('validation.whole_from', { min });
   return z
     .number({ error: withoutNumber(rule) })
     .refine(Number.isInteger, rule)
-    .min(min, rule);
+    .min(min, rule)
+    .max(Number.MAX_SAFE_INTEGER, 'validation.too_large');
 };
 
 type NumberError = (issue: { input?: unknown }) => string;
