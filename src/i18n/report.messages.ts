@@ -20,7 +20,7 @@ export const reportMessages = defineMessages({
       all: 'Mostra tutti (%{count})',
       basis:
         'Somma di %{smart_count} riga. |||| Somma di %{total} righe: clienti e acquisti contano una volta per promozione.',
-      part: 'Somma delle prime %{read} righe su %{total}: clienti e acquisti contano una volta per promozione.',
+      part: 'Somme parziali: le prime %{read} righe su %{total}. Clienti e acquisti contano una volta per promozione.',
     },
   },
   en: {
@@ -41,7 +41,7 @@ export const reportMessages = defineMessages({
       all: 'Show all (%{count})',
       basis:
         'Sum of %{smart_count} row. |||| Sum of %{total} rows: customers and purchases count once per promotion.',
-      part: 'Sum of the first %{read} rows of %{total}: customers and purchases count once per promotion.',
+      part: 'Partial sums: the first %{read} of %{total} rows. Customers and purchases count once per promotion.',
     },
   },
 });

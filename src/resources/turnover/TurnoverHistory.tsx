@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { MAX_PAGES_READ, MAX_PAGE_SIZE } from '@/core/constants';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CHART_HEIGHT, ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { ChartKey } from '@/shared/charts/ChartKey';
@@ -21,8 +22,8 @@ type TurnoverHistoryProps = TurnoverByMonth & { day: Date };
  */
 export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps) => {
   const translate = useTranslate();
-  const { euro, change, utc } = useFormats();
-  const { current, previous, running } = turnover;
+  const { euro, change, number, utc } = useFormats();
+  const { current, previous, running, isPartial } = turnover;
   const starts = monthStarts(day.getTime());
   const sum = totalOf(current);
   const compared = comparedSums(turnover);
@@ -30,6 +31,17 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
     current: translate(key('current')),
     previous: translate(key('previous')),
     running: translate(key('running')),
+  };
+  const comparison = () => {
+    if (isPartial) {
+      const rows = number(MAX_PAGES_READ * MAX_PAGE_SIZE);
+      return translate('resources.turnover.tile.part', { rows });
+    }
+    if (!compared) return translate(key('no_change'));
+    return translate(key('change'), {
+      change: change(compared.current / compared.previous - 1),
+      amount: euro(compared.previous),
+    });
   };
   return (
     <>
@@ -40,12 +52,7 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
         {euro(sum)}
       </Typography>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
-        {compared
-          ? translate(key('change'), {
-              change: change(compared.current / compared.previous - 1),
-              amount: euro(compared.previous),
-            })
-          : translate(key('no_change'))}
+        {comparison()}
       </Typography>
       <ChartKey
         marks={[

@@ -1,3 +1,4 @@
+import { MAX_PAGES_READ, MAX_PAGE_SIZE } from '@/core/constants';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FigureTile, type Figure } from '@/shared/charts/FigureTile';
 import { monthStarts } from '@/shared/activity/periods';
@@ -30,17 +31,21 @@ export const TurnoverTile = () => {
 
 const useFigure = () => {
   const translate = useTranslate();
-  const { euroTick, utc } = useFormats();
-  return ({ current, previous }: TurnoverByMonth, start: Date): Figure => {
+  const { euroTick, number, utc } = useFormats();
+  return ({ current, previous, isPartial }: TurnoverByMonth, start: Date): Figure => {
     const amount = current.at(-1) ?? 0;
     const before = previous.at(-1) ?? 0;
     const yearBefore = new Date(Date.UTC(start.getUTCFullYear() - 1, start.getUTCMonth()));
     return {
       value: euroTick(amount),
-      change: before > 0 ? amount / before - 1 : null,
-      note: translate(`resources.turnover.tile.${before > 0 ? 'note' : 'no_note'}`, {
-        month: utc.month(yearBefore),
-      }),
+      change: before > 0 && !isPartial ? amount / before - 1 : null,
+      note: isPartial
+        ? translate('resources.turnover.tile.part', {
+            rows: number(MAX_PAGES_READ * MAX_PAGE_SIZE),
+          })
+        : translate(`resources.turnover.tile.${before > 0 ? 'note' : 'no_note'}`, {
+            month: utc.month(yearBefore),
+          }),
       points: current,
       pointsLabel: translate('resources.turnover.tile.points', {
         from: euroTick(current[0] ?? 0),

@@ -8,7 +8,13 @@ import { totalOf } from '@/shared/activity/tally';
  * Amounts by month, in euros: those of the last twelve whole months, in the same places those of the year
  * before, and that of the month still running, which is compared with nothing.
  */
-export type TurnoverByMonth = { current: number[]; previous: number[]; running: number };
+export type TurnoverByMonth = {
+  current: number[];
+  previous: number[];
+  running: number;
+  /** Whether a month has more rows than are read of one. */
+  isPartial?: boolean;
+};
 
 /** A sum of amounts, in euros, and on how many rows of all it stands. */
 export type Sum = { amount: number; read: number; total: number };

@@ -6,7 +6,7 @@ import { today } from '@/core/days';
 import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDefinition } from '@/shared/registry/definitions';
-import { monthsUpTo, sumOfPages, turnoverByMonth, type Month } from './turnover-figures';
+import { monthsUpTo, sumOfPages, turnoverByMonth, type Month, type Sum } from './turnover-figures';
 
 /** The turnover of all customers the reader may see, month by month up to `day`; asked for once by all who show it. */
 export const useTurnoverByMonth = () => {
@@ -18,11 +18,13 @@ export const useTurnoverByMonth = () => {
     staleTime: PAGES_STALE_MS,
     queryFn: async ({ signal }) => {
       const amounts: (Month & { amount: number })[] = [];
+      let isPartial = false;
       await mapWithConcurrency(monthsUpTo(day), CALLS_AT_A_TIME, async (month) => {
-        const amount = await amountOf(provider, name, month, signal);
+        const { amount, read, total } = await sumOf(provider, name, month, signal);
         amounts.push({ ...month, amount });
+        isPartial ||= read < total;
       });
-      return turnoverByMonth(amounts, day);
+      return { ...turnoverByMonth(amounts, day), isPartial };
     },
   });
   return { day, months };
@@ -32,23 +34,20 @@ export const useTurnoverByMonth = () => {
 const CALLS_AT_A_TIME = 3;
 
 /** A month's turnover in euros: what the answer of its list says, else the sum of its pages. */
-const amountOf = async (
+const sumOf = async (
   provider: ConsoleDataProvider,
   resource: string,
   { year, month }: Month,
   signal: AbortSignal,
-): Promise<number> => {
+): Promise<Sum> => {
   const filter = { year: String(year), month: String(month) };
-  const { meta } = await provider.getList(resource, {
+  const { meta, total } = await provider.getList(resource, {
     filter,
     pagination: { page: 1, perPage: 1 },
     sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
     signal,
   });
   const told: unknown = meta?.sum;
-  if (typeof told === 'number') return told;
-  const { amount } = await sumOfPages((page) =>
-    provider.getCachedPage(resource, { page, filter, signal }),
-  );
-  return amount;
+  if (typeof told === 'number') return { amount: told, read: total, total };
+  return sumOfPages((page) => provider.getCachedPage(resource, { page, filter, signal }));
 };
