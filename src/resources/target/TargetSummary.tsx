@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { today } from '@/core/days';
 import type { Column } from '@/shared/columns/column';
+import { Euro } from '@/shared/fields/Euro';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LocalRows } from '@/shared/list/LocalRows';
@@ -75,7 +76,13 @@ const columnsFor = (grouping: Grouping): Column[] => [
     isOnCard: true,
     cell: (group) => <TargetProgress record={group} />,
   },
-  { source: 'needed', kind: 'euro', width: 140, align: 'right', priority: 4 },
+  {
+    source: 'needed',
+    width: 140,
+    align: 'right',
+    priority: 4,
+    cell: ({ needed }) => <Euro value={needed} />,
+  },
 ];
 
 const GroupName = ({ grouping, code }: { grouping: Grouping; code: string }) => {

@@ -9,20 +9,39 @@ export const CardGrid = ({ children }: { children: ReactNode }) => <Box sx={GRID
  * hole beside it. They fall to the columns in turn, and stay there whatever comes later.
  */
 export const CardColumns = ({ cards }: { cards: readonly ReactNode[] }) => (
-  <Box sx={GRID}>
-    {[0, 1].map((column) => (
-      <Box key={column} sx={COLUMN}>
-        {cards.filter((_, at) => at % 2 === column)}
-      </Box>
-    ))}
+  <Box sx={{ containerType: 'inline-size' }}>
+    <Box sx={GRID}>
+      {[0, 1].map((column) => (
+        <Box key={column} sx={COLUMN}>
+          {cards.map(
+            (card, at) =>
+              at % 2 === column && (
+                <Box key={at} sx={{ order: at, minWidth: 0 }}>
+                  {card}
+                </Box>
+              ),
+          )}
+        </Box>
+      ))}
+    </Box>
   </Box>
 );
 
+const CARD_WIDTH = 440;
+const GAP = 16;
+
 const GRID = {
   display: 'grid',
-  gap: 2,
+  gap: `${GAP}px`,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${CARD_WIDTH}px), 1fr))`,
 };
 
-const COLUMN = { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 };
+const COLUMN = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `${GAP}px`,
+  minWidth: 0,
+  // One column has all cards, in their own order.
+  [`@container (max-width: ${2 * CARD_WIDTH + GAP - 1}px)`]: { display: 'contents' },
+};
