@@ -24,8 +24,11 @@ export const SaveBar = () => {
   // What is done with a record leads back to it, the record to its list.
   const back = record && isTask ? addresses.record(record) : exit;
   const unsaved = useUnsavedFields();
+  const isShort = record !== undefined && unsaved.length === 0;
+  const isCrowded = isSeries && kind === 'drawer';
+  const messageLook = isShort ? SHORT_MESSAGE : isCrowded ? OWN_LINE : MESSAGE;
   const save = useRestoredFocus(isSaving(phase));
-  const isQuiet = record !== undefined && !isTask && unsaved.length === 0;
+  const isQuiet = isShort && !isTask;
   const saveAndNext = (event: MouseEvent<HTMLButtonElement>) => {
     setAfterSave('next');
     event.currentTarget.form?.requestSubmit();
@@ -36,7 +39,7 @@ export const SaveBar = () => {
   };
   return (
     <Paper variant="outlined" sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
-      <Box sx={record && unsaved.length === 0 ? SHORT_MESSAGE : MESSAGE}>
+      <Box sx={messageLook}>
         <UnsavedFields fields={unsaved} />
       </Box>
       {record && !isTask && <MoreActions record={record} />}
@@ -66,7 +69,11 @@ export const SaveBar = () => {
   );
 };
 
-/** On a phone it has a line of its own, unless it says no more than that nothing has changed. */
+/**
+ * On a phone, and beside three buttons in a drawer, it has a line of its own, unless it says no more than that
+ * nothing has changed.
+ */
+const OWN_LINE = { flex: '1 1 100%', minWidth: 0 } as const;
 const MESSAGE = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 } as const;
 const SHORT_MESSAGE = { flex: '1 1 80px', minWidth: 0 } as const;
 
