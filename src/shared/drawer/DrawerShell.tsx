@@ -98,4 +98,10 @@ export const DrawerShell = ({
 };
 
 const COLUMN = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
-const FILLED_BY_ITS_FORM = { ...COLUMN, overflowY: 'auto', '& > form': COLUMN } as const;
+const FILLED_BY_ITS_FORM = {
+  ...COLUMN,
+  overflowY: 'auto',
+  '& > form': COLUMN,
+  // While it is fetched: a form brings its own distance from the edges.
+  '& > [role=status]': { p: { xs: 2, sm: 3 } },
+} as const;
