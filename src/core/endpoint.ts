@@ -50,14 +50,14 @@ export type Endpoint = {
   scope?: { company?: string; location?: string; agent?: string; agents?: string };
 };
 
-/** The rows of a record in the CSV file of its records as data: one, or one for each of its lines. */
+/** The rows of a record in a CSV file: one, or one for each of the `lines` it holds in the field of that name. */
 export const fileRows = (
-  { file }: Pick<Endpoint, 'file'>,
+  lines: string | undefined,
   record: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>>[] => {
-  const own = file?.lines && record[file.lines];
-  const lines = Array.isArray(own) ? own.filter(isRecord) : [];
-  return lines.length > 0 ? lines.map((line) => ({ ...record, ...line })) : [record];
+  const own = lines && record[lines];
+  const items = Array.isArray(own) ? own.filter(isRecord) : [];
+  return items.length > 0 ? items.map((item) => ({ ...record, ...item })) : [record];
 };
 
 /** What the rows a role sees are narrowed by: contract of section 5 of docs/wire-format.md. */

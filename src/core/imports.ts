@@ -13,6 +13,8 @@ export type ImportFormat = {
   key: readonly string[];
   /** Rows of one key are one record together, such as the lines of a sale; otherwise a key stands in a file once. */
   isGrouped?: boolean;
+  /** The field of a record that holds a row each, such as the milestones of a target; otherwise a row is a record. */
+  lines?: string;
 };
 
 export type ImportColumn = {
@@ -57,15 +59,19 @@ const itemsOf = (text: string): string[] =>
 
 /**
  * `value` of a record as the cell of a file holds it: the reverse of reading it. Lists are joined with `|`; of
- * what they hold, opening hours are `day from-to` and quotas `CODE:quota`.
+ * what they hold, opening hours are `day from-to`, quotas `CODE:quota` and milestones `threshold:reward_type`.
  */
 export const cellOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(cellOf).join(SEPARATOR);
   if (typeof value !== 'object' || value === null) return scalarOf(value);
-  const { day, from, to, company_code, quota } = value as Record<string, unknown>;
+  const { day, from, to, company_code, quota, threshold, reward_type } = value as Record<
+    string,
+    unknown
+  >;
   if (from !== undefined && to !== undefined)
     return `${scalarOf(day)} ${scalarOf(from)}-${scalarOf(to)}`;
   if (quota !== undefined) return `${scalarOf(company_code)}:${scalarOf(quota)}`;
+  if (threshold !== undefined) return `${scalarOf(threshold)}:${scalarOf(reward_type)}`;
   return JSON.stringify(value);
 };
 

@@ -33,6 +33,7 @@ export const formats: ImportFormats = {
   },
   RewardTarget: {
     key: ['customer_code', 'year', 'threshold'],
+    lines: 'milestones',
     schema: z.object({
       customer_code: requiredText(),
       year: requiredYear(),

@@ -11,6 +11,7 @@ export const formats: ImportFormats = {
   Order: {
     key: ['code'],
     isGrouped: true,
+    lines: 'lines',
     schema: z.object({
       code: code(),
       customer_code: requiredText(),

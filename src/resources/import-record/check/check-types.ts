@@ -1,3 +1,4 @@
+import type { ImportFormat } from '@/core/imports';
 import type { IssueKind } from './issue-store';
 import type { Separator } from './csv-parser';
 import type { Encoding } from './encoding';
@@ -11,7 +12,9 @@ export type ColumnInfo = {
   isRequired: boolean;
 };
 
-export type FormatInfo = { columns: ColumnInfo[]; key: readonly string[]; isGrouped: boolean };
+export type FormatInfo = Pick<ImportFormat, 'key' | 'lines'> & {
+  columns: ColumnInfo[];
+};
 
 /** What is known of a file so far, or at the end. */
 export type CheckState = {

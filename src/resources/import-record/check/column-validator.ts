@@ -15,7 +15,9 @@ export type CellReading = {
   value: unknown;
   /** What is wrong with it: a packed message of the catalogue. */
   problem?: string;
-  /** Of the text ({@link hashOf}). */
+  /** The text as a part of a key: a number by its worth, for `09` is 9. */
+  key: string;
+  /** Of the key ({@link hashOf}). */
   hash: number;
 };
 
@@ -45,13 +47,15 @@ export const createColumnValidator = (
   const cache = createCellCache<CellReading>();
   const readText = (cell: string, cellHash: number, text: string | undefined): CellReading => {
     const { value, problem } = rules(text);
+    const key = typeof value === 'number' ? String(value) : (text ?? '');
     const isUnknown = codes && text !== undefined && hasUnknown(text, column, codes);
     return {
       cell,
       text: text ?? '',
       value,
       problem: problem ?? (isUnknown ? UNKNOWN_CODE : undefined),
-      hash: text === undefined || text === cell ? cellHash : hashOf(text),
+      key,
+      hash: key === cell ? cellHash : hashOf(key),
     };
   };
   return {

@@ -82,7 +82,10 @@ export const createFileCheck = (
     }
     const definition = definitions.get(RECORD_TYPES[recordType as RecordType]);
     const columns = file.info.columns.map(({ name }) => name);
-    if (definition) lookUps ??= createLookUpReader({ definitions, definition, columns }, bench);
+    const { lines } = file.info;
+    if (definition) {
+      lookUps ??= createLookUpReader({ definitions, definition, columns, lines }, bench);
+    }
     store.set({ phase: 'open', bench, ...file, ...UNCHECKED, startedAt: performance.now() });
     return file.mapping;
   };

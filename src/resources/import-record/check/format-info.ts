@@ -2,17 +2,12 @@ import type { ImportFormat } from '@/core/imports';
 import type { FormatInfo } from './check-types';
 
 /** What a page shows of a format: its columns, and which of them a new record needs. */
-export const describeFormat = ({
-  schema,
-  key,
-  columns,
-  isGrouped = false,
-}: ImportFormat): FormatInfo => {
+export const describeFormat = ({ schema, key, columns, lines }: ImportFormat): FormatInfo => {
   const { error } = schema.safeParse({});
   const missing = new Set(error?.issues.map(({ path }) => path[0]));
   return {
     key,
-    isGrouped,
+    lines,
     columns: columns.map(({ name, examples, isList = false }) => ({
       name,
       examples,

@@ -23,6 +23,8 @@ type FileKind = {
   /** The resource the file fills. */
   definition: ResourceDefinition;
   columns: readonly string[];
+  /** The field of a record that holds a row each. */
+  lines?: string;
 };
 
 type Calls = { provider: DataProvider; signal: AbortSignal };
@@ -69,13 +71,11 @@ type Read = { resource: string; read: (calls: Calls) => Promise<void> };
 /** A list that is read: `take` gets its records page by page, `isWhole` with the last that was missing. */
 type List = { resource: string; take: (records: RaRecord[], isWhole: boolean) => Promise<void> };
 
-const recordList = ({ definition, columns }: FileKind, sink: Sink): List => ({
+const recordList = ({ definition, columns, lines }: FileKind, sink: Sink): List => ({
   resource: definition.name,
   take: (page, isWhole) =>
     sink.addRecords(
-      page
-        .flatMap((record) => fileRows(definition.endpoint, record))
-        .map((row) => pick(row, columns)),
+      page.flatMap((record) => fileRows(lines, record)).map((row) => pick(row, columns)),
       isWhole,
     ),
 });

@@ -1,15 +1,14 @@
 import { createHashTable, NONE } from './hash-table';
-import { plainText } from './column-validator';
 import { cellsOf, type RowText } from './csv-parser';
 import type { FormatColumn, RowReading } from './row-reader';
-import { nextHash } from './text-hash';
+import { hashOf, nextHash } from './text-hash';
 
 /** The columns that together tell which record a row is. */
 export const createRowKey = (columns: readonly FormatColumn[], names: readonly string[]) => {
   const own = names.flatMap((name) => columns.find((column) => column.name === name) ?? []);
   const indexes = own.map(({ index }) => index);
   const textsOf = ({ cells }: RowReading): string[] =>
-    indexes.map((index) => cells[index]?.text ?? '');
+    indexes.map((index) => cells[index]?.key ?? '');
   return {
     textsOf,
     /** One hash of the texts. */
@@ -20,9 +19,12 @@ export const createRowKey = (columns: readonly FormatColumn[], names: readonly s
     },
     isEmpty: ({ cells }: RowReading): boolean => indexes.every((index) => !cells[index]?.text),
     /** The texts in a row that is not read. */
-    plainTextsOf: (row: RowText): string[] => {
+    textsIn: (row: RowText): string[] => {
       const cells = cellsOf(row);
-      return own.map(({ at }) => plainText(cells[at] ?? '', at === cells.length - 1));
+      return own.map(({ at, read }) => {
+        const cell = cells[at] ?? '';
+        return read(cell, 0, cell.length, hashOf(cell), at === cells.length - 1).key;
+      });
     },
   };
 };
@@ -38,8 +40,8 @@ export type RowKey = ReturnType<typeof createRowKey>;
 export const createRepeatedKeys = (key: RowKey, rowAt: (row: number) => RowText) => {
   const rows = createHashTable();
   const hasSameKey = (row: number, other: number): boolean => {
-    const texts = key.plainTextsOf(rowAt(row));
-    return key.plainTextsOf(rowAt(other)).every((text, at) => text === texts[at]);
+    const texts = key.textsIn(rowAt(row));
+    return key.textsIn(rowAt(other)).every((text, at) => text === texts[at]);
   };
   return (row: number, reading: RowReading): boolean => {
     if (key.isEmpty(reading)) return false;

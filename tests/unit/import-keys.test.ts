@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { fileRows } from '@/core/endpoint';
+import { createWorkbench } from '@/resources/import-record/check/workbench';
+import { formats as targetFormats } from '@/resources/target/target.import';
+import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
+
+const formats = { ...targetFormats, ...turnoverFormats };
+
+/** What becomes of the rows of a file where the backend holds `records`. */
+const check = async (
+  recordType: string,
+  lines: readonly string[],
+  records: readonly Readonly<Record<string, unknown>>[],
+) => {
+  const format = formats[recordType];
+  if (!format) throw new Error(`There is no format of ${recordType}`);
+  const bench = createWorkbench(format);
+  bench.addRecords(
+    records.flatMap((record) => fileRows(format.lines, record)),
+    true,
+  );
+  const head = await bench.open(new Blob([lines.join('\n')]), {});
+  if ('problem' in head) throw new Error(head.problem);
+  const { outcome, failedRows, kinds, changedColumns } = await bench.check(
+    head.header,
+    () => undefined,
+  );
+  return { outcome, failedRows, messages: kinds.map(({ message }) => message), changedColumns };
+};
+
+test('thresholds are compared with the milestones of the targets there are', async () => {
+  const milestones = [
+    { threshold: 10_000, reward_type: 'gold_journey', achieved: true },
+    { threshold: 12_000.5, reward_type: 'prize', achieved: false },
+  ];
+  const found = await check(
+    'RewardTarget',
+    [
+      'customer_code;year;threshold;reward_type',
+      'C1;2026;10000.00;gold_journey',
+      'C1;2026;12000,5;super_prize',
+      'C1;2026;15000;prize',
+      'C1;2025;10000;gold_journey',
+    ],
+    [
+      { customer_code: 'C1', year: 2026, milestones },
+      { customer_code: 'C1', year: 2025, milestones: [] },
+    ],
+  );
+  expect(found).toEqual({
+    outcome: { fresh: 2, changed: 1, same: 1, unknown: 0 },
+    failedRows: 0,
+    messages: [],
+    changedColumns: { reward_type: 1 },
+  });
+});
+
+test('a number in a key goes by its worth: 09 is the ninth month', async () => {
+  const header = 'customer_code;agent_code;company_code;location_code;year;month;amount';
+  const september = {
+    ...{ customer_code: 'C1', agent_code: 'A', company_code: 'K', location_code: 'L' },
+    ...{ year: 2026, month: 9, amount: 10 },
+  };
+  const found = await check(
+    'Turnover',
+    [header, 'C1;A;K;L;2026;09;10', 'C1;A;K;L;2026;9;10', 'C1;A;K;L;2026;10;10'],
+    [september],
+  );
+  expect(found.outcome).toEqual({ fresh: 1, changed: 0, same: 1, unknown: 0 });
+  expect(found.messages).toEqual(['resources.import-record.check.duplicate']);
+});
