@@ -10,6 +10,7 @@ import type { MessageTree } from '@/core/messages';
  */
 const completion = {
   ra: {
+    boolean: { true: 'Sì' },
     action: {
       clear_array_input: 'Svuota l’elenco',
       create_item: 'Crea %{item}',

@@ -4,6 +4,10 @@ import { appUser } from '@/resources/app-user/app-user.definition';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { customerCodec } from '@/resources/app-user/app-user.codec';
 import { createWorkbench } from '@/resources/import-record/check/workbench';
+import { additionalAward } from '@/resources/additional-award/additional-award.definition';
+import { group } from '@/resources/group/group.definition';
+import { promotion } from '@/resources/promotion/promotion.definition';
+import { target } from '@/resources/target/target.definition';
 import { userSale } from '@/resources/user-sale/user-sale.definition';
 import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
 import { BYTE_ORDER_MARK, toCsvLines } from '@/shared/export/csv';
@@ -27,6 +31,8 @@ const columns = [
   { source: 'since' },
   { source: 'seen' },
   { source: 'period', exported: () => '2026-03-01 – 2026-04-30' },
+  { source: 'recipients', kind: 'recipients' as const },
+  { source: 'free' },
 ];
 const record = {
   id: '1',
@@ -36,6 +42,8 @@ const record = {
   balance: -1234.5,
   since: '2026-03-01',
   seen: '2026-03-01T12:00:00.000Z',
+  recipients: ['agents', 'customers'],
+  free: true,
 };
 
 test.each([
@@ -44,13 +52,15 @@ test.each([
     ';',
     [
       'C1',
-      'AURORA|GONE',
+      'AURORA, GONE',
       'Aurora, ',
       'status.active',
-      '-1234,5',
+      '-1234,50',
       '1 mar 2026',
       formatsOf('it').moment(record.seen),
       '1 mar 2026 – 30 apr 2026',
+      'audience.recipients.agents, audience.recipients.customers',
+      'ra.boolean.true',
     ],
   ],
   [
@@ -58,13 +68,15 @@ test.each([
     ',',
     [
       'C1',
-      'AURORA|GONE',
+      'AURORA, GONE',
       'Aurora, ',
       'status.active',
-      '-1234.5',
+      '-1234.50',
       'Mar 1, 2026',
       formatsOf('en').moment(record.seen),
       'Mar 1, 2026 – Apr 30, 2026',
+      'audience.recipients.agents, audience.recipients.customers',
+      'ra.boolean.true',
     ],
   ],
 ])('as shown in %s: words, names beside codes, the reader’s signs', (locale, separator, cells) => {
@@ -76,6 +88,35 @@ test.each([
   });
   expect(table.header).toHaveLength(cells.length);
   expect([table.separator, table.rows(record)]).toEqual([separator, [cells]]);
+});
+
+test('an _id is no word: the name stands alone; codes in the items of a field have their names beside them', () => {
+  const words = {
+    translate: (key: string) => key,
+    formats: formatsOf('it'),
+    nameOf: (_reference: unknown, code: string) => `name of ${code}`,
+  };
+  const award = shownTable([{ source: 'award_option_id' }], {
+    ...words,
+    definition: additionalAward,
+  });
+  expect(award.rows({ id: '1', award_option_id: '66000003cd1a104200000003' })).toEqual([
+    ['name of 66000003cd1a104200000003'],
+  ]);
+  const quotas = shownTable([{ source: 'company_quotas' }], { ...words, definition: promotion });
+  const company_quotas = [
+    { company_code: 'A', quota: 1 },
+    { company_code: 'B', quota: 0 },
+  ];
+  expect(quotas.rows({ id: '1', company_quotas })).toEqual([['A, B', 'name of A, name of B']]);
+});
+
+test('as data a group holds its customers, and a target its milestones without a brace', () => {
+  const groups = dataTable(group, [], [{ id: '1', group_code: 'G', customers: ['1', '2'] }]);
+  expect(groups.rows({ id: '1', group_code: 'G', customers: ['1', '2'] })).toEqual([['G', '1|2']]);
+  const milestones = [{ threshold: 1000, reward_type: 'prize', achieved: true }];
+  const targets = dataTable(target, [{ source: 'milestones' }], [{ id: '1', milestones }]);
+  expect(targets.rows({ id: '1', milestones })).toEqual([['1000:prize']]);
 });
 
 test('app users exported as data and imported again are all the same', async () => {
@@ -122,7 +163,7 @@ test('sales exported as data and imported again are all the same, line by line',
   const format = saleFormats.Order;
   if (!format) throw new Error('There is no format of sales');
   const bench = createWorkbench(format);
-  const lines = records.flatMap((record) => fileRows(userSale.endpoint, record));
+  const lines = records.flatMap((record) => fileRows(userSale.endpoint.file.lines, record));
   bench.addRecords(lines, true);
   const text = toCsvLines([header]) + toCsvLines(records.flatMap(rows));
   const head = await bench.open(new Blob([text]), {});

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { cellOf } from '@/core/imports';
 import { locationCodec } from '@/resources/location/location.codec';
 import { schema } from '@/resources/location/location.schema';
 import {
   intervalError,
   readCsvHours,
   readTime,
+  sortIntervals,
   summaryOf,
-  toCsvHours,
   type Interval,
 } from '@/resources/location/opening';
 import { readCoordinate, readPair } from '@/resources/location/coordinates';
+
+const csvHours = (week: readonly Interval[]) => cellOf(sortIntervals(week));
 
 const NAMES = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom'];
 const at = (day: number, from: string, to: string): Interval => ({ day, from, to });
@@ -95,8 +98,8 @@ describe('any week', () => {
   it('goes into a file and comes back in its order', () => {
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 12 }), (week) => {
-        const written = toCsvHours(week);
-        expect(toCsvHours(readCsvHours(written) ?? [])).toBe(written);
+        const written = csvHours(week);
+        expect(csvHours(readCsvHours(written) ?? [])).toBe(written);
         expect(readCsvHours(written)).toHaveLength(week.length);
       }),
       { seed: 5451 },
@@ -105,7 +108,7 @@ describe('any week', () => {
 });
 
 test('a file writes the hours as `day from-to`, and reads them with an hour of one digit too', () => {
-  expect(toCsvHours([at(1, '15:00', '19:00'), at(0, '09:00', '13:00')])).toBe(
+  expect(csvHours([at(1, '15:00', '19:00'), at(0, '09:00', '13:00')])).toBe(
     '0 09:00-13:00|1 15:00-19:00',
   );
   expect(readCsvHours('0 9:00 - 13:00 | 6 10:00-12:00')).toEqual([

@@ -18,7 +18,6 @@ export const list: ListDescription = {
       width: 112,
       priority: 2,
       cell: (record) => <FreeMark isFree={record.free === true} />,
-      exported: ({ free }) => String(free),
     },
     {
       source: 'quantity',

@@ -1,8 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { MapArea, MapToggle } from './MapToggle';
-import { toCsvHours, type Interval } from './opening';
-import { useWeekSummary } from './useWeekSummary';
+import { useFormats, type Formats } from '@/shared/formats/useFormats';
+import type { Interval } from './opening';
+import { weekSummary } from './useWeekSummary';
 
 export const list: ListDescription = {
   columns: [
@@ -20,7 +21,7 @@ export const list: ListDescription = {
       priority: 1,
       sortBy: false,
       cell: (record) => <Hours record={record} />,
-      exported: ({ opening }) => toCsvHours(opening as Interval[]),
+      exported: (record, { formats }) => hoursOf(record, formats),
     },
     { source: 'business_hours', isOptional: true },
     { source: 'latitude', width: 112, isOptional: true, align: 'right' },
@@ -31,7 +32,10 @@ export const list: ListDescription = {
 };
 
 const Hours = ({ record }: { record: RaRecord }) => {
-  const text =
-    useWeekSummary()(record.opening as Interval[]) || String(record.business_hours ?? '');
+  const text = hoursOf(record, useFormats());
   return <span title={text}>{text || '–'}</span>;
 };
+
+/** The week in a line; where no hours are told, what was written about them. */
+const hoursOf = ({ opening, business_hours }: RaRecord, formats: Formats): string =>
+  weekSummary(opening as Interval[], formats) || String(business_hours ?? '');

@@ -73,13 +73,7 @@ export const summaryOf = (week: readonly Interval[], names: readonly string[]): 
     .join(' · ');
 };
 
-/** `0 09:00-13:00|0 15:00-19:00`, as CSV files write a week (docs/wire-format.md, 'CSV files'). */
-export const toCsvHours = (week: readonly Interval[]): string =>
-  sortIntervals(week)
-    .map(({ day, from, to }) => `${day} ${from}-${to}`)
-    .join('|');
-
-/** The reverse of {@link toCsvHours}; null where the text is no week. */
+/** A week as CSV files write it, `0 09:00-13:00|0 15:00-19:00`; null where the text is none. */
 export const readCsvHours = (text: string): Interval[] | null => {
   const week = text
     .split('|')

@@ -20,7 +20,6 @@ export const list: ListDescription = {
       cell: (record) => (
         <ReferenceValue reference={{ resource: 'company' }} value={companiesOf(record)} />
       ),
-      exported: (record) => companiesOf(record).join('|'),
     },
     { source: 'award_type', width: 124, priority: 1 },
     { source: 'payout_type', width: 132, isOptional: true },

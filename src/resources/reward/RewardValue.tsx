@@ -1,15 +1,23 @@
 import type { RaRecord } from 'react-admin';
+import type { ExportWords } from '@/shared/columns/column';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-/** What a reward gives, by its type: an amount, a part of the turnover, a prize. */
+/** What a reward gives. */
 export const RewardValue = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const { euro, number } = useFormats();
-  const { type, amount, percent, prize_title } = record;
+  const formats = useFormats();
+  return rewardValue(record, { translate, formats }) || '–';
+};
+
+/** What a reward gives, by its type: an amount, a part of the turnover, a prize; empty where it is not told. */
+export const rewardValue = (
+  { type, amount, percent, prize_title }: RaRecord,
+  { translate, formats: { euro, number } }: ExportWords,
+): string => {
   if (type === 'money_percent' && typeof percent === 'number') {
     return translate('resources.reward.of_turnover', { percent: `${number(percent)}%` });
   }
   if (type === 'money_fixed' && typeof amount === 'number') return euro(amount);
-  return String(prize_title ?? '') || '–';
+  return String(prize_title ?? '');
 };

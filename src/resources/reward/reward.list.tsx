@@ -1,6 +1,6 @@
 import type { ListDescription } from '@/shared/list/ListPage';
 import { PromotionHead } from '@/shared/promotion/PromotionHead';
-import { RewardValue } from './RewardValue';
+import { RewardValue, rewardValue } from './RewardValue';
 
 /** The rewards of a promotion, below its steps and totals. */
 export const list: ListDescription = {
@@ -11,7 +11,7 @@ export const list: ListDescription = {
       source: 'value',
       sortBy: false,
       cell: (record) => <RewardValue record={record} />,
-      exported: ({ amount, percent, prize_title }) => amount ?? percent ?? prize_title,
+      exported: rewardValue,
       isOnCard: true,
     },
     { source: 'target_value', kind: 'euro', width: 160, align: 'right' },

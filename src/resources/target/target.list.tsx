@@ -1,5 +1,5 @@
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate, type Translate } from '@/shared/i18n/useTranslate';
 import { today } from '@/core/days';
 import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
@@ -59,7 +59,7 @@ export const list: ListDescription = {
       sortBy: false,
       align: 'right',
       cell: (record) => <Reached record={record} />,
-      exported: reachedOf,
+      exported: (record, { translate }) => reachedWords(record, translate),
     },
   ],
   pinned: ['company_code', 'customer_code', 'year'],
@@ -69,11 +69,13 @@ export const list: ListDescription = {
 
 const Reached = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
+  const words = reachedWords(record, translate);
+  return words ? <Code>{words}</Code> : '–';
+};
+
+/** How many of its milestones are reached; empty where it has none. */
+const reachedWords = (record: RaRecord, translate: Translate): string => {
   const total = milestonesOf(record).length;
-  if (total === 0) return '–';
-  return (
-    <Code>
-      {translate('resources.target.milestone.count', { count: reachedOf(record), total })}
-    </Code>
-  );
+  if (total === 0) return '';
+  return translate('resources.target.milestone.count', { count: reachedOf(record), total });
 };

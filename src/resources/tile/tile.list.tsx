@@ -10,7 +10,7 @@ export const list: ListDescription = {
     { source: 'link' },
     { source: 'columns' },
     { source: 'target' },
-    { source: 'recipients' },
+    { source: 'recipients', kind: 'recipients' },
     { source: 'categories' },
     { source: 'text_color' },
     { source: 'background_color' },

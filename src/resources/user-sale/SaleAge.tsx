@@ -1,12 +1,16 @@
 import type { RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate, type Translate } from '@/shared/i18n/useTranslate';
 import { Code } from '@/shared/fields/Code';
 import { ageOf } from './sale-figures';
 
 /** How many days a sale has been waiting; a dash once it is processed. */
 export const SaleAge = ({ sale }: { sale: RaRecord }) => {
-  const translate = useTranslate();
+  const words = ageInWords(sale, useTranslate());
+  return words ? <Code>{words}</Code> : '–';
+};
+
+/** The same as a text; empty once the sale is processed. */
+export const ageInWords = (sale: RaRecord, translate: Translate): string => {
   const age = ageOf(sale);
-  if (age === null) return '–';
-  return <Code>{translate('resources.user-sale.age', { smart_count: age })}</Code>;
+  return age === null ? '' : translate('resources.user-sale.age', { smart_count: age });
 };

@@ -1,8 +1,7 @@
 import type { ListDescription } from '@/shared/list/ListPage';
 import { Duplicates } from './Duplicates';
 import { actions } from './process-action';
-import { SaleAge } from './SaleAge';
-import { ageOf } from './sale-figures';
+import { ageInWords, SaleAge } from './SaleAge';
 
 /** User sales with how long they wait; above them, those that may have been entered twice. */
 export const list: ListDescription = {
@@ -18,7 +17,7 @@ export const list: ListDescription = {
       width: 116,
       priority: 3,
       cell: (record) => <SaleAge sale={record} />,
-      exported: (record) => ageOf(record) ?? '',
+      exported: (record, { translate }) => ageInWords(record, translate),
     },
     { source: 'total', kind: 'euro', width: 120, align: 'right', isOnCard: true },
     { source: 'processed_at', kind: 'moment', width: 120, isOptional: true },

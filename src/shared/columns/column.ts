@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ScopePart } from '@/core/endpoint';
 import type { Reference } from '@/core/resource';
+import type { Formats } from '@/shared/formats/useFormats';
+import type { Translate } from '@/shared/i18n/useTranslate';
 import type { Opened } from '@/shared/links/drawer-address';
 
 /**
@@ -16,9 +18,9 @@ export type Column = {
   /**
    * What the field holds, where neither the definition's references and values nor its code tell: figures of one
    * width, a number of things, a day, an amount in euros, a moment shown as the distance from now, the number of a
-   * month. Its text otherwise.
+   * month, whom something is for. Its text otherwise.
    */
-  kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month';
+  kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month' | 'recipients';
   /** What the cell shows, if not that; null where it has nothing to show: a dash, and left out of a card. */
   cell?: (record: RaRecord) => ReactNode;
   align?: 'right';
@@ -41,9 +43,12 @@ export type Column = {
   isOptional?: boolean;
   /** False for what is counted beside the rows: an export leaves it out. */
   isExported?: boolean;
-  /** What an export writes, if not the field. */
-  exported?: (record: RaRecord) => string | number;
+  /** What an export for people writes, if not the field. */
+  exported?: (record: RaRecord, words: ExportWords) => string | number;
 };
+
+/** The reader's language, for what is not written by a component. */
+export type ExportWords = { translate: Translate; formats: Formats };
 
 /**
  * What a click on a row opens: the record's form or its page, where the reader may; a panel over the list; the

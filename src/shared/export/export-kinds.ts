@@ -1,11 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import { fileRows } from '@/core/endpoint';
 import { cellOf } from '@/core/imports';
+import { isRecord } from '@/core/is-record';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
-import type { Column } from '@/shared/columns/column';
-import type { useFormats } from '@/shared/formats/useFormats';
-import type { Translate } from '@/shared/i18n/useTranslate';
+import type { Column, ExportWords } from '@/shared/columns/column';
+import type { Formats } from '@/shared/formats/useFormats';
 
 /**
  * `shown` is for people: the words and columns of the list, names beside codes, the reader's decimal sign, dates and
@@ -24,61 +24,90 @@ export type ExportTable = {
 /** What a record of a reference is called, by its code; undefined where that is not known. */
 export type NameOf = (reference: Reference, code: string) => string | undefined;
 
-type Words = {
-  definition: ResourceDefinition;
-  translate: Translate;
-  formats: ReturnType<typeof useFormats>;
-  nameOf: NameOf;
-};
+type Words = ExportWords & { definition: ResourceDefinition; nameOf: NameOf };
 
 /** The table of the list's `columns` as a person reads it. */
 export const shownTable = (columns: readonly Column[], words: Words): ExportTable => {
-  const { definition, translate, formats } = words;
   const parts = columns.flatMap((column) => partsOf(column, words));
   return {
     header: parts.map(({ label }) => label),
     // A spreadsheet splits at the sign that its language does not use in numbers.
-    separator: formats.decimalSign === ',' ? ';' : ',',
+    separator: words.formats.decimalSign === ',' ? ';' : ',',
     rows: (record) => [parts.map(({ cell }) => cell(record))],
   };
-
-  function partsOf(column: Column, { nameOf }: Words) {
-    const { source } = column;
-    const label = translate(`resources.${definition.name}.fields.${source}`);
-    const reference = column.exported ? undefined : definition.references?.[source];
-    const own = { label, cell: (record: RaRecord) => shownCell(column, record, words) };
-    if (!reference || reference.isFilterOnly) return [own];
-    const names = (record: RaRecord) =>
-      textsOf(record[source])
-        .map((code) => nameOf(reference, code) ?? '')
-        .join(', ');
-    return [
-      { label: translate('export.code_of', { label }), cell: own.cell },
-      { label, cell: names },
-    ];
-  }
 };
 
-const shownCell = (column: Column, record: RaRecord, { definition, translate, formats }: Words) => {
-  const { source, kind, exported } = column;
-  const value: unknown = exported ? exported(record) : record[source];
-  const plain = (number: number) => String(number).replace('.', formats.decimalSign);
-  if (definition.values?.[source] && !exported) {
-    return listOf<string | number>(value)
-      .map((each) => translate(valueKey(definition.name, source, each), { _: String(each) }))
-      .join(', ');
+type Part = { label: string; cell: (record: RaRecord) => string };
+
+/** A column of the file; of codes two, for the codes and the names. An `_id` says nothing: names stand alone. */
+const partsOf = (column: Column, words: Words): Part[] => {
+  const { definition, translate, nameOf } = words;
+  const label = translate(`resources.${definition.name}.fields.${column.source}`);
+  const found = column.exported ? undefined : referenceOf(definition, column.source);
+  if (!found) return [{ label, cell: (record) => shownCell(column, record, words) }];
+  const { reference, codesOf } = found;
+  const codes = (record: RaRecord) => codesOf(record).join(LIST);
+  const names = (record: RaRecord) =>
+    codesOf(record)
+      .map((code) => nameOf(reference, code) ?? '')
+      .join(LIST);
+  const named = { label, cell: names };
+  if (reference.by === 'id') return [named];
+  return [{ label: translate('export.code_of', { label }), cell: codes }, named];
+};
+
+/** What the field `source` refers to, or a field of the items it holds; undefined where that is nothing. */
+export const referenceOf = ({ references = {} }: ResourceDefinition, source: string) => {
+  const own = references[source];
+  if (own) {
+    const codesOf = (record: RaRecord) => textsOf(record[source]);
+    return own.isFilterOnly ? undefined : { reference: own, codesOf };
   }
+  const [path, reference] =
+    Object.entries(references).find(([field]) => field.startsWith(`${source}.`)) ?? [];
+  if (!path || !reference) return undefined;
+  const field = path.slice(source.length + 1);
+  const codesOf = (record: RaRecord) =>
+    listOf<unknown>(record[source]).flatMap((item) => (isRecord(item) ? textsOf(item[field]) : []));
+  return { reference, codesOf };
+};
+
+const LIST = ', ';
+
+const shownCell = (column: Column, record: RaRecord, words: Words): string => {
+  const { source, exported } = column;
+  if (exported) return shownValue(exported(record, words), column, words);
+  const { definition, translate } = words;
+  const { values = {} } = definition;
+  return listOf<unknown>(record[source])
+    .map((value) => {
+      if (typeof value === 'object') return cellOf(value);
+      const plain = value as string | number | boolean;
+      if (values[source]) {
+        return translate(valueKey(definition.name, source, plain), { _: String(plain) });
+      }
+      return shownValue(plain, column, words);
+    })
+    .join(LIST);
+};
+
+const shownValue = (
+  value: string | number | boolean,
+  { kind }: Column,
+  { translate, formats }: Words,
+): string => {
+  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number') {
     if (kind === 'month') return formats.months()[value - 1] ?? String(value);
-    return kind === 'euro' ? plain(Number(value.toFixed(2))) : plain(value);
+    const digits = kind === 'euro' ? value.toFixed(2) : String(value);
+    return digits.replace('.', formats.decimalSign);
   }
-  if (typeof value === 'string') return shownText(value, formats);
-  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-  return cellOf(value);
+  if (kind === 'recipients') return translate(`audience.recipients.${value}`, { _: value });
+  return shownText(value, formats);
 };
 
 /** Days, from one to another too, and moments are written as the reader does. */
-const shownText = (text: string, { utc, moment }: Words['formats']): string => {
+const shownText = (text: string, { utc, moment }: Formats): string => {
   if (MOMENT.test(text)) return moment(text);
   const days = text.split(SPAN);
   return days.every((day) => DAY.test(day)) ? days.map(utc.day).join(SPAN) : text;
@@ -98,12 +127,12 @@ export const dataTable = (
   first: readonly RaRecord[],
 ): ExportTable => {
   const { file, writable, derived } = endpoint;
-  const written = writable.length > 0 ? writable : columns.map(({ source }) => source);
-  const linesOf = (record: RaRecord) => fileRows(endpoint, record);
-  const lines = first.flatMap(linesOf);
   // What the console works out of a record is none of the wire's.
-  const header = (file?.columns ?? written).filter(
-    (field) => !derived?.includes(field) && lines.some((line) => line[field] !== undefined),
+  const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
+  const linesOf = (record: RaRecord) => fileRows(endpoint.file?.lines, record);
+  const lines = first.flatMap(linesOf);
+  const header = (file?.columns ?? (writable.length > 0 ? writable : shown)).filter((field) =>
+    lines.some((line) => line[field] !== undefined),
   );
   return {
     header,

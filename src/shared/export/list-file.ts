@@ -7,7 +7,13 @@ import type { Column } from '@/shared/columns/column';
 import type { useFormats } from '@/shared/formats/useFormats';
 import type { Translate } from '@/shared/i18n/useTranslate';
 import { BYTE_ORDER_MARK, toCsvLines } from './csv';
-import { dataTable, shownTable, type ExportKind, type ExportTable } from './export-kinds';
+import {
+  dataTable,
+  referenceOf,
+  shownTable,
+  type ExportKind,
+  type ExportTable,
+} from './export-kinds';
 import { openFileSink } from './file-sink';
 import { readReferenceNames } from './reference-names';
 
@@ -69,8 +75,11 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<v
 const shownTableOf = async (source: Source): Promise<ExportTable> => {
   const { definition, definitions, provider, translate, formats, signal } = source;
   const columns = chosenColumns(definition, source.columns);
-  const references = columns.flatMap((column) => definition.references?.[column.source] ?? []);
-  const nameOf = await readReferenceNames(references, { provider, definitions, signal });
+  const references = columns.flatMap(
+    ({ source: field }) => referenceOf(definition, field)?.reference ?? [],
+  );
+  const { meta } = source.list;
+  const nameOf = await readReferenceNames(references, { provider, definitions, meta, signal });
   return shownTable(columns, { definition, translate, formats, nameOf });
 };
 

@@ -9,6 +9,8 @@ import type { NameOf } from './export-kinds';
 type Source = {
   provider: DataProvider;
   definitions: ReadonlyMap<string, ResourceDefinition>;
+  /** Of the list: the parents of its records are those of what they refer to. */
+  meta: unknown;
   signal: AbortSignal;
 };
 
@@ -18,7 +20,7 @@ type Source = {
  */
 export const readReferenceNames = async (
   references: readonly Reference[],
-  { provider, definitions, signal }: Source,
+  { provider, definitions, meta, signal }: Source,
 ): Promise<NameOf> => {
   const names = new Map<string, Map<string, string>>();
   for (const reference of references) {
@@ -34,6 +36,7 @@ export const readReferenceNames = async (
           pagination: { page, perPage: MAX_PAGE_SIZE },
           sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
           filter: {},
+          ...(target.parents && { meta }),
           signal,
         }),
       MAX_PAGES_READ,

@@ -19,5 +19,5 @@ const createFormats = (language: string) => {
   return { ...numberFormats(locale), ...dateFormats(locale), ...relativeTimeFormats(locale) };
 };
 
-type Formats = ReturnType<typeof createFormats>;
+export type Formats = ReturnType<typeof createFormats>;
 const cache = new Map<string, Formats>();

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
+import { RecipientNames } from '@/shared/audience/RecipientNames';
 import type { Column } from '@/shared/columns/column';
 import { Code } from '@/shared/fields/Code';
 import { Count } from '@/shared/fields/Count';
@@ -64,6 +65,7 @@ const FieldValue = ({ column, record, isInLink, isSortedBy }: FieldValueProps) =
   if (kind === 'euro') return <Euro value={value} />;
   if (kind === 'moment') return <Moment value={value} />;
   if (kind === 'month') return <Month value={value} />;
+  if (kind === 'recipients') return <RecipientNames recipients={value} />;
   const text = textsOf(value).join(', ') || '–';
   if (kind === 'code' || source === codeField) return <Code>{text}</Code>;
   // Cells are cut to one line; the whole text is there on hover.

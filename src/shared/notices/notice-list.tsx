@@ -1,7 +1,6 @@
 import EventBusyOutlinedIcon from '@mui/icons-material/EventBusyOutlined';
 import type { Permission } from '@/core/permissions';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
-import { RecipientNames } from '@/shared/audience/RecipientNames';
 import type { Column } from '@/shared/columns/column';
 import { Moment } from '@/shared/fields/Moment';
 import type { RecordAction } from '@/shared/list/actions/record-action';
@@ -17,7 +16,7 @@ export const noticeList = (permission: Permission, ...own: readonly Column[]): L
       source: 'recipients',
       priority: 1,
       sortBy: false,
-      cell: ({ recipients }) => <RecipientNames recipients={recipients} />,
+      kind: 'recipients',
     },
     { source: 'categories', isOptional: true, sortBy: false },
     {

@@ -7,7 +7,7 @@ export const publicationColumns = (...own: readonly Column[]): Column[] => [
   { source: 'title', isTitle: true, minWidth: 160 },
   ...own,
   { source: 'company_code', priority: 2 },
-  { source: 'recipients', isOptional: true, sortBy: false },
+  { source: 'recipients', kind: 'recipients', isOptional: true, sortBy: false },
   { source: 'categories', isOptional: true, sortBy: false },
   {
     source: 'publication_date',
