@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportFormats } from '@/core/imports';
 import { LOCALES } from '@/core/constants';
 import { loadColumnLabels } from '@/resources/import-record/check/column-labels';
+import { mapColumns } from '@/resources/import-record/check/column-mapping';
 import { RECORD_TYPES } from '@/resources/import-record/import-record.definition';
 
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
@@ -22,3 +23,18 @@ test.each(Object.entries(RECORD_TYPES))(
     }
   },
 );
+
+test('of an export for people the column of codes is taken, not the names beside it', async () => {
+  const labelsOf = await loadColumnLabels('location');
+  const columns = ['code', 'name', 'company_code'].map((name) => ({
+    name,
+    labels: labelsOf(name),
+  }));
+  expect(mapColumns(['Codice', 'Nome', 'Azienda (codice)', 'Azienda'], columns)).toEqual([
+    'code',
+    'name',
+    'company_code',
+    null,
+  ]);
+  expect(mapColumns(['Company', 'Company (code)'], columns)).toEqual([null, 'company_code']);
+});

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import type { ExportWords } from '@/shared/columns/column';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ListDescription } from '@/shared/list/ListPage';
@@ -25,15 +26,24 @@ export const list: ListDescription = {
       align: 'right',
       priority: 1,
       cell: (record) => <Quantity record={record} />,
-      exported: ({ quantity }) => quantity ?? '',
+      exported: quantityOf,
     },
   ],
 };
 
-const Quantity = ({ record: { quantity } }: { record: RaRecord }) => {
+const Quantity = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  return typeof quantity === 'number' && quantity > 0
-    ? number(quantity)
-    : translate('resources.gift.unlimited');
+  const quantity = quantityOf(record, { translate });
+  return typeof quantity === 'number' ? number(quantity) : quantity;
 };
+
+/** How many there are: a number, or the words for as many as it takes. */
+function quantityOf(
+  { quantity }: RaRecord,
+  { translate }: Pick<ExportWords, 'translate'>,
+): number | string {
+  return typeof quantity === 'number' && quantity > 0
+    ? quantity
+    : translate('resources.gift.unlimited');
+}
