@@ -75,7 +75,7 @@ export const createColumnValidator = (
 const ESCAPE = "'";
 
 /** What a cell says: unescaped as the last of its row or as another one, without the spaces around. */
-export const plainText = (cell: string, isLast: boolean): string => {
+const plainText = (cell: string, isLast: boolean): string => {
   if (!cell.includes(ESCAPE)) return cell.trim();
   const [plain = ''] = unescapeCells(isLast ? [cell] : [cell, '']);
   return plain.trim();
