@@ -5,7 +5,7 @@ import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { passwordChangeProblems } from './account-rules';
-import { PasswordChecklist } from './PasswordChecklist';
+import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordField } from './PasswordField';
 import styles from './screens.module.css';
 import { useAccountForm } from './useAccountForm';
@@ -45,19 +45,7 @@ export const ChangePasswordPage = ({ isForced, onChanged }: ChangePasswordPagePr
           label={t('account.change.current')}
           autoComplete="current-password"
         />
-        <div>
-          <PasswordField
-            {...form.field('password')}
-            label={t('account.change.new')}
-            autoComplete="new-password"
-          />
-          <PasswordChecklist password={form.values.password} />
-        </div>
-        <PasswordField
-          {...form.field('confirm_password')}
-          label={t('account.change.confirm')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields form={form} />
       </AccountForm>
       <p className={styles.after}>
         <PlainLink href={isForced ? '#/logout' : '#/auth'}>

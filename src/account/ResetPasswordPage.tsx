@@ -8,8 +8,7 @@ import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import { passwordResetProblems } from './account-rules';
-import { PasswordChecklist } from './PasswordChecklist';
-import { PasswordField } from './PasswordField';
+import { NewPasswordFields } from './NewPasswordFields';
 import styles from './screens.module.css';
 import { SelectField } from './SelectField';
 import { useAccountForm } from './useAccountForm';
@@ -82,19 +81,7 @@ const ResetForm = ({
         placeholder={t('account.reset.choose')}
         choices={accounts}
       />
-      <div>
-        <PasswordField
-          {...form.field('password')}
-          label={t('account.change.new')}
-          autoComplete="new-password"
-        />
-        <PasswordChecklist password={form.values.password} />
-      </div>
-      <PasswordField
-        {...form.field('confirm_password')}
-        label={t('account.change.confirm')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} />
     </AccountForm>
   );
 };

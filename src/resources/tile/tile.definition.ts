@@ -1,3 +1,4 @@
+import { APP_SECTIONS } from '@/core/app-sections';
 import { defineResource } from '@/core/resource';
 import { tileCodec } from './tile.codec';
 
@@ -17,19 +18,7 @@ export const tile = defineResource({
   },
   values: {
     columns: [1, 2, 3],
-    section: [
-      'news',
-      'luigi',
-      'survey',
-      'promotion',
-      'journey',
-      'target',
-      'turnover',
-      'locations',
-      'contacts',
-      'profile',
-      'link',
-    ],
+    section: [...APP_SECTIONS, 'link'],
     target: ['agents', 'customers', 'both'],
   },
   endpoint: {

@@ -1,4 +1,5 @@
 import { defineMessages } from '@/core/messages';
+import { sectionWords } from '@/shared/preview/section-words';
 
 export const messages = defineMessages({
   it: {
@@ -19,19 +20,7 @@ export const messages = defineMessages({
       categories: 'Categorie',
       position: 'Posizione',
     },
-    section: {
-      news: 'News',
-      luigi: 'Luigi',
-      survey: 'Sondaggi',
-      promotion: 'Promozioni',
-      journey: 'Viaggi',
-      target: 'Obiettivi',
-      turnover: 'Fatturato',
-      locations: 'Sedi',
-      contacts: 'Contatti',
-      profile: 'Profilo',
-      link: 'Collegamento esterno',
-    },
+    section: { ...sectionWords.it, link: 'Collegamento esterno' },
     target: { agents: 'Agenti', customers: 'Clienti', both: 'Agenti e clienti' },
     columns: { 1: '1 colonna', 2: '2 colonne', 3: '3 colonne' },
     list: {
@@ -80,19 +69,7 @@ export const messages = defineMessages({
       categories: 'Categories',
       position: 'Position',
     },
-    section: {
-      news: 'News',
-      luigi: 'Luigi',
-      survey: 'Surveys',
-      promotion: 'Promotions',
-      journey: 'Journeys',
-      target: 'Targets',
-      turnover: 'Turnover',
-      locations: 'Locations',
-      contacts: 'Contacts',
-      profile: 'Profile',
-      link: 'External link',
-    },
+    section: { ...sectionWords.en, link: 'External link' },
     target: { agents: 'Agents', customers: 'Customers', both: 'Agents and customers' },
     columns: { 1: '1 column', 2: '2 columns', 3: '3 columns' },
     list: {

@@ -1,3 +1,4 @@
+import { APP_SECTIONS } from '@/core/app-sections';
 import type { Permission } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { DRAFT, NOTICE_STATUSES, SCHEDULED, SENT } from '@/core/schedule';
@@ -32,20 +33,6 @@ export const EVENTS = [
   'gift_delivered',
 ] as const;
 
-/** Where in the app a push may lead: the sections of a tile but a link. */
-export const SECTIONS = [
-  'news',
-  'luigi',
-  'survey',
-  'promotion',
-  'journey',
-  'target',
-  'turnover',
-  'locations',
-  'contacts',
-  'profile',
-] as const;
-
 /** Characters a push may have. */
 export const MAX_PUSH_LENGTH = 180;
 
@@ -54,7 +41,7 @@ export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
   const isEmail = told.channel === 'email';
   return defineResource({
     ...commonOf(told),
-    values: { event: EVENTS, active: [true, false], ...(isEmail ? {} : { section: SECTIONS }) },
+    values: { event: EVENTS, active: [true, false], ...(isEmail ? {} : { section: APP_SECTIONS }) },
     tones: { active: { true: 'success' } },
     endpoint: {
       base: 'api/v1/notifications/templates',

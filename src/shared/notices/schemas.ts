@@ -1,15 +1,16 @@
 import * as z from '@/core/zod';
 import { categories, customersNeedCategories, recipients } from '@/core/schema/audience';
+import { APP_SECTIONS } from '@/core/app-sections';
 import { isRecord } from '@/core/is-record';
 import { oneOf, optionalOneOf } from '@/core/schema/choice';
 import { optionalMoment } from '@/core/schema/date';
 import { name, optionalText, requiredText, richText } from '@/core/schema/text';
 import { NOTICE_STATUSES, SCHEDULED } from '@/core/schedule';
-import { EVENTS, MAX_PUSH_LENGTH, SECTIONS } from './definitions';
+import { EVENTS, MAX_PUSH_LENGTH } from './definitions';
 
 /** Rules of templates and custom notices: specification, section 5; docs/wire-format.md, section 4. */
 export const pushTemplateSchema = () =>
-  z.object({ ...templateRules('push'), ...pushTexts(), section: optionalOneOf(SECTIONS) });
+  z.object({ ...templateRules('push'), ...pushTexts(), section: optionalOneOf(APP_SECTIONS) });
 
 export const emailTemplateSchema = () => z.object({ ...templateRules('email'), ...emailTexts() });
 

@@ -1,4 +1,5 @@
 import { defineMessages } from '@/core/messages';
+import { sectionWords } from '@/shared/preview/section-words';
 
 /** The words of a template, whichever its channel: its resource's messages begin with them. */
 export const templateWords = defineMessages({
@@ -22,18 +23,7 @@ export const templateWords = defineMessages({
       target_reached: 'Obiettivo raggiunto',
       gift_delivered: 'Regalo consegnato',
     },
-    section: {
-      news: 'News',
-      luigi: 'Luigi',
-      survey: 'Sondaggi',
-      promotion: 'Promozioni',
-      journey: 'Viaggi',
-      target: 'Obiettivi',
-      turnover: 'Fatturato',
-      locations: 'Sedi',
-      contacts: 'Contatti',
-      profile: 'Profilo',
-    },
+    section: sectionWords.it,
     active: { true: 'Attivo', false: 'Disattivato' },
     actions: {
       activate: 'Attiva',
@@ -62,18 +52,7 @@ export const templateWords = defineMessages({
       target_reached: 'Target reached',
       gift_delivered: 'Gift delivered',
     },
-    section: {
-      news: 'News',
-      luigi: 'Luigi',
-      survey: 'Surveys',
-      promotion: 'Promotions',
-      journey: 'Journeys',
-      target: 'Targets',
-      turnover: 'Turnover',
-      locations: 'Locations',
-      contacts: 'Contacts',
-      profile: 'Profile',
-    },
+    section: sectionWords.en,
     active: { true: 'Active', false: 'Inactive' },
     actions: {
       activate: 'Activate',

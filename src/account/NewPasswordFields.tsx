@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { useAccountI18n } from './account-i18n';
+import { PasswordChecklist } from './PasswordChecklist';
+import { PasswordField } from './PasswordField';
+
+type NewPasswordFieldsProps = {
+  /** An account form with these two fields, among others. */
+  form: {
+    values: { password: string };
+    field: (
+      name: 'password' | 'confirm_password',
+    ) => Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>;
+  };
+};
+
+/** A new password, written twice, with what it must have. */
+export const NewPasswordFields = ({ form }: NewPasswordFieldsProps) => {
+  const { t } = useAccountI18n();
+  return (
+    <>
+      <div>
+        <PasswordField
+          {...form.field('password')}
+          label={t('account.change.new')}
+          autoComplete="new-password"
+        />
+        <PasswordChecklist password={form.values.password} />
+      </div>
+      <PasswordField
+        {...form.field('confirm_password')}
+        label={t('account.change.confirm')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+/** The sections of the app, in the order they are offered: what a tile shows, where a push leads (docs/wire-format.md, section 4). */
+export const APP_SECTIONS = [
+  'news',
+  'luigi',
+  'survey',
+  'promotion',
+  'journey',
+  'target',
+  'turnover',
+  'locations',
+  'contacts',
+  'profile',
+] as const;
