@@ -30,10 +30,11 @@ export const createCellCache = <Entry extends { cell: string }>() => {
       }
       return undefined;
     },
-    add: (entry: Entry, hash: number): void => {
+    /** Whether another cell is worth to be remembered. */
+    hasRoom: (): boolean => {
       const isRepeating = found * FOUND_ONE_IN > asked || entries.length < FEW + asked / ONE_IN;
-      if (!isRepeating || entries.length >= REMEMBERED) return;
-      places.add(hash, entries.push(entry) - 1);
+      return isRepeating && entries.length < REMEMBERED;
     },
+    add: (entry: Entry, hash: number): void => places.add(hash, entries.push(entry) - 1),
   };
 };

@@ -15,7 +15,7 @@ export type CellReading = {
   value: unknown;
   /** What is wrong with it: a packed message of the catalogue. */
   problem?: string;
-  /** The text as a part of a key: a number by its worth, for `09` is 9. */
+  /** The text; where the column is one of a key a number by its worth, for `09` is 9. */
   key: string;
   /** Of the key ({@link hashOf}). */
   hash: number;
@@ -24,9 +24,11 @@ export type CellReading = {
 export type ColumnValidator = {
   /**
    * Reads the cell from `start` to `end` in a text; `hash` is that of the cell. `isLast` where it ends its row: an
-   * export escapes it in another way.
+   * export escapes it in another way. The next call may write over what it answers.
    */
   read: (text: string, start: number, end: number, hash: number, isLast: boolean) => CellReading;
+  /** What a cell says as a part of a key. */
+  keyOf: (cell: string, isLast: boolean) => string;
   /** What a row says that lacks the column. */
   absent: CellReading;
 };
@@ -36,41 +38,64 @@ const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
 
 /**
  * Makes the check of a column's cells from the rules its field has in the schema of the `format`, and from the codes
- * there are. Codes, years and names come again and again in a file: what was read of a cell is remembered.
+ * there are; `isKey` where it tells which record a row is. Codes, years and names come again and again in a file: what
+ * was read of a cell is remembered. What does not come again is read into one object, for a million would be collected.
  */
 export const createColumnValidator = (
   { schema }: ImportFormat,
   column: ImportColumn,
-  codes?: ReadonlySet<string>,
+  { codes, isKey = false }: { codes?: ReadonlySet<string>; isKey?: boolean } = {},
 ): ColumnValidator => {
   const rules = rulesOf(schema, column);
   const cache = createCellCache<CellReading>();
-  const readText = (cell: string, cellHash: number, text: string | undefined): CellReading => {
+  const passing = emptyReading();
+  const keyIn = (value: unknown, text = '') =>
+    isKey && typeof value === 'number' ? String(value) : text;
+
+  const readInto = (
+    reading: CellReading,
+    { cell, hash }: Pick<CellReading, 'cell' | 'hash'>,
+    text: string | undefined,
+  ): CellReading => {
     const { value, problem } = rules(text);
-    const key = typeof value === 'number' ? String(value) : (text ?? '');
     const isUnknown = codes && text !== undefined && hasUnknown(text, column, codes);
-    return {
-      cell,
-      text: text ?? '',
-      value,
-      problem: problem ?? (isUnknown ? UNKNOWN_CODE : undefined),
-      key,
-      hash: key === cell ? cellHash : hashOf(key),
-    };
+    reading.cell = cell;
+    reading.text = text ?? '';
+    reading.value = value;
+    reading.problem = problem ?? (isUnknown ? UNKNOWN_CODE : undefined);
+    reading.key = keyIn(value, text);
+    reading.hash = reading.key === cell ? hash : hashOf(reading.key);
+    return reading;
   };
+
   return {
     read: (text, start, end, hash, isLast) => {
       const known = cache.find(text, start, end, hash);
       if (known) return known;
       const cell = text.slice(start, end);
-      const reading = readText(cell, hash, plainText(cell, isLast));
       // What an escaped cell says depends on its place.
-      if (!cell.includes(ESCAPE)) cache.add(reading, hash);
+      const isRemembered = !cell.includes(ESCAPE) && cache.hasRoom();
+      const into = isRemembered ? emptyReading() : passing;
+      const reading = readInto(into, { cell, hash }, plainText(cell, isLast));
+      if (isRemembered) cache.add(reading, hash);
       return reading;
     },
-    absent: readText('', 0, undefined),
+    keyOf: (cell, isLast) => {
+      const text = plainText(cell, isLast);
+      return keyIn(rules(text).value, text);
+    },
+    absent: readInto(emptyReading(), { cell: '', hash: 0 }, undefined),
   };
 };
+
+const emptyReading = (): CellReading => ({
+  cell: '',
+  text: '',
+  value: undefined,
+  problem: undefined,
+  key: '',
+  hash: 0,
+});
 
 const ESCAPE = "'";
 

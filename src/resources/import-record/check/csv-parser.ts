@@ -1,4 +1,5 @@
 import Papa, { type ParseError } from 'papaparse';
+import { createIntList } from './int-list';
 
 /**
  * Rows that came out of one piece of a file. `text` holds them one after the other: cells end at `separator`, a single
@@ -10,9 +11,9 @@ export type RowBatch = {
   separator: string;
   newline: string;
   /** Where each row starts in `text`. */
-  starts: number[];
+  starts: Int32Array;
   /** The line of the file each row begins in, from 1. */
-  lines: number[];
+  lines: Int32Array;
 };
 
 /** A row as a part of a text, without its newline. */
@@ -65,21 +66,22 @@ export const createCsvParser = (separator: Separator) => {
 
   /** Without quotes a row is a line, and the text stays as it is. */
   const readLines = (text: string, newline: string, isLast: boolean): RowBatch => {
-    const batch: RowBatch = { text, separator, newline, starts: [], lines: [] };
+    const starts = createIntList();
+    const lines = createIntList();
     let start = 0;
     for (;;) {
       const found = text.indexOf(newline, start);
       if (found === -1 && (!isLast || start === text.length)) break;
       const end = found === -1 ? text.length : found;
-      if (!isBlank(text.slice(start, end), separator)) {
-        batch.starts.push(start);
-        batch.lines.push(line);
+      if (!isBlank(text, start, end, separator)) {
+        starts.push(start);
+        lines.push(line);
       }
       line += 1;
       start = Math.min(end + newline.length, text.length);
     }
     pending = text.slice(start);
-    return batch;
+    return { text, separator, newline, starts: starts.toArray(), lines: lines.toArray() };
   };
 
   /** With quotes papaparse reads the rows; their cells are put together again by signs that none of them holds. */
@@ -87,13 +89,13 @@ export const createCsvParser = (separator: Separator) => {
     const parser = new Papa.Parser({ delimiter: separator, newline: newline as '\n' });
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as Parsed;
     const [cellEnd, rowEnd] = unusedSigns(text);
-    const starts: number[] = [];
-    const lines: number[] = [];
+    const starts = createIntList();
+    const lines = createIntList();
     const rows: string[] = [];
     let start = 0;
     for (const cells of data) {
       const row = cells.join(cellEnd);
-      if (!isBlank(row, cellEnd)) {
+      if (!isBlank(row, 0, row.length, cellEnd)) {
         rows.push(row);
         starts.push(start);
         lines.push(line);
@@ -102,11 +104,14 @@ export const createCsvParser = (separator: Separator) => {
       line += 1 + breaksIn(row);
     }
     if (isLast && errors.some(({ code }) => code === 'MissingQuotes')) {
-      throw new UnclosedQuote(lines.at(-1) ?? line);
+      throw new UnclosedQuote(lines.length() > 0 ? lines.at(lines.length() - 1) : line);
     }
     pending = isLast ? '' : text.slice(meta.cursor);
     if (pending.length > MAX_PENDING) throw new UnclosedQuote(line);
-    return { text: rows.join(rowEnd), separator: cellEnd, newline: rowEnd, starts, lines };
+    return {
+      ...{ text: rows.join(rowEnd), separator: cellEnd, newline: rowEnd },
+      ...{ starts: starts.toArray(), lines: lines.toArray() },
+    };
   };
 
   const read = (isLast: boolean): RowBatch => {
@@ -129,7 +134,10 @@ export const createCsvParser = (separator: Separator) => {
 
 type Parsed = { data: string[][]; errors: ParseError[]; meta: { cursor: number } };
 
-const EMPTY = (): RowBatch => ({ text: '', separator: ',', newline: '\n', starts: [], lines: [] });
+const EMPTY = (): RowBatch => ({
+  ...{ text: '', separator: ',', newline: '\n' },
+  ...{ starts: new Int32Array(), lines: new Int32Array() },
+});
 
 /** Two signs that `text` does not hold: control characters, as good as always. */
 const unusedSigns = (text: string): [string, string] => {
@@ -161,8 +169,10 @@ const BREAK = /\r\n|\r|\n/g;
 const breaksIn = (text: string): number =>
   text.includes('\n') || text.includes('\r') ? (text.match(BREAK)?.length ?? 0) : 0;
 
-const isBlank = (row: string, separator: string): boolean => {
-  for (const character of row) {
+/** Whether nothing but blanks and separators stands from `start` to `end`. */
+const isBlank = (text: string, start: number, end: number, separator: string): boolean => {
+  for (let at = start; at < end; at += 1) {
+    const character = text.charAt(at);
     if (character !== separator && character.trim() !== '') return false;
   }
   return true;

@@ -31,7 +31,9 @@ const firstRows = (head: string, separator: Separator): string[][] => {
     const parser = createCsvParser(separator);
     return [parser.push(head), parser.end()]
       .flatMap((batch) =>
-        batch.starts.slice(0, ROWS_COMPARED).map((start) => cellsOf(rowAt(batch, start))),
+        Array.from(batch.starts.subarray(0, ROWS_COMPARED), (start) =>
+          cellsOf(rowAt(batch, start)),
+        ),
       )
       .slice(0, ROWS_COMPARED);
   } catch (error) {

@@ -24,8 +24,7 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
     start: startOf.at(record),
   });
 
-  const hasKey = (record: number, texts: readonly string[]): boolean => {
-    const { text, start } = cellsOf(record);
+  const hasKey = ({ text, start }: RecordCells, texts: readonly string[]): boolean => {
     let at = start;
     for (const own of texts) {
       if (!isCellAt(text, at, own)) return false;
@@ -62,8 +61,8 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
       isWanted: (cells: RecordCells) => boolean = () => true,
     ): RecordCells | undefined => {
       for (let slot = byKey.first(hash); slot !== NONE; slot = byKey.next(slot)) {
-        const record = byKey.at(slot);
-        if (hasKey(record, texts) && isWanted(cellsOf(record))) return cellsOf(record);
+        const cells = cellsOf(byKey.at(slot));
+        if (hasKey(cells, texts) && isWanted(cells)) return cells;
       }
       return undefined;
     },

@@ -1,7 +1,7 @@
 import { createHashTable, NONE } from './hash-table';
 import { cellsOf, type RowText } from './csv-parser';
 import type { FormatColumn, RowReading } from './row-reader';
-import { hashOf, nextHash } from './text-hash';
+import { nextHash } from './text-hash';
 
 /** The columns that together tell which record a row is. */
 export const createRowKey = (columns: readonly FormatColumn[], names: readonly string[]) => {
@@ -21,10 +21,7 @@ export const createRowKey = (columns: readonly FormatColumn[], names: readonly s
     /** The texts in a row that is not read. */
     textsIn: (row: RowText): string[] => {
       const cells = cellsOf(row);
-      return own.map(({ at, read }) => {
-        const cell = cells[at] ?? '';
-        return read(cell, 0, cell.length, hashOf(cell), at === cells.length - 1).key;
-      });
+      return own.map(({ at, keyOf }) => keyOf(cells[at] ?? '', at === cells.length - 1));
     },
   };
 };

@@ -22,8 +22,11 @@ export const createRowOutcomes = (
   const recordOf = (row: RowReading, isWanted?: (record: RecordCells) => boolean) =>
     records?.table.find(key.textsOf(row), key.hashOf(row), isWanted);
 
-  const changedColumns = ({ cells }: RowReading, { text, start }: RecordCells): string[] => {
-    const changed: string[] = [];
+  const changedColumns = (
+    { cells }: RowReading,
+    { text, start }: RecordCells,
+  ): readonly string[] => {
+    let changed = NOTHING;
     let from = start;
     for (const { name, index, at } of inTableOrder) {
       const reading = cells[index];
@@ -33,7 +36,7 @@ export const createRowOutcomes = (
       }
       const end = endOfCell(text, from);
       const isKept = at === -1 || !reading || isSame(reading, text.slice(from, end));
-      if (!isKept) changed.push(name);
+      if (!isKept) changed = [...changed, name];
       from = end + 1;
     }
     return changed;
@@ -57,9 +60,10 @@ export const createRowOutcomes = (
   };
 };
 
-const UNKNOWN: RowOutcome = { kind: 'unknown', columns: [] };
-const FRESH: RowOutcome = { kind: 'fresh', columns: [] };
-const SAME: RowOutcome = { kind: 'same', columns: [] };
+const NOTHING: readonly string[] = [];
+const UNKNOWN: RowOutcome = { kind: 'unknown', columns: NOTHING };
+const FRESH: RowOutcome = { kind: 'fresh', columns: NOTHING };
+const SAME: RowOutcome = { kind: 'same', columns: NOTHING };
 
 /** Whether a cell says what is `stored`: numbers by their worth, lists by their items. */
 const isSame = ({ text, value }: CellReading, stored: string): boolean => {

@@ -1,11 +1,7 @@
 import { cellsOf, rowAt, rowOf, type RowBatch, type RowText } from './csv-parser';
 
-type StoredBatch = Pick<RowBatch, 'text' | 'separator' | 'newline'> & {
-  /** The number of its first row in the file. */
-  first: number;
-  starts: Int32Array;
-  lines: Int32Array;
-};
+/** `first` is the number of its first row in the file. */
+type StoredBatch = RowBatch & { first: number };
 
 /**
  * The rows of a file as they stand there, and the cells that were written over. Rows are kept as the text they came
@@ -50,15 +46,11 @@ export const createRowStore = () => {
 
   return {
     /** Adds rows behind those there are; answers the number of the first of them. */
-    add: ({ text, separator, newline, starts, lines }: RowBatch): number => {
+    add: (batch: RowBatch): number => {
       const first = length;
-      if (lines.length === 0) return first;
-      batches.push({
-        ...{ text, separator, newline, first },
-        starts: Int32Array.from(starts),
-        lines: Int32Array.from(lines),
-      });
-      length += lines.length;
+      if (batch.lines.length === 0) return first;
+      batches.push({ ...batch, first });
+      length += batch.lines.length;
       return first;
     },
     at,

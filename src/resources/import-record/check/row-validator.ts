@@ -37,12 +37,16 @@ export const createRowValidator = (
   const addRuleIssues = createRuleCheck(format, columns);
   const tooManyCells = packMessage(`${CHECK}.too_many_cells`, { count: mapping.length });
 
+  const columnIssues = ({ cells, hasProblem }: RowReading): RowIssue[] => {
+    if (!hasProblem) return [];
+    return columns.flatMap(({ name, index }) => {
+      const message = cells[index]?.problem;
+      return message === undefined ? [] : { column: name, message };
+    });
+  };
+
   const fieldIssues = (row: RowReading): RowIssue[] => {
-    const issues: RowIssue[] = [];
-    for (const { name, index } of columns) {
-      const message = row.cells[index]?.problem;
-      if (message !== undefined) issues.push({ column: name, message });
-    }
+    const issues = columnIssues(row);
     addRuleIssues(row, issues);
     // Columns that the file lacks keep the value they have.
     const isKept = absent.size > 0 && issues.length > 0 && mayExist(row);
