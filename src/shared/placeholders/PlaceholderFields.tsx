@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import type { Placeholder } from '@/core/placeholders';
 import {
@@ -15,7 +15,7 @@ type PlaceholderFieldsProps = {
 
 /** The fields of a form that hold placeholders, and the palette they are taken from. */
 export const PlaceholderFields = ({ initial, children }: PlaceholderFieldsProps) => {
-  const [current, setCurrent] = useState(initial);
+  const { current, setCurrent } = useCurrentField(initial);
   const fields = useRef(new Map<string, Insert>());
   const add = useCallback((source: string, insert: Insert) => {
     fields.current.set(source, insert);
@@ -28,7 +28,39 @@ export const PlaceholderFields = ({ initial, children }: PlaceholderFieldsProps)
   });
   const value = useMemo(
     (): PlaceholderFieldsValue => ({ current, add, setCurrent, insert }),
-    [current, add, insert],
+    [current, setCurrent, add, insert],
   );
   return <PlaceholderFieldsContext value={value}>{children}</PlaceholderFieldsContext>;
+};
+
+/**
+ * The field focused last. The palette stands above the fields, so that Shift and Tab lead to it through those in
+ * between: one that is only passed so does not count until a key is pressed in it.
+ */
+const useCurrentField = (initial: string) => {
+  const [current, setField] = useState(initial);
+  const isGoingBack = useRef(false);
+  const passed = useRef<string | null>(null);
+  const setCurrent = useCallback((source: string) => {
+    if (isGoingBack.current) passed.current = source;
+    else setField(source);
+  }, []);
+  useEffect(() => {
+    const onKeyDown = ({ key, shiftKey }: KeyboardEvent) => {
+      if (key === 'Shift') return;
+      if (key !== 'Tab' && passed.current !== null) setField(passed.current);
+      passed.current = null;
+      isGoingBack.current = key === 'Tab' && shiftKey;
+    };
+    const onPointerDown = () => {
+      isGoingBack.current = false;
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('pointerdown', onPointerDown, true);
+    };
+  }, []);
+  return { current, setCurrent };
 };
