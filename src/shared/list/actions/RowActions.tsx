@@ -4,6 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LazyMenu } from '@/shared/lazy/overlays';
 import { representationOf } from '@/core/resource';
@@ -21,12 +22,14 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
   const definition = useDefinition();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { take, isBusy, dialog } = useRowAction(record);
+  const button = useRestoredFocus(isBusy);
   const offered = actions.filter((action) => isOfferedFor(action, record));
   const close = () => setAnchor(null);
   if (offered.length === 0) return null;
   return (
     <>
       <IconButton
+        ref={button}
         size="small"
         loading={isBusy}
         aria-label={translate('actions.of', { name: representationOf(definition, record) })}

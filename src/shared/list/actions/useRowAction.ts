@@ -40,7 +40,7 @@ export const useRowAction = (record: RaRecord) => {
         else alerts.failure(result.error);
       },
     });
-    void reread();
+    await reread();
     setBusy(false);
   });
   return { take, isBusy, dialog };
