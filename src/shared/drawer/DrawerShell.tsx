@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -49,6 +49,11 @@ export const DrawerShell = ({
     [exit, overlay],
   );
   const close = () => (overlay ? overlay.requestClose() : navigate(exit));
+  // What had the focus before may be gone with its row: then the drawer has it until it is taken away.
+  const [exits, setExits] = useState(0);
+  useEffect(() => {
+    if (exits > 0) focusMainIfLost();
+  }, [exits]);
   useTitleMeanwhile(isOpen ? title : undefined);
   return (
     <Drawer
@@ -56,7 +61,7 @@ export const DrawerShell = ({
       open={isOpen}
       onClose={close}
       slotProps={{
-        transition: { onExited: focusMainIfLost },
+        transition: { onExited: () => setExits((count) => count + 1) },
         paper: {
           'aria-labelledby': id,
           sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' },

@@ -18,6 +18,7 @@ import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { ResultCount } from './ResultCount';
+import { useKeptFocus } from './useKeptFocus';
 import { useColumnVisibility, type ColumnVisibility } from './useColumnVisibility';
 import { useVaryingColumns } from './useVarying';
 
@@ -70,6 +71,7 @@ export const ResourceList = ({
   const definition = useDefinition();
   const meta = useParentMeta(definition);
   const frame = useRef<HTMLDivElement>(null);
+  const focus = useKeptFocus();
   const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
   return (
     <ListBase
@@ -87,6 +89,7 @@ export const ResourceList = ({
         variant="outlined"
         component="section"
         tabIndex={-1}
+        {...focus}
         sx={{ '&:focus-visible': { outline: 'none' } }}
       >
         <FilterBar
