@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { valueKey } from '@/core/resource';
 import { RadioButtonGroupInput, SelectInput } from 'react-admin';
 import { useIsRequired } from '@/shared/form/RequiredFields';
@@ -28,8 +29,16 @@ export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) =
       choices={choices}
       parse={parse}
       helperText={helperText ?? false}
+      options={{ tabIndex: -1, onFocus: focusRadio }}
     />
   );
+};
+
+/** Where the field breaks a rule, the form gives the focus to the group: to one of its radios, then. */
+const focusRadio = ({ currentTarget: group, target }: FocusEvent<HTMLElement>) => {
+  if (target !== group) return;
+  const radio = group.querySelector<HTMLElement>('input:checked') ?? group.querySelector('input');
+  radio?.focus();
 };
 
 const useChoices = (field: string) => {
