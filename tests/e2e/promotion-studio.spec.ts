@@ -44,6 +44,8 @@ const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Premi'
   await textField(page, 'Fine').press('Enter');
 
   await expectAddress(page, '/promotion/create?step=award');
+  await button(page, 'Continua').click();
+  await expect(page.getByRole('radio', { name: 'Regali' })).toBeFocused();
   await page.getByRole('radio', { name: award }).check();
   await page.getByRole('radio', { name: 'Alla consegna' }).check();
   await page.locator('input[type=file]').setInputFiles(pictureFile(1200, 675));
@@ -151,24 +153,31 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
   await fillPromotion(page, mark, 'Premi');
   await button(page, 'Crea la promozione').click();
   await expectAddress(page, /\/promotion\/edit\/\w+\/reward\/list$/);
-  await page.getByRole('link', { name: 'Nuovo premio' }).first().click();
+
+  // From here on with the keyboard alone.
+  await tabTo(page, page.getByRole('link', { name: 'Nuovo premio' }).first());
+  await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Nuovo premio' });
-  await drawer.getByRole('radio', { name: 'Percentuale in denaro' }).check();
-  await drawer.getByRole('textbox', { name: 'Obiettivo' }).fill('3000');
+  await tabTo(page, drawer.getByRole('radio', { name: 'Importo fisso' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(drawer.getByRole('radio', { name: 'Percentuale in denaro' })).toBeChecked();
+  await tabTo(page, drawer.getByRole('textbox', { name: 'Obiettivo' }));
+  await page.keyboard.type('3000');
   const percent = drawer.getByRole('textbox', { name: 'Percentuale' });
   for (const typed of ['0', '100,01', 'dieci']) {
     await percent.fill(typed);
     await percent.blur();
     await expectNote(percent, 'Un numero maggiore di 0 e fino a 100');
   }
-  await percent.fill('100');
-  await drawer.getByRole('button', { name: 'Salva', exact: true }).click();
+  await tabTo(page, percent);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('100');
+  await page.keyboard.press('Enter');
   await expect(listTable(page).getByRole('cell', { name: '100% del fatturato' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totali della promozione' })).toContainText(
     'Senza limite: una parte del fatturato',
   );
 
-  // From here on with the keyboard alone.
   await tabTo(page, steps(page).getByRole('link', { name: /Verifica/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Esposizione' })).toBeVisible();
