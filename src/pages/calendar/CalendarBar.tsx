@@ -4,14 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import { CalendarFilters } from './CalendarFilters';
-import { VIEWS, type CalendarView, type Period } from './days';
+import { VIEWS, type Period } from './days';
 import type { Kind } from './useCalendarItems';
 import type { CalendarState } from './useCalendarState';
 
@@ -52,19 +51,15 @@ export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) =
         <Typography variant="h2" aria-live="polite" sx={{ flex: 1, minWidth: 160 }}>
           {usePeriodName(state, period)}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <SegmentedControl
+          label={translate('pages.calendar.view.label')}
           value={state.view}
-          onChange={(_, view: CalendarView | null) => view && on.onChange({ view })}
-          aria-label={translate('pages.calendar.view.label')}
-        >
-          {VIEWS.map((view) => (
-            <ToggleButton key={view} value={view}>
-              {translate(`pages.calendar.view.${view}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          segments={VIEWS.map((view) => ({
+            value: view,
+            label: translate(`pages.calendar.view.${view}`),
+          }))}
+          onChange={(view) => on.onChange({ view })}
+        />
       </Stack>
       <CalendarFilters state={state} kinds={kinds} onChange={on.onChange} />
     </Box>

@@ -1,11 +1,10 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext, useResourceContext, useStore } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { AccessHistory, type Step } from '@/shared/activity/AccessHistory';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { useActivity } from '@/shared/activity/useActivity';
 import { useIsSummedUp } from '@/shared/list/filter-values';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 
 /**
  * Accesses over time, and customers who never or no longer come, of all rows the list is narrowed to. It
@@ -35,15 +34,14 @@ export const AccessSummary = () => {
 const StepSwitch = ({ step, onChange }: { step: Step; onChange: (step: Step) => void }) => {
   const translate = useTranslate();
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <SegmentedControl
+      label={translate('activity.chart.by')}
       value={step}
-      aria-label={translate('activity.chart.by')}
-      onChange={(_, chosen: Step | null) => chosen && onChange(chosen)}
-    >
-      <ToggleButton value="week">{translate('activity.chart.weeks')}</ToggleButton>
-      <ToggleButton value="month">{translate('activity.chart.months')}</ToggleButton>
-    </ToggleButtonGroup>
+      segments={[
+        { value: 'week', label: translate('activity.chart.weeks') },
+        { value: 'month', label: translate('activity.chart.months') },
+      ]}
+      onChange={onChange}
+    />
   );
 };

@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -11,6 +9,7 @@ import { reachesCustomers } from '@/core/audience';
 import { FormSection } from '@/shared/form/FormSection';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import { monthsBefore, monthsByYear, simulate, type Scale } from './simulation';
 import { SimulationTable } from './SimulationTable';
 import { BASES, useReached, type Basis } from './useReached';
@@ -60,19 +59,15 @@ const Figures = ({ promotion, given }: { promotion: RaRecord; given: readonly Ra
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: { sm: 'center' } }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={translate('resources.promotion.simulation.basis')}
+        <SegmentedControl
+          label={translate('resources.promotion.simulation.basis')}
           value={basis}
-          onChange={(_, chosen: Basis | null) => chosen && setBasis(chosen)}
-        >
-          {BASES.map((name) => (
-            <ToggleButton key={name} value={name}>
-              {translate(`resources.promotion.simulation.bases.${name}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          segments={BASES.map((name) => ({
+            value: name,
+            label: translate(`resources.promotion.simulation.bases.${name}`),
+          }))}
+          onChange={setBasis}
+        />
         <ScaleSlider name="target" scale={scale} onChange={setScale} />
         <ScaleSlider name="worth" scale={scale} onChange={setScale} />
       </Stack>

@@ -4,8 +4,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
@@ -13,6 +11,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { OrderBar } from '@/shared/order/OrderBar';
 import { useOrder, type Order } from '@/shared/order/useOrder';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import { TilePhone } from './TilePhone';
 import { TileRows } from './TileRows';
 
@@ -72,22 +71,23 @@ const OrderHint = ({ look, order }: { look: Look; order: Order }) => {
 const LookSwitch = ({ value, onChange }: { value: Look; onChange: (look: Look) => void }) => {
   const translate = useTranslate();
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <SegmentedControl
+      label={translate('resources.tile.list.view')}
       value={value}
-      onChange={(_, chosen: Look | null) => chosen && onChange(chosen)}
-      aria-label={translate('resources.tile.list.view')}
-    >
-      <ToggleButton value="grid">
-        <GridViewOutlinedIcon fontSize="small" sx={{ mr: 0.75 }} />
-        {translate('resources.tile.list.grid')}
-      </ToggleButton>
-      <ToggleButton value="rows">
-        <ViewListOutlinedIcon fontSize="small" sx={{ mr: 0.75 }} />
-        {translate('resources.tile.list.rows')}
-      </ToggleButton>
-    </ToggleButtonGroup>
+      segments={[
+        {
+          value: 'grid',
+          label: translate('resources.tile.list.grid'),
+          icon: <GridViewOutlinedIcon />,
+        },
+        {
+          value: 'rows',
+          label: translate('resources.tile.list.rows'),
+          icon: <ViewListOutlinedIcon />,
+        },
+      ]}
+      onChange={onChange}
+    />
   );
 };
 

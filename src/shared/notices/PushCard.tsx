@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-export type PhoneSystem = 'ios' | 'android';
+export const PHONE_SYSTEMS = ['ios', 'android'] as const;
+export type PhoneSystem = (typeof PHONE_SYSTEMS)[number];
 
 type PushCardProps = { system: PhoneSystem; app: string; title: ReactNode; text: ReactNode };
 

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { textOf } from '@/core/text';
@@ -10,8 +8,9 @@ import { CustomerChoice } from '@/shared/placeholders/CustomerChoice';
 import { FilledText } from '@/shared/placeholders/FilledText';
 import { useCustomerValues } from '@/shared/placeholders/useCustomerValues';
 import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import type { PreviewProps } from './MessagePreview';
-import { PushCard, type PhoneSystem } from './PushCard';
+import { PHONE_SYSTEMS, PushCard, type PhoneSystem } from './PushCard';
 
 /** A push as the lock screens of both systems cut it. */
 export const PushPreview = ({ message }: PreviewProps) => {
@@ -69,16 +68,15 @@ type SystemSwitchProps = { value: PhoneSystem; onChange: (system: PhoneSystem) =
 const SystemSwitch = ({ value, onChange }: SystemSwitchProps) => {
   const translate = useTranslate();
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <SegmentedControl
+      label={translate('notices.preview.system')}
       value={value}
-      onChange={(_, chosen: PhoneSystem | null) => chosen && onChange(chosen)}
-      aria-label={translate('notices.preview.system')}
-    >
-      <ToggleButton value="ios">{translate('notices.preview.ios')}</ToggleButton>
-      <ToggleButton value="android">{translate('notices.preview.android')}</ToggleButton>
-    </ToggleButtonGroup>
+      segments={PHONE_SYSTEMS.map((system) => ({
+        value: system,
+        label: translate(`notices.preview.${system}`),
+      }))}
+      onChange={onChange}
+    />
   );
 };
 

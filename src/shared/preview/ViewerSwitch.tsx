@@ -1,9 +1,10 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
+
+const VIEWERS = ['customer', 'agent'] as const;
 
 /** Who looks at the app in a preview. */
-export type Viewer = 'agent' | 'customer';
+export type Viewer = (typeof VIEWERS)[number];
 
 type ViewerSwitchProps = { value: Viewer; onChange: (viewer: Viewer) => void };
 
@@ -11,15 +12,11 @@ type ViewerSwitchProps = { value: Viewer; onChange: (viewer: Viewer) => void };
 export const ViewerSwitch = ({ value, onChange }: ViewerSwitchProps) => {
   const translate = useTranslate();
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <SegmentedControl
+      label={translate('preview.as')}
       value={value}
-      onChange={(_, chosen: Viewer | null) => chosen && onChange(chosen)}
-      aria-label={translate('preview.as')}
-    >
-      <ToggleButton value="customer">{translate('preview.customer')}</ToggleButton>
-      <ToggleButton value="agent">{translate('preview.agent')}</ToggleButton>
-    </ToggleButtonGroup>
+      segments={VIEWERS.map((viewer) => ({ value: viewer, label: translate(`preview.${viewer}`) }))}
+      onChange={onChange}
+    />
   );
 };

@@ -6,14 +6,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textOf, textOrNumberOf } from '@/core/text';
 import { Status } from '@/shared/fields/Status';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import { ErrorKinds } from './ErrorKinds';
 import type { ImportedFile } from './imported-files';
 import { ReopenActions } from './ReopenActions';
@@ -29,33 +28,31 @@ type ImportedRowsProps = {
 /** The rows of a file with what became of each, the failed ones first; above them the kinds of error. */
 export const ImportedRows = ({ file, filter, failed, onReopen }: ImportedRowsProps) => {
   const translate = useTranslate();
-  const [shown, setShown] = useState<'all_rows' | 'failed_only'>('all_rows');
+  const [shown, setShown] = useState<(typeof SHOWN)[number]>('all_rows');
   const narrowed = shown === 'failed_only' ? { ...filter, status: 'failure' } : filter;
   return (
     <Box sx={{ pl: { sm: 5 }, pt: 1, pb: 2 }}>
       <ReopenActions {...{ file, filter, failed, onReopen }} />
       {failed > 0 && <ErrorKinds filter={filter} />}
       {failed > 0 && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={shown}
-          aria-label={translate('resources.import-record.fields.status')}
-          onChange={(_, chosen: typeof shown | null) => chosen && setShown(chosen)}
-          sx={{ mb: 1.5 }}
-        >
-          {(['all_rows', 'failed_only'] as const).map((value) => (
-            <ToggleButton key={value} value={value}>
-              {translate(`resources.import-record.history.${value}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Box sx={{ mb: 1.5 }}>
+          <SegmentedControl
+            label={translate('resources.import-record.fields.status')}
+            value={shown}
+            segments={SHOWN.map((rows) => ({
+              value: rows,
+              label: translate(`resources.import-record.history.${rows}`),
+            }))}
+            onChange={setShown}
+          />
+        </Box>
       )}
       <RowsTable key={shown} filter={narrowed} />
     </Box>
   );
 };
 
+const SHOWN = ['all_rows', 'failed_only'] as const;
 const ROWS_A_PAGE = 25;
 const FIELDS = ['row', 'status', 'error_message'] as const;
 
