@@ -144,10 +144,8 @@ describe('saving', () => {
 
 /** Sets a field without an input as soon as the form opens. */
 const Place = () => {
-  const { isReady, setInitialValue } = useSetInitialValue();
-  useEffect(() => {
-    if (isReady) setInitialValue('position', 3);
-  }, [isReady, setInitialValue]);
+  const setInitialValue = useSetInitialValue();
+  useEffect(() => setInitialValue('position', 3), [setInitialValue]);
   return null;
 };
 

@@ -24,7 +24,7 @@ export const CommandCenter = () => {
   const showShortcuts = () => setShown('shortcuts');
   useShortcut('palette', open);
   useShortcut('help', showShortcuts);
-  const isSettled = useIsSettled();
+  const isSettled = useIsSettled(!isLikely);
   useEffect(() => (isSettled ? whenIdle(() => setIsLikely(true)) : undefined), [isSettled]);
 
   return (
@@ -65,16 +65,17 @@ const loadShortcuts = loadOnce(
   async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
 );
 
-/** Whether the page has asked for something and nothing of it is still to come. */
-const useIsSettled = (): boolean => {
+/** Whether the page has asked for something and nothing of it is still to come, as long as that `isAsked`. */
+const useIsSettled = (isAsked: boolean): boolean => {
   const client = useQueryClient();
   const [isSettled, setIsSettled] = useState(false);
   // As an effect: what comes while the console is being drawn must not have it drawn again.
   useEffect(() => {
+    if (!isAsked) return undefined;
     const look = () => setIsSettled(hasAsked(client) && client.isFetching() === 0);
     look();
     return client.getQueryCache().subscribe(look);
-  }, [client]);
+  }, [client, isAsked]);
   return isSettled;
 };
 

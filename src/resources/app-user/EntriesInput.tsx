@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '@/shared/form/FormSection';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
@@ -29,7 +29,7 @@ export const EntriesInput = () => {
     keepCategoriesOf(next);
     if (isChecked) void form.trigger([...ENTRY_FIELDS]);
   };
-  const { isSubmitted } = form.formState;
+  const { isSubmitted } = useFormState();
 
   return (
     <FormSection

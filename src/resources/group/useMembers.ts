@@ -16,7 +16,7 @@ export const useMembers = (refs: readonly string[]) => {
   const provider = useDataProvider();
   const form = useFormContext();
   const { record } = useRecordForm();
-  const { isReady, setInitialValue } = useSetInitialValue();
+  const setInitialValue = useSetInitialValue();
   const [added, setAdded] = useState<readonly Member[]>([]);
   const told = useMemo(() => (record?.members ?? []) as Member[], [record]);
   const known = useMemo(
@@ -43,8 +43,8 @@ export const useMembers = (refs: readonly string[]) => {
   });
   // Once, when the answer is there: what the reader does afterwards is theirs.
   useEffect(() => {
-    if (isReady && search.data) take(search.data);
-  }, [isReady, search.data, take]);
+    if (search.data) take(search.data);
+  }, [search.data, take]);
 
   return {
     members: refs.map((ref) => known.get(ref) ?? { id: ref, code: ref, name: '', companies: [] }),

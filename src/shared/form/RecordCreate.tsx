@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CreateBase } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -26,8 +25,7 @@ export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) =>
         kept: Object.fromEntries(series.map((field) => [field, sent[field]])),
       })));
   return (
-    // Whether the role may be here, the page guard has decided already.
-    <CreateBase disableAuthentication>
+    <>
       <FormHead title={translate(`resources.${name}.create`)} />
       <RecordForm
         key={`${formKey}.${made.count}`}
@@ -37,6 +35,6 @@ export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) =>
         onNext={next}
         onClosed={expire}
       />
-    </CreateBase>
+    </>
   );
 };

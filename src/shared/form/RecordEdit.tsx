@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
-import { EditBase, useEditContext, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { ApiError } from '@/providers/http/api-error';
 import { useDefinition } from '@/shared/registry/definitions';
-import { useParentMeta } from '@/shared/registry/parent-ids';
 import { FormSkeleton } from '@/shared/record/FormSkeleton';
 import { RecordHead } from './RecordHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
@@ -11,28 +9,15 @@ import { RecordProblem } from '@/shared/record/RecordProblem';
 import { RecordTabs, type RecordTabsOf } from './RecordTabs';
 import { useCopyAddress } from './useCopyAddress';
 import { useFormKey } from './useFormKey';
+import { useFormRecord } from './useFormRecord';
 
 /**
  * Edits a record of the resource it belongs to, on a page or in a drawer; its inputs are the children.
  * The record is the one the address names, or `id`.
  */
-export const RecordEdit = ({ id, ...props }: RecordEditProps & { id?: string }) => {
+export const RecordEdit = (props: RecordEditProps & { id?: string }) => {
   const { formKey, expire } = useFormKey();
-  const meta = useParentMeta(useDefinition());
-  return (
-    <EditBase
-      key={formKey}
-      id={id}
-      disableAuthentication
-      mutationMode="pessimistic"
-      redirectOnError={false}
-      queryOptions={{ ...READ_ONCE, meta: { ...meta, ...FOR_A_FORM } }}
-      loading={<FormSkeleton />}
-      error={<LoadError />}
-    >
-      <LoadedForm {...props} onClosed={expire} />
-    </EditBase>
-  );
+  return <LoadedForm key={formKey} {...props} onClosed={expire} />;
 };
 
 type RecordEditProps = RecordFormProps & {
@@ -51,30 +36,17 @@ export type ReadOnly = {
 /** `copyAddress` is that of a new record that starts like this one; null where there is none. */
 export type ReadOnlyProps = { record: RaRecord; copyAddress: string | null };
 
-/** Read when the form opens, whole, and never replaced under the hands of who is typing. */
-const READ_ONCE = {
-  staleTime: Infinity,
-  gcTime: 0,
-  networkMode: 'always' as const,
-  // The panel below says it; react-admin would say it again, and leave the address.
-  onError: () => undefined,
-};
-
-/** A cache entry of its own: what a list left of the record is a row, not the record. */
-const FOR_A_FORM = { purpose: 'form' };
-
 const LoadedForm = ({
+  id,
   tabs,
   Related,
   readOnly,
   ...props
-}: RecordEditProps & { onClosed: () => void }) => {
+}: RecordEditProps & { id?: string; onClosed: () => void }) => {
   const translate = useTranslate();
-  const { record, refetch } = useEditContext();
-  // An answer without an id is no record, and saving it would overwrite one with nothing.
-  if (record?.id === undefined) {
-    return <RecordProblem error={new ApiError('unreadable', 200)} onRetry={() => void refetch()} />;
-  }
+  const { data: record, error, isPending, refetch } = useFormRecord(id);
+  if (isPending) return <FormSkeleton />;
+  if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />;
   if (readOnly?.applies(record)) {
     return <ReadOnlyRecord record={record} View={readOnly.View} copy={props.copy} />;
   }
@@ -107,9 +79,4 @@ const ReadOnlyRecord = ({ record, View, copy }: ReadOnlyRecordProps) => {
       <View record={record} copyAddress={copyAddress} />
     </>
   );
-};
-
-const LoadError = () => {
-  const { error, refetch } = useEditContext();
-  return <RecordProblem error={error} onRetry={() => void refetch()} />;
 };

@@ -1,9 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { useAfterPress } from '@/shared/hooks/useAfterPress';
 import type { CopyRules } from './copy';
 import { FormBody } from './FormBody';
+import { HookForm } from './HookForm';
 import { RecordFormContext } from './record-form-context';
 import { RequiredFieldsProvider } from './RequiredFields';
 import { formResolver, type FormRefinement, type FormSchema } from './resolver';
@@ -91,22 +92,13 @@ export const RecordForm = ({
     const check = formResolver(schema, () => getState().initialValues, refinement);
     return (...asked) => new Promise((resolve) => afterPress(() => resolve(check(...asked))));
   }, [schema, getState, refinement, afterPress]);
-  // react-admin merges both deeply: an empty list of the record would keep what stands in the default one.
   const startValues = useMemo(
     () => ({ ...defaults, ...values, ...record }),
     [defaults, values, record],
   );
   return (
     <RecordFormContext value={form}>
-      <Form
-        defaultValues={startValues}
-        record={record}
-        resolver={resolver}
-        mode="onTouched"
-        onSubmit={save}
-        noValidate
-        disableInvalidFormNotification
-      >
+      <HookForm record={record} startValues={startValues} resolver={resolver} onSubmit={save}>
         <RequiredFieldsProvider>
           {head}
           <FormBody
@@ -119,7 +111,7 @@ export const RecordForm = ({
             {children}
           </FormBody>
         </RequiredFieldsProvider>
-      </Form>
+      </HookForm>
     </RecordFormContext>
   );
 };

@@ -4,17 +4,15 @@ import { useRecordForm } from './record-form-context';
 
 /**
  * Sets the value of a field as if the form had started with it, so that it is not unsaved: a code that was
- * found out to be an id, a place that only the server's rows tell. To be called only once `isReady`, since
- * react-admin resets a form after it is mounted.
+ * found out to be an id, a place that only the server's rows tell.
  */
 export const useSetInitialValue = () => {
   const form = useFormContext();
   const { dispatch } = useRecordForm();
-  const setInitialValue = useEvent((field: string, value: unknown) => {
+  return useEvent((field: string, value: unknown) => {
     dispatch({ type: 'initialValueSet', field, value });
     // `resetField` passes over a field without an input.
     form.setValue(field, value);
     form.resetField(field, { defaultValue: value });
   });
-  return { isReady: form.formState.isReady, setInitialValue };
 };

@@ -4,9 +4,9 @@ import { nextPlace, type Placed } from './places';
 
 /** A new record goes behind `others`; where these are not known, the server says where it goes. */
 export const useLastPlace = (others: readonly Placed[] | undefined): void => {
-  const { isReady, setInitialValue } = useSetInitialValue();
+  const setInitialValue = useSetInitialValue();
   const place = others && nextPlace(others);
   useEffect(() => {
-    if (isReady && place !== undefined) setInitialValue('position', place);
-  }, [isReady, place, setInitialValue]);
+    if (place !== undefined) setInitialValue('position', place);
+  }, [place, setInitialValue]);
 };

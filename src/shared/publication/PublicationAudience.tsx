@@ -45,13 +45,13 @@ export const PublicationAudience = () => {
 const useOwnCompany = () => {
   const { companyCodes, roles } = useCurrentUser();
   const { record } = useRecordForm();
-  const { isReady, setInitialValue } = useSetInitialValue();
+  const setInitialValue = useSetInitialValue();
   const { getValues } = useFormContext();
   const own =
     !record && !roles.includes('admin') && companyCodes.length === 1 ? companyCodes[0] : '';
   useEffect(() => {
-    if (isReady && own && !getValues('company_code')) setInitialValue('company_code', own);
-  }, [isReady, own, getValues, setInitialValue]);
+    if (own && !getValues('company_code')) setInitialValue('company_code', own);
+  }, [own, getValues, setInitialValue]);
 };
 
 /** Sets the company, and takes out the categories that are not of it. */
