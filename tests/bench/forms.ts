@@ -12,7 +12,10 @@ const TRIED = 5;
 type Row = Readonly<Record<string, unknown>>;
 type Call = (path: string) => Promise<Row>;
 
-/** The median time from a list to a form of it, everything loaded once, by resource; in ms, the slowest first. */
+/**
+ * The median time from a click in a list to the first field of its form that can be written in, everything loaded once,
+ * of every resource that has a form; in ms, the slowest first.
+ */
 export const measureForms = async (
   browser: Browser,
   origin: string,
@@ -38,17 +41,20 @@ type FormAddress = { list: string; form: string };
 
 const measureForm = async (page: Page, name: string, forms: FormAddress[]): Promise<number> => {
   for (const addresses of forms) {
-    const first = await page.evaluate(timeToForm, addresses);
+    const first = await timeToForm(page, addresses);
     if (first === null) continue;
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ms = await page.evaluate(timeToForm, addresses);
-      times.push(ms ?? Number.NaN);
+      times.push((await timeToForm(page, addresses)) ?? Number.NaN);
     }
     return median(times);
   }
   throw new Error(`${name} shows no form`);
 };
+
+/** Goes to the list, lets it come to rest as a hand does, and clicks; null where the list or its record shows no form. */
+const timeToForm = async (page: Page, addresses: FormAddress): Promise<number | null> =>
+  (await page.evaluate(openList, addresses)) ? page.evaluate(clickRecord, addresses) : null;
 
 /** The addresses of the list and of the form of its first records, below the first parent that has any. */
 const formsOf = async (resource: ResourceDefinition, call: Call): Promise<FormAddress[]> => {
@@ -130,28 +136,35 @@ const callAs = (origin: string, session: StoredSession): Call => {
   };
 };
 
-/** Goes to the list, waits for its records, then to the form: ms until that is painted, null where none comes. */
-const timeToForm = async ({ list, form }: FormAddress): Promise<number | null> => {
-  const FIELD = 'form :is(input, textarea, [contenteditable])';
-  const isComing = () =>
-    document.querySelector('[data-page-loading], main [role="status"] .MuiSkeleton-root');
-  const until = (isThere: () => unknown) =>
-    new Promise<number | null>((resolve) => {
-      const started = performance.now();
-      const look = () => {
-        const passed = performance.now() - started;
-        if (isThere()) requestAnimationFrame(() => resolve(performance.now() - started));
-        else if (passed > 8000) resolve(null);
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
+/** Runs in the page: shows the list, once nothing is drawn any more; whether it links the form. */
+const openList = async ({ list, form }: FormAddress): Promise<boolean> => {
   window.location.hash = list;
-  await until(
-    () => !document.querySelector(FIELD) && !isComing() && document.querySelector('main h1'),
-  );
-  window.location.hash = form;
-  return until(() =>
-    [...document.querySelectorAll(FIELD)].some((field) => field.checkVisibility()),
-  );
+  const started = performance.now();
+  const isThere = () =>
+    !document.querySelector('form') && document.querySelector(`main a[href$="#${form}"]`);
+  while (!isThere()) {
+    if (performance.now() - started > 4000) return false;
+    await new Promise(requestAnimationFrame);
+  }
+  await new Promise((atRest) => requestIdleCallback(atRest, { timeout: 2000 }));
+  return true;
 };
+
+/** Runs in the page: clicks the record and looks at every frame until a field that can be written in was painted. */
+const clickRecord = ({ form }: FormAddress): Promise<number | null> =>
+  new Promise((resolve) => {
+    const started = performance.now();
+    const isUsable = (field: Element) => field.checkVisibility() && !field.closest('[inert]');
+    const look = () => {
+      const passed = performance.now() - started;
+      const fields = document.querySelectorAll(
+        'form :is(input, textarea):enabled:read-write, form [contenteditable="true"]',
+      );
+      if ([...fields].some(isUsable)) {
+        requestAnimationFrame(() => resolve(performance.now() - started));
+      } else if (passed > 8000) resolve(null);
+      else requestAnimationFrame(look);
+    };
+    document.querySelector<HTMLElement>(`main a[href$="#${form}"]`)?.click();
+    requestAnimationFrame(look);
+  });

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormSection } from '@/shared/form/FormSection';
 import { CodeInput } from '@/shared/inputs/CodeInput';
 import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
+import { Deferred } from '@/shared/lazy/Deferred';
 import { PhoneInput } from '@/shared/inputs/PhoneInput';
 import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
 import { isComplete, type Interval } from './opening';
@@ -26,7 +27,9 @@ export const LocationInputs = () => (
     >
       <PositionInput />
     </FormSection>
-    <Hours />
+    <Deferred waiting={<div style={{ height: 720 }} />}>
+      <Hours />
+    </Deferred>
   </>
 );
 

@@ -4,6 +4,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isHexColor } from '@/core/color';
 import { FormSection } from '@/shared/form/FormSection';
+import { Deferred } from '@/shared/lazy/Deferred';
 import { ColorInput } from '@/shared/inputs/ColorInput';
 import { FixedValueRadios, FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
 import { ImageInput } from '@/shared/inputs/ImageInput';
@@ -14,7 +15,9 @@ export const TileInputs = () => (
   <>
     <Content />
     <Look />
-    <TileAudience />
+    <Deferred waiting={<div style={{ height: 480 }} />}>
+      <TileAudience />
+    </Deferred>
   </>
 );
 

@@ -14,6 +14,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { Deferred } from '@/shared/lazy/Deferred';
 import { listLink } from '@/shared/links/list-link';
 import { useCreateOverForm } from '@/shared/record/create-over-form';
 import { useDefinition, useViewsOf } from '@/shared/registry/definitions';
@@ -29,23 +30,33 @@ export const RelatedRecords = ({ record }: { record: RaRecord }) => {
   const id = useId();
   const definition = useDefinition();
   const resources = useRelatedResources(definition);
-  const counts = useDependentCounts(definition, record, ({ resource }) =>
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ py: 2 }}>
+      <Typography id={id} variant="h2" sx={{ px: 2.5, mb: 1 }}>
+        {translate('form.related.title')}
+      </Typography>
+      <Deferred waiting={<div style={{ height: resources.length * ROW_HEIGHT }} />}>
+        <Rows record={record} resources={resources} />
+      </Deferred>
+    </Paper>
+  );
+};
+
+type RowsProps = { record: RaRecord; resources: readonly ResourceDefinition[] };
+
+const Rows = ({ record, resources }: RowsProps) => {
+  const counts = useDependentCounts(useDefinition(), record, ({ resource }) =>
     resources.includes(resource),
   );
   const rows = counts.toSorted(
     (one, other) => resources.indexOf(one.resource) - resources.indexOf(other.resource),
   );
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ py: 2 }}>
-      <Typography id={id} variant="h2" sx={{ px: 2.5, mb: 1 }}>
-        {translate('form.related.title')}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows.map((row) => (
-          <Row key={row.resource.name} {...row} />
-        ))}
-      </Box>
-    </Paper>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Row key={row.resource.name} {...row} />
+      ))}
+    </Box>
   );
 };
 
@@ -114,6 +125,14 @@ const mayCreate = (
 ): boolean =>
   access.create !== undefined && can(roles, access.create) && supportsVerb(endpoint, 'create');
 
-const ROW = { display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 36, pl: 2.5, pr: 1.5 };
+const ROW_HEIGHT = 36;
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: ROW_HEIGHT,
+  pl: 2.5,
+  pr: 1.5,
+};
 const ICON = { display: 'flex', color: 'text.secondary', '& svg': { fontSize: 18 } };
 const COUNT = { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' };

@@ -9,6 +9,7 @@ import { useFormAudience } from '@/shared/audience/useFormAudience';
 import { FormSection } from '@/shared/form/FormSection';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { Deferred } from '@/shared/lazy/Deferred';
 import { MomentInput } from '@/shared/inputs/MomentInput';
 import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
 import { ContentInputs } from './ContentInputs';
@@ -19,8 +20,10 @@ import { StatusChoice } from './StatusChoice';
 export const NoticeInputs = () => (
   <>
     <ContentInputs />
-    <AudienceInputs />
-    <Sending />
+    <Deferred waiting={<div style={{ height: 640 }} />}>
+      <AudienceInputs />
+      <Sending />
+    </Deferred>
   </>
 );
 

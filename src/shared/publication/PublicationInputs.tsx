@@ -3,6 +3,7 @@ import { BooleanInput } from 'react-admin';
 import { FormSection } from '@/shared/form/FormSection';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ImageInput } from '@/shared/inputs/ImageInput';
+import { Deferred } from '@/shared/lazy/Deferred';
 import { MomentInput } from '@/shared/inputs/MomentInput';
 import { TextInput } from '@/shared/inputs/TextInput';
 import { RichTextInput } from '@/shared/rich-text/RichTextInput';
@@ -26,8 +27,10 @@ export const PublicationInputs = ({ children }: { children?: ReactNode }) => (
       />
     </FormSection>
     {children}
-    <PublicationAudience />
-    <Publishing />
+    <Deferred waiting={<div style={{ height: 800 }} />}>
+      <PublicationAudience />
+      <Publishing />
+    </Deferred>
   </>
 );
 

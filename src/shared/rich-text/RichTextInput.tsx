@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId } from 'react';
+import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { textOf } from '@/core/text';
@@ -11,6 +11,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useIsRequired } from '@/shared/form/RequiredFields';
 import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
+import { Deferred } from '@/shared/lazy/Deferred';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useDefinition } from '@/shared/registry/definitions';
 import type { RichTextExtras } from './extensions';
@@ -39,15 +40,13 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
   const label = translate(`resources.${name}.fields.${source}`);
   const error = messageIn(fieldState.error);
   const hint = helperText && translate(helperText);
-  // The other fields come first: the editor takes longer to be made than all of them.
-  const isEditorDue = useDeferredValue(true, false);
   const isRequired = useIsRequired(source);
   return (
     <div>
       <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
         <FieldLabel source={source} />
       </Typography>
-      {isEditorDue ? (
+      <Deferred waiting={<Waiting />}>
         <RichTextEditor
           name={source}
           label={label}
@@ -62,9 +61,7 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
           extras={extras}
           waiting={<Waiting />}
         />
-      ) : (
-        <Waiting />
-      )}
+      </Deferred>
       <FormHelperText id={`${id}-help`} component="div" error={error !== undefined}>
         {(error ?? hint) && <InputHelperText error={error} helperText={hint} />}
       </FormHelperText>
