@@ -4,6 +4,7 @@ import { useLoaded } from '@/shared/lazy/lazy-component';
 import { editedHtml, extensionsWith, type RichTextExtras } from './extensions';
 import { htmlOf } from './html-of';
 import { lossesOf } from './losses';
+import { RichTextSkeleton } from './RichTextSkeleton';
 import { ConvertedNotice, UnshownText } from './UnshownText';
 import { WritingArea } from './WritingArea';
 
@@ -26,7 +27,7 @@ export type RichTextEditorProps = {
 /** The editor as soon as what the form adds to it is there. */
 export const RichTextEditor = ({ extras, ...props }: RichTextEditorProps) => {
   const loaded = useLoaded(extras);
-  return loaded ? <EditorOf {...props} extras={loaded} /> : null;
+  return loaded ? <EditorOf {...props} extras={loaded} /> : <RichTextSkeleton />;
 };
 
 export type EditorProps = Omit<RichTextEditorProps, 'extras'> & { extras: RichTextExtras };

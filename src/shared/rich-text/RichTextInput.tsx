@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
@@ -15,6 +13,7 @@ import { Deferred } from '@/shared/lazy/Deferred';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useDefinition } from '@/shared/registry/definitions';
 import type { RichTextExtras } from './extensions';
+import { RichTextSkeleton } from './RichTextSkeleton';
 
 const RichTextEditor = lazyComponent(() => import('./RichTextEditor'), 'RichTextEditor');
 
@@ -46,7 +45,7 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
       <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
         <FieldLabel source={source} />
       </Typography>
-      <Deferred waiting={<Waiting />}>
+      <Deferred waiting={<RichTextSkeleton />}>
         <RichTextEditor
           name={source}
           label={label}
@@ -59,7 +58,7 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
           labelledBy={`${id}-label`}
           describedBy={`${id}-help`}
           extras={extras}
-          waiting={<Waiting />}
+          waiting={<RichTextSkeleton />}
         />
       </Deferred>
       <FormHelperText id={`${id}-help`} component="div" error={error !== undefined}>
@@ -70,12 +69,3 @@ export const RichTextInput = ({ source, helperText, extras = NO_EXTRAS }: RichTe
 };
 
 const NO_EXTRAS: LoadOnce<RichTextExtras> = loadOnce(async () => ({}));
-
-const Waiting = () => {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-label={translate('rich_text.loading')}>
-      <Skeleton variant="rounded" animation={false} height={232} />
-    </Box>
-  );
-};
