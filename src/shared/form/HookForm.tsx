@@ -1,12 +1,10 @@
 import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
-import { RecordContextProvider, SourceContextProvider, type RaRecord } from 'react-admin';
+import { SourceContextProvider } from 'react-admin';
 import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
 import { useDefinition } from '@/shared/registry/definitions';
 import type { FieldErrorMap } from './form-state';
 
 type HookFormProps = {
-  /** What is edited; absent on create. */
-  record?: RaRecord;
   startValues: FieldValues;
   resolver: Resolver;
   /** Sends values that passed the resolver; resolves to the server's errors by field. */
@@ -16,12 +14,12 @@ type HookFormProps = {
 
 /**
  * A form of react-hook-form with what react-admin's inputs read around them. In place of react-admin's `Form`, which
- * resets the form once it is mounted and hands each change of its state to every input: all of them are drawn twice
- * before they can be used. Its fields also take values out of the address unchecked (`?source=`).
+ * resets the form once it is mounted and hands each change of its state to every input, so that all of them are drawn
+ * twice before they can be used, and which fills them from the address unchecked (`?source=`).
  *
  * Parts that show the state of the form subscribe with `useFormState`: `useFormContext().formState` never changes.
  */
-export const HookForm = ({ record, startValues, resolver, onSubmit, children }: HookFormProps) => {
+export const HookForm = ({ startValues, resolver, onSubmit, children }: HookFormProps) => {
   const { name } = useDefinition();
   const form = useForm({ defaultValues: startValues, resolver, mode: 'onTouched' });
   const [firstState] = useState(form.formState);
@@ -44,14 +42,12 @@ export const HookForm = ({ record, startValues, resolver, onSubmit, children }: 
     void send(event);
   };
   return (
-    <RecordContextProvider value={record}>
-      <SourceContextProvider value={source}>
-        <FormProvider {...form} formState={firstState}>
-          <form onSubmit={submit} noValidate>
-            {children}
-          </form>
-        </FormProvider>
-      </SourceContextProvider>
-    </RecordContextProvider>
+    <SourceContextProvider value={source}>
+      <FormProvider {...form} formState={firstState}>
+        <form onSubmit={submit} noValidate>
+          {children}
+        </form>
+      </FormProvider>
+    </SourceContextProvider>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RecordContextProvider } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -25,7 +26,8 @@ export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) =>
         kept: Object.fromEntries(series.map((field) => [field, sent[field]])),
       })));
   return (
-    <>
+    // In a drawer over the form of another record, which is not this one's.
+    <RecordContextProvider value={undefined}>
       <FormHead title={translate(`resources.${name}.create`)} />
       <RecordForm
         key={`${formKey}.${made.count}`}
@@ -35,6 +37,6 @@ export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) =>
         onNext={next}
         onClosed={expire}
       />
-    </>
+    </RecordContextProvider>
   );
 };

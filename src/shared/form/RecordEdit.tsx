@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RaRecord } from 'react-admin';
+import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { FormSkeleton } from '@/shared/record/FormSkeleton';
@@ -59,10 +59,10 @@ const LoadedForm = ({
     />
   );
   return (
-    <>
+    <RecordContextProvider value={record}>
       <RecordHead record={record} task={props.task && translate(props.task.title)} />
       {tabs ? <RecordTabs formLabel={tabs.formLabel} tabs={tabs.others} form={form} /> : form}
-    </>
+    </RecordContextProvider>
   );
 };
 

@@ -98,7 +98,7 @@ export const RecordForm = ({
   );
   return (
     <RecordFormContext value={form}>
-      <HookForm record={record} startValues={startValues} resolver={resolver} onSubmit={save}>
+      <HookForm startValues={startValues} resolver={resolver} onSubmit={save}>
         <RequiredFieldsProvider>
           {head}
           <FormBody
