@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
+import { useInput } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { readImageSize } from '@/core/images';
@@ -139,6 +140,30 @@ describe('saving', () => {
     expect(await screen.findByText(/Ci sono stati alcuni errori/)).toBeTruthy();
     expect(name).toHaveProperty('value', 'Acme Spa');
     await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+  });
+});
+
+const draw = vi.fn();
+const Drawn = () => {
+  draw(useInput({ source: 'place' }).field.value);
+  return null;
+};
+
+describe('a form that opens', () => {
+  it('draws its inputs once, and takes no value out of the address unasked', async () => {
+    draw.mockReset();
+    renderForm({
+      path: `/company/create?source=${encodeURIComponent('{"place":"Milano"}')}`,
+      name: 'company',
+      view: (
+        <RecordCreate schema={z.looseObject({})} defaults={{ place: 'Roma' }}>
+          <Drawn />
+        </RecordCreate>
+      ),
+      provider: { create },
+    });
+    await screen.findByText('Salva');
+    expect(draw.mock.calls).toEqual([['Roma']]);
   });
 });
 
