@@ -6,6 +6,7 @@ import { words } from '@/i18n/words';
 import { createAuthProvider } from '@/providers/data/auth-provider';
 import { createDataProvider } from '@/providers/data/data-provider';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
+import { session, type Session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { useLoaded } from '@/shared/lazy/lazy-component';
@@ -46,6 +47,13 @@ export const ConsoleAdmin = () => {
   return loaded && <TranslatedAdmin locale={locale} loaded={loaded} />;
 };
 
+/** Made once for a session: React may begin to draw the console anew, and its rows are asked for once. */
+const dataOf = (reader: Session | null) => {
+  const made = (reader && madeFor.get(reader)) ?? createData();
+  if (reader) madeFor.set(reader, made);
+  return made;
+};
+
 const createData = () => {
   const queryClient = createQueryClient();
   const dataProvider = createDataProvider(resources, queryClient);
@@ -53,9 +61,11 @@ const createData = () => {
   return { queryClient, dataProvider };
 };
 
+const madeFor = new WeakMap<Session, ReturnType<typeof createData>>();
+
 /** What is kept of the data lives as long as the console of one reader. */
 const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTree }) => {
-  const [{ queryClient, dataProvider }] = useState(createData);
+  const [{ queryClient, dataProvider }] = useState(() => dataOf(session.held()));
   const i18nProvider = useI18nProvider(locale, loaded);
   const theme = useConsoleTheme();
   useAuthInvalidation(queryClient);
