@@ -124,6 +124,7 @@ export const messages = defineMessages({
         good: 'Carica %{count} riga valida |||| Carica %{count} righe valide',
         all: 'Carica tutto il file',
         save_failed: 'Salva le righe con errori',
+        failed_suffix: 'errori',
       },
       corrected_rows: {
         hint: 'Hai corretto altrove le righe salvate? Trascina qui il file: sostituirà solo quelle.',
@@ -280,6 +281,7 @@ export const messages = defineMessages({
         good: 'Upload %{count} valid row |||| Upload %{count} valid rows',
         all: 'Upload the whole file',
         save_failed: 'Save the rows with errors',
+        failed_suffix: 'errors',
       },
       corrected_rows: {
         hint: 'Fixed the saved rows elsewhere? Drop the file here: it replaces only those.',

@@ -72,7 +72,7 @@ const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
   return (
     <>
       <TableContainer tabIndex={0} sx={{ '&:focus-visible': { outline: '2px solid' } }}>
-        <Table size="small" sx={{ minWidth: 420 }}>
+        <Table size="small" sx={{ minWidth: { sm: 420 }, '& td, & th': { px: { xs: 1, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               {FIELDS.map((field) => (
@@ -85,10 +85,13 @@ const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
           <TableBody>
             {rows.map((record, at) => (
               <TableRow key={String(record.id ?? at)}>
-                <TableCell align="right" sx={{ width: 72, fontVariantNumeric: 'tabular-nums' }}>
+                <TableCell
+                  align="right"
+                  sx={{ width: { sm: 72 }, fontVariantNumeric: 'tabular-nums' }}
+                >
                   {textOrNumberOf(record.row) || '–'}
                 </TableCell>
-                <TableCell sx={{ width: 140 }}>
+                <TableCell sx={{ width: { sm: 140 } }}>
                   <RowStatus status={textOf(record.status)} />
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

@@ -8,6 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FormatInfo } from '../check/check-types';
@@ -34,6 +36,7 @@ export const ColumnMappingForm = ({
   const translate = useTranslate();
   const { named } = useColumnLabels(recordType);
   const { number } = useFormats();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const shown = head.header
     .map((name, at) => ({ name, at }))
     .filter(({ at }) => at < COLUMNS_SHOWN || mapping[at] !== null);
@@ -46,11 +49,15 @@ export const ColumnMappingForm = ({
     );
   return (
     <TableContainer tabIndex={0} sx={{ maxHeight: 360 }}>
-      <Table size="small" stickyHeader sx={{ minWidth: 520 }}>
+      <Table
+        size="small"
+        stickyHeader
+        sx={{ minWidth: { sm: 520 }, tableLayout: { xs: 'fixed', sm: 'auto' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{translate(key('of_file'))}</TableCell>
-            <TableCell>{translate(key('first_values'))}</TableCell>
+            <TableCell sx={VALUES_COLUMN}>{translate(key('first_values'))}</TableCell>
             <TableCell>{translate(key('stands_for'))}</TableCell>
           </TableRow>
         </TableHead>
@@ -59,15 +66,10 @@ export const ColumnMappingForm = ({
             <TableRow key={`${at} ${name}`}>
               <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
                 {name || '–'}
+                {isPhone && <FirstValues head={head} at={at} />}
               </TableCell>
-              <TableCell sx={{ color: 'text.secondary', maxWidth: 240 }}>
-                <Typography variant="body2" noWrap>
-                  {head.rows
-                    .slice(0, 2)
-                    .map((row) => row[at]?.slice(0, 40) ?? '')
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Typography>
+              <TableCell sx={VALUES_COLUMN}>
+                <FirstValues head={head} at={at} />
               </TableCell>
               <TableCell>
                 <TextField
@@ -109,6 +111,20 @@ export const ColumnMappingForm = ({
     </TableContainer>
   );
 };
+
+/** The first two values of a column of the file, each cut to what tells it apart. */
+const FirstValues = ({ head, at }: { head: FileHead; at: number }) => (
+  <Typography variant="body2" color="text.secondary" noWrap sx={{ maxWidth: { xs: 120, sm: 208 } }}>
+    {head.rows
+      .slice(0, 2)
+      .map((row) => row[at]?.slice(0, 40) ?? '')
+      .filter(Boolean)
+      .join(' · ')}
+  </Typography>
+);
+
+/** On a phone the values stand below the name: the choice beside them stays in sight. */
+const VALUES_COLUMN = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 const COLUMNS_SHOWN = 200;
 

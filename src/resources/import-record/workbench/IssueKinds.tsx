@@ -40,7 +40,12 @@ export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsPr
           variant="outlined"
           aria-pressed={chosen === at}
           onClick={() => onChoose(chosen === at ? null : at)}
-          sx={{ maxWidth: '100%' }}
+          // A long sentence is told whole, with its count.
+          sx={{
+            maxWidth: '100%',
+            height: 'auto',
+            '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+          }}
         />
       ))}
     </Stack>

@@ -18,7 +18,7 @@ type IssueListProps = {
 };
 
 const ROW_HEIGHT = 44;
-const PHONE_ROW_HEIGHT = 96;
+const PHONE_ROW_HEIGHT = 112;
 const FRAME_HEIGHT = 400;
 const OVERSCAN = 10;
 const PAGE = 100;
@@ -133,9 +133,12 @@ const FRAME = {
   '& .text': { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 },
   '& .message': { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'status.error.text' },
   '& .column, & .message': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.3,
   },
   '& i': { color: 'text.secondary', fontStyle: 'normal' },
   '& input, & textarea': {

@@ -41,7 +41,10 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const sendGood = async () =>
     onSend(new File([await written('good')], file.name, { type: 'text/csv' }), undefined);
   const saveFailed = async () =>
-    saveFile(await written('failed'), file.name.replace(/(\.\w+)?$/, '-errori.csv'));
+    saveFile(
+      await written('failed'),
+      file.name.replace(/(\.\w+)?$/, `-${translate(key('failed_suffix'))}.csv`),
+    );
 
   if (!check || check.failedRows === 0) {
     return (
