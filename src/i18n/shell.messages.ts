@@ -44,6 +44,7 @@ export const shellMessages = defineMessages({
       skip: 'Vai al contenuto',
       loading: 'Caricamento della pagina',
       copyright: '© %{year} Loyalty Console',
+      printed: 'Stampato il %{moment}',
     },
     alerts: {
       recent: 'Ultimi avvisi',
@@ -108,6 +109,7 @@ export const shellMessages = defineMessages({
       skip: 'Skip to content',
       loading: 'Loading the page',
       copyright: '© %{year} Loyalty Console',
+      printed: 'Printed on %{moment}',
     },
     alerts: {
       recent: 'Latest alerts',

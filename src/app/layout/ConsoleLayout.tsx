@@ -14,6 +14,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
 import { contentWidth, frameStyles, gutters } from './frame';
 import { printStyles } from './print';
+import { PrintedOn } from './PrintedOn';
 import { PageErrorBoundary } from '../states/PageErrorBoundary';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -96,6 +97,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
             '&:has([data-page-loading]) + footer': { visibility: 'hidden' },
           }}
         >
+          <PrintedOn />
           {subheader.breadcrumb === 'page' && (
             <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
               <Breadcrumb />

@@ -1,6 +1,20 @@
+/** A search that was made and filters that are set say what the figures are of: they stay. */
+const NARROWED = '[data-set="true"], input[type="search"]:not(:placeholder-shown)';
+
 /** What is there to be pressed, or tells of the window. */
-const NOT_PRINTED =
-  'footer, [data-alerts], [role="search"], .MuiButton-root, .MuiIconButton-root, .MuiTablePagination-root';
+const NOT_PRINTED = [
+  'footer',
+  '[data-alerts]',
+  '[data-set="false"]',
+  `[role="search"]:not(:has(${NARROWED}))`,
+  `[role="search"] > :not(:has(${NARROWED}))`,
+  '.MuiInputBase-root:has(input[type="search"]:placeholder-shown)',
+  '.MuiTabs-root',
+  '.MuiButton-root',
+  '.MuiIconButton-root',
+  '.MuiPagination-root',
+  '.MuiTablePagination-root',
+].join();
 const KEPT_WHOLE = 'tr, dd, dt, li, .MuiAlert-root';
 const HEADS = 'h1, h2, h3';
 

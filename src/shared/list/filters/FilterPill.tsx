@@ -90,7 +90,9 @@ const Remove = ({ label, onClick }: { label: string; onClick: () => void }) => {
 };
 
 const Pill = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
-  <Box sx={isSet ? SET : UNSET}>{children}</Box>
+  <Box data-set={isSet} sx={isSet ? SET : UNSET}>
+    {children}
+  </Box>
 );
 
 const SHAPE = {
