@@ -1,4 +1,4 @@
-import { APP_SECTIONS } from '@/core/app-sections';
+import { APP_SECTIONS } from '@/shared/preview/app-sections';
 import type { Permission } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { DRAFT, NOTICE_STATUSES, SCHEDULED, SENT } from '@/core/schedule';

@@ -1,6 +1,6 @@
 import * as z from '@/core/zod';
 import { categories, customersNeedCategories, recipients } from '@/core/schema/audience';
-import { APP_SECTIONS } from '@/core/app-sections';
+import { APP_SECTIONS } from '@/shared/preview/app-sections';
 import { isRecord } from '@/core/is-record';
 import { oneOf, optionalOneOf } from '@/core/schema/choice';
 import { optionalMoment } from '@/core/schema/date';

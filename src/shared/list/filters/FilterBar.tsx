@@ -39,7 +39,8 @@ export const FilterBar = ({
 }: FilterBarProps) => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  // On a phone the pills scroll, however many.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.between('sm', 'lg'));
   const changeFilters = useChangeFilters();
   const { filterValues } = useListContext();
   const offered = useOfferedFilters(all);
