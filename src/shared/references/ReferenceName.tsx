@@ -5,7 +5,7 @@ import { useAddressParams } from '@/shared/page/address-params';
 import { Pending } from '@/shared/plain/Pending';
 import { useDefinition } from '@/shared/registry/definitions';
 import { NameWithCode, type MentionProps } from './NameWithCode';
-import { asReferred } from './reference-queries';
+import { asReferred, referenceOf } from './reference-queries';
 import { useReference } from './useReference';
 
 type ReferenceNameProps = MentionProps & {
@@ -30,7 +30,10 @@ export const ReferenceName = ({
   if (!code) return '–';
   if (reference === undefined) return <Pending />;
   if (reference === null) return code;
-  const name = <NameWithCode name={reference.name} code={reference.code} hasCode={hasCode} />;
+  const { name, code: ownCode } = referenceOf(definition, reference.record);
+  // What is referred to by its `_id` is not told by its name alone.
+  const isCodeShown = hasCode || (by === 'id' && definition.codeField !== undefined);
+  const mention = <NameWithCode name={name} code={ownCode} hasCode={isCodeShown} />;
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
-  return address ? <TextLink to={address}>{name}</TextLink> : name;
+  return address ? <TextLink to={address}>{mention}</TextLink> : mention;
 };
