@@ -1,5 +1,23 @@
+import { loadOnce } from '@/core/load-once';
+import { words } from '@/i18n/words';
+import { preferredLocale } from '@/providers/preferences/preferences';
+import { hideBlockedStorage } from '@/providers/session/storage';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { fetchConsole } from './fetch-console';
+
+const fetchConsole = async () => {
+  hideBlockedStorage();
+  if (LIST.test(window.location.hash)) preloadLists();
+  const [Console] = await Promise.all([loadConsole(), words[preferredLocale()]()]);
+  return { Console };
+};
+
+/** Which list it is, the console tells; what all of them share comes beside it, not after it. */
+const LIST = /\/list(?:$|\?)/;
+// A failed preload is nobody's loss: the list asks again.
+const preloadLists = () => void import('@/shared/list/ListPage').catch(() => undefined);
+
+/** Apart from the words: where they do not come, the next attempt must not make a second router. */
+const loadConsole = loadOnce(async () => (await import('../console/Console')).createConsole());
 
 /** The console, whose code and words are fetched when it is first shown, or by `preload`. */
 export const LazyConsole = lazyComponent(fetchConsole, 'Console');
