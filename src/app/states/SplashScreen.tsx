@@ -3,14 +3,20 @@ import { SPLASH_HIDE_MS } from '@/core/constants';
 import { BrandMark } from '@/shared/brand/BrandMark';
 import styles from './SplashScreen.module.css';
 
+let wasShown = false;
+
 /**
  * The mark over the console while it comes, gone one second after it came (specification, sections 2
- * and 9). It takes no clicks: who is faster than the second is not held up.
+ * and 9). It takes no clicks: who is faster than the second is not held up. It is shown once: who comes back
+ * from an error or a change of password finds the console at once.
  */
 export const SplashOverlay = () => {
-  const [isOver, setIsOver] = useState(false);
+  const [isOver, setIsOver] = useState(wasShown);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), SPLASH_HIDE_MS);
+    const timer = setTimeout(() => {
+      wasShown = true;
+      setIsOver(true);
+    }, SPLASH_HIDE_MS);
     return () => clearTimeout(timer);
   }, []);
   return isOver ? null : <SplashScreen />;
