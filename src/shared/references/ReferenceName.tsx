@@ -30,10 +30,10 @@ export const ReferenceName = ({
   if (!code) return '–';
   if (reference === undefined) return <Pending />;
   if (reference === null) return code;
-  const { name, code: ownCode } = referenceOf(definition, reference.record);
   // What is referred to by its `_id` is not told by its name alone.
-  const isCodeShown = hasCode || (by === 'id' && definition.codeField !== undefined);
-  const mention = <NameWithCode name={name} code={ownCode} hasCode={isCodeShown} />;
+  const isById = by === 'id' && definition.codeField !== undefined;
+  const { name, code: ownCode } = isById ? referenceOf(definition, reference.record) : reference;
+  const mention = <NameWithCode name={name} code={ownCode} hasCode={hasCode || isById} />;
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
   return address ? <TextLink to={address}>{mention}</TextLink> : mention;
 };
