@@ -21,8 +21,10 @@ export const DEFAULT_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const PAGE_SIZES = [10, 25, 50, 100];
 export const MAX_PAGE_SIZE = 1_000;
-/** Pages read, of the largest size, where no call tells a number: twenty thousand records. */
+/** Pages read, of the largest size, where no call tells a number. */
 export const MAX_PAGES_READ = 20;
+/** The records of so many pages. */
+export const MAX_RECORDS_READ = MAX_PAGES_READ * MAX_PAGE_SIZE;
 /** How long such pages are fresh enough. */
 export const PAGES_STALE_MS = 5 * 60 * 1000;
 

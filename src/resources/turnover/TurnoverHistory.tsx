@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { MAX_PAGES_READ, MAX_PAGE_SIZE } from '@/core/constants';
+import { MAX_RECORDS_READ } from '@/core/constants';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CHART_HEIGHT, ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { ChartKey } from '@/shared/charts/ChartKey';
@@ -34,7 +34,7 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
   };
   const comparison = () => {
     if (isPartial) {
-      const rows = number(MAX_PAGES_READ * MAX_PAGE_SIZE);
+      const rows = number(MAX_RECORDS_READ);
       return translate('resources.turnover.tile.part', { rows });
     }
     if (!compared) return translate(key('no_change'));

@@ -1,4 +1,4 @@
-import { MAX_PAGES_READ, MAX_PAGE_SIZE } from '@/core/constants';
+import { MAX_RECORDS_READ } from '@/core/constants';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FigureTile, type Figure } from '@/shared/charts/FigureTile';
 import { monthStarts } from '@/shared/activity/periods';
@@ -41,7 +41,7 @@ const useFigure = () => {
       change: before > 0 && !isPartial ? amount / before - 1 : null,
       note: isPartial
         ? translate('resources.turnover.tile.part', {
-            rows: number(MAX_PAGES_READ * MAX_PAGE_SIZE),
+            rows: number(MAX_RECORDS_READ),
           })
         : translate(`resources.turnover.tile.${before > 0 ? 'note' : 'no_note'}`, {
             month: utc.month(yearBefore),

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { textOrNumberOf } from '@/core/text';
-import { MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { MAX_PAGE_SIZE, MAX_RECORDS_READ } from '@/core/constants';
 import { readPages } from '@/providers/data/iterate-pages';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import { useAlerts } from '@/shared/alerts/useAlerts';
@@ -24,7 +24,7 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
   const translate = useTranslate();
   const alerts = useAlerts();
   const read = useReadImports();
-  const isReadable = failed <= MAX_PAGE_SIZE * MAX_PAGES_READ;
+  const isReadable = failed <= MAX_RECORDS_READ;
 
   const readFailedRows = async (): Promise<number[]> => {
     const { rows } = await readPages((page) =>
