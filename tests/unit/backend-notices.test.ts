@@ -20,6 +20,16 @@ const made = async (path: string, collection: string, payload: object): Promise<
   return backend.store.rows(collection).at(-1)?._id ?? '';
 };
 
+describe('templates of all channels', () => {
+  it.each(['', '?channel=', '?channel=%20email', '?channel=sms'])(
+    'are listed by %j for who may list them, and for nobody else',
+    async (query) => {
+      expect((await backend.call('admin', TEMPLATES + query)).status).toBe(200);
+      expect((await backend.call('agent', TEMPLATES + query)).status).toBe(403);
+    },
+  );
+});
+
 describe('placeholders of a template', () => {
   const template = (corps: string) => ({ ...backend.payloadOf(emailTemplates), corps });
 
