@@ -89,6 +89,19 @@ describe('companies', () => {
     expect(json.errors[0]).toContain('2 sedi, 5 utenti back-office, 5 clienti');
   });
 
+  it('refuse a stale edit of any version, however fast they follow each other', async () => {
+    await scene.close();
+    scene = await openScene({ clock: () => new Date('2026-06-01T12:00:00Z') });
+    const address = path('companies', 'C3', '/update');
+    const save = (version: unknown) =>
+      scene.call('admin', address, company({ company_code: 'C3', updated_at: version }));
+    const { updated_at: first } = (await save(undefined)).json.data.company;
+    const { updated_at: second } = (await save(first)).json.data.company;
+    expect((await save(second)).status).toBe(200);
+    expect((await save(first)).status).toBe(409);
+    expect((await save(second)).status).toBe(409);
+  });
+
   it.each(['company', 'area', 'site', 'agent'])('are not for %s to write', async (who) => {
     expect(await refused(who, '/api/v1/companies', company())).toEqual([403, '']);
     expect(await refused(who, path('companies', 'C1', '/update'), company())).toEqual([403, '']);
