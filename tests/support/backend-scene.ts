@@ -28,7 +28,7 @@ export type Scene = {
 
 /**
  * A backend over a small world: companies C1 and C2 with two locations each, an account per role in C1
- * and one manager in C2, nine customers. Every account's password is `PASSWORD`, its address `{code}@x.it`.
+ * and one manager in C2, eight customers. Every account's password is `PASSWORD`, its address `{code}@x.it`.
  */
 export const openScene = async (
   options: Partial<BackendOptions> = {},

@@ -23,6 +23,7 @@ const update = () => pathOf(scene, 'bousers', 'shared', '/update');
 
 describe('an account of two companies', () => {
   it.each([
+    ['code', 'mine'],
     ['email', 'mine@x.it'],
     ['status', 'deactivated'],
     ['roles', ['site_manager']],
