@@ -12,6 +12,9 @@ export const isId = (value: unknown): value is string | number =>
 /** Half a surrogate pair cannot be encoded into an address at all. */
 const FORBIDDEN = /[/\\?#%\p{Cc}\p{Cs}]/u;
 
+/** Whether `value` looks like an `_id` the server made, not like a code (docs/wire-format.md, 'identity'). */
+export const isObjectId = (value: string): boolean => /^[0-9a-f]{24}$/i.test(value);
+
 /**
  * The parameters behind an address that hold the id of a record: that of a list's drawer, of its panel, and the one a
  * new record starts like.

@@ -217,7 +217,9 @@ test('a file with another separator and ragged rows is read, and told by its lin
   await page.getByRole('option', { name: '<b>Altra</b>' }).press('Enter');
   await expect(page.getByText('50% di 2 in tutto')).toBeVisible();
   await expect(page.getByText('due', { exact: true })).toBeVisible();
-  await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('<script>window.broken = 1</script>', { exact: true })).toHaveCount(
+    0,
+  );
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await page.unroute(/\/feedbacks\/survey\/export/);
 

@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '@/core/permissions';
 import { defineResource, type QueueItem, type ResourceDefinition } from '@/core/resource';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from '@/pages/dashboard/contributions';
-import { createConcurrencyLimit } from '@/pages/dashboard/concurrency-limit';
 import { listLink } from '@/shared/links/list-link';
 
 const resource = (name: string, more: Partial<ResourceDefinition>): ResourceDefinition =>
@@ -94,50 +93,5 @@ describe('the link to a list', () => {
     const link = listLink(history, { record_type: 'Customer', status: 'failure' });
     expect(decodeURIComponent(link)).toBe('/csv/list/Customer?filter={"status":"failure"}');
     expect(() => listLink(history)).toThrow(/record_type/);
-  });
-});
-
-describe('a limit', () => {
-  const never = new AbortController().signal;
-
-  it('lets so many calls run at a time, in their order, and goes on after one that fails', async () => {
-    const limited = createConcurrencyLimit(2);
-    const ends: (() => void)[] = [];
-    const started: number[] = [];
-    const calls = [0, 1, 2, 3].map((at) =>
-      limited(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            started.push(at);
-            ends[at] = () => (at === 0 ? reject(new Error('no')) : resolve(at));
-          }),
-        never,
-      ),
-    );
-    const failure = calls[0]?.catch((error: Error) => error.message);
-    await vi.waitFor(() => expect(started).toEqual([0, 1]));
-    ends[0]?.();
-    expect(await failure).toBe('no');
-    await vi.waitFor(() => expect(started).toEqual([0, 1, 2]));
-    ends[2]?.();
-    await vi.waitFor(() => expect(started).toEqual([0, 1, 2, 3]));
-    ends[1]?.();
-    ends[3]?.();
-    expect(await Promise.all(calls.slice(1))).toEqual([1, 2, 3]);
-  });
-
-  it('never makes a call that was given up while it waited', async () => {
-    const limited = createConcurrencyLimit(1);
-    let end = () => {};
-    const running = limited(() => new Promise<void>((resolve) => (end = resolve)), never);
-    const given = new AbortController();
-    const call = vi.fn();
-    const waiting = limited(call, given.signal).catch((error: Error) => error.name);
-    given.abort();
-    end();
-    await running;
-    expect(await waiting).toBe('AbortError');
-    expect(call).not.toHaveBeenCalled();
-    await expect(limited(async () => 'next', never)).resolves.toBe('next');
   });
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creationsFor, pagesFor } from '@/app/palette/destinations';
 import { recentChoices } from '@/app/palette/recent';
 import { hitOf, rankHits, searchableFor } from '@/app/palette/record-search';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
 import { ROLES } from '@/core/permissions';
 import { personalKey, preferences } from '@/providers/preferences/preferences';
 import { resources } from '@/resources/registry';
@@ -99,20 +98,6 @@ describe('the records of the palette', () => {
       ['bo-user/a2', undefined],
       ['bo-user/a1', { field: 'email', text: 'rossi@example.com' }],
     ]);
-  });
-
-  it('are asked for a few calls at a time', async () => {
-    let running = 0;
-    let most = 0;
-    const done: number[] = [];
-    await mapWithConcurrency([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
-      most = Math.max(most, ++running);
-      await Promise.resolve();
-      running -= 1;
-      done.push(item);
-    });
-    expect(most).toBe(3);
-    expect(done.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { mapWithConcurrency } from '@/core/concurrency';
 import type { Role } from '@/core/permissions';
 import { compareByMenu } from '@/core/menu-order';
 import { supportsVerb } from '@/core/endpoint';

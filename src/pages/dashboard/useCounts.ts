@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import type { Coverage } from '@/providers/data/derived-list';
 import { derivedFilters, type Filters } from '@/providers/data/list-query';
-import { createConcurrencyLimit } from './concurrency-limit';
+import { createConcurrencyLimit } from '@/core/concurrency';
 
 export type Counted = { definition: ResourceDefinition; filter: Filters };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { mapWithConcurrency } from '@/core/concurrency';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
 import { ADDITIONAL_AWARD, PROMOTION } from '@/shared/promotion/promotion-steps';
@@ -25,27 +25,26 @@ export const useOptionUses = (id: unknown) => {
         MAX_PAGES_READ,
       );
       const latest = rows.toSorted(byStart).slice(0, MOST_PROMOTIONS);
-      const awardsOf = new Map<RaRecord, RaRecord[]>();
-      await mapWithConcurrency(latest, CALLS_AT_A_TIME, async (promotion) => {
+      const read = await mapWithConcurrency(latest, CALLS_AT_A_TIME, async (promotion) => {
         const meta = { parents: { promotion_id: String(promotion.id) } };
-        const { data } = await provider.getCachedPage(ADDITIONAL_AWARD, {
+        const { data: awards } = await provider.getCachedPage(ADDITIONAL_AWARD, {
           page: 1,
           filter: {},
           meta,
           signal,
         });
-        awardsOf.set(promotion, data);
+        return { promotion, awards };
       });
-      return { latest, awardsOf, total };
+      return { read, total };
     },
-    select: ({ latest, awardsOf, total }) => ({
-      uses: latest
-        .map((promotion): OptionUse => {
-          const awards = awardsOf.get(promotion) ?? [];
-          return { promotion, awards: awards.filter((award) => award.award_option_id === id) };
-        })
+    select: ({ read, total }) => ({
+      uses: read
+        .map(({ promotion, awards }): OptionUse => ({
+          promotion,
+          awards: awards.filter((award) => award.award_option_id === id),
+        }))
         .filter(({ awards }) => awards.length > 0),
-      read: latest.length,
+      read: read.length,
       total,
     }),
   });

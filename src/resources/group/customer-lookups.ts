@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { mapWithConcurrency } from '@/core/concurrency';
+import { isObjectId } from '@/core/id';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import { memberOf, type Member } from './group.codec';
 
@@ -11,10 +12,8 @@ import { memberOf, type Member } from './group.codec';
  */
 const RESOURCE = 'app-user';
 const ONE_BY_ONE = 25;
-/** How many of these calls are under way at a time. */
-const AT_ONCE = 4;
+const CALLS_AT_A_TIME = 4;
 const MAX_PAGES = 100;
-const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
 /** The customers that `refs` (ids, or codes) name, by ref; those nobody finds are missing. */
 export const findMembers = async (
@@ -32,7 +31,7 @@ export const findMembers = async (
   await look(first);
   const rest = refs.slice(1);
   if (rest.length < ONE_BY_ONE) {
-    await mapWithConcurrency(rest, AT_ONCE, look);
+    await mapWithConcurrency(rest, CALLS_AT_A_TIME, look);
     return found;
   }
   const home = company || found.get(first)?.companies[0] || '';
@@ -61,7 +60,7 @@ export const findPasted = async (
       if (wanted.size === 0) break;
     }
   }
-  await mapWithConcurrency(codes, AT_ONCE, async (code) => {
+  await mapWithConcurrency(codes, CALLS_AT_A_TIME, async (code) => {
     const member = byCode.get(code) ?? (await findByCode(provider, code, signal, isLike));
     if (member) byCode.set(code, member);
   });
@@ -80,14 +79,14 @@ const findMember = async (
   ref: string,
   signal: AbortSignal,
 ): Promise<Member | null> => {
-  if (!OBJECT_ID.test(ref)) return findByCode(provider, ref, signal);
+  if (!isObjectId(ref)) return findByCode(provider, ref, signal);
   signal.throwIfAborted();
   try {
     const { data } = await provider.getOne(RESOURCE, { id: ref, signal });
     return memberOf(data);
   } catch {
     signal.throwIfAborted();
-    // One that was deleted, or is out of reach, is shown by its id and can be taken out.
+    // One that cannot be read is shown by its id, and can be taken out.
     return null;
   }
 };

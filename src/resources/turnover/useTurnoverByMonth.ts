@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { mapWithConcurrency } from '@/core/concurrency';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDefinition } from '@/shared/registry/definitions';
 import { monthsUpTo, sumOfPages, turnoverByMonth, type Month, type Sum } from './turnover-figures';
@@ -17,14 +17,12 @@ export const useTurnoverByMonth = () => {
     queryKey: [name, 'by month', monthsUpTo(day).at(-1)],
     staleTime: PAGES_STALE_MS,
     queryFn: async ({ signal }) => {
-      const amounts: (Month & { amount: number })[] = [];
-      let isPartial = false;
-      await mapWithConcurrency(monthsUpTo(day), CALLS_AT_A_TIME, async (month) => {
-        const { amount, read, total } = await sumOf(provider, name, month, signal);
-        amounts.push({ ...month, amount });
-        isPartial ||= read < total;
-      });
-      return { ...turnoverByMonth(amounts, day), isPartial };
+      const sums = await mapWithConcurrency(monthsUpTo(day), CALLS_AT_A_TIME, async (month) => ({
+        ...month,
+        ...(await sumOf(provider, name, month, signal)),
+      }));
+      const isPartial = sums.some(({ read, total }) => read < total);
+      return { ...turnoverByMonth(sums, day), isPartial };
     },
   });
   return { day, months };

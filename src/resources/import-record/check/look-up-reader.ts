@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { fileRows } from '@/core/endpoint';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { mapWithConcurrency } from '@/core/concurrency';
 import { isStaffReference, referencedField } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';

@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { mapWithConcurrency } from '@/core/concurrency';
+import { isObjectId } from '@/core/id';
 import { textsOf } from '@/core/one-or-many';
 import { messageOf } from '@/providers/data/record-calls';
 import type { AddingAction } from './record-action';
@@ -87,16 +88,13 @@ const idsOf = async (
   const known = new Map(
     [...records].map(([id, record]) => [String(record[codeField]), String(id)]),
   );
-  const ids = new Map<string, string>();
-  await mapWithConcurrency(refs, CALLS_AT_A_TIME, async (ref) => {
-    const isKnown = OBJECT_ID.test(ref) || known.has(ref);
-    ids.set(ref, isKnown ? (known.get(ref) ?? ref) : await idOfCode(provider, definition, ref));
-  });
-  return refs.map((ref) => ids.get(ref) ?? ref);
+  return mapWithConcurrency(
+    refs,
+    CALLS_AT_A_TIME,
+    async (ref) =>
+      known.get(ref) ?? (isObjectId(ref) ? ref : await idOfCode(provider, definition, ref)),
+  );
 };
-
-/** What the server makes (docs/wire-format.md, 'identity'). */
-const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
 const idOfCode = async (
   provider: DataProvider,

@@ -1,5 +1,5 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { mapWithConcurrency } from '@/core/concurrency';
 import { messageOf } from '@/providers/data/record-calls';
 import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from './action-run';
 import { addToRecord } from './add-to-record';

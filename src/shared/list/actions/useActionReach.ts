@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
-import { mapWithConcurrency } from '@/core/map-with-concurrency';
+import { mapWithConcurrency } from '@/core/concurrency';
 import { useCountReach, type ReachCount } from '@/shared/audience/useReach';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
@@ -21,21 +21,20 @@ export const useActionReach = ({ action, ids, phase }: ActionRun) => {
   const { audience, isDone } = 'change' in action ? action : {};
   const recordOf = (id: Identifier) =>
     listedRecord(client, definition.name, id) ?? readRecord({ provider, definition, meta }, id);
-  const { data: reached = [], isLoading } = useQuery({
+  const { data: reached = [], isLoading } = useQuery<ReachedRecord[]>({
     queryKey: [definition.name, 'action-reach', action.name, ids],
     enabled: audience !== undefined && phase === 'asking',
     gcTime: 0,
     queryFn: async () => {
-      const found = new Map<Identifier, ReachedRecord>();
-      await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
+      const reached = await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
         const record = await recordOf(id);
-        if (!audience || isDone?.(record, NO_CHOICE)) return;
+        if (!audience || isDone?.(record, NO_CHOICE)) return [];
         const reach = audience(record);
         // A record that names nobody was stored elsewhere: whom it reaches is not known here.
         const count = reach.recipients.length > 0 ? await countReach(reach) : undefined;
-        found.set(id, { record, count });
+        return [{ record, count }];
       });
-      return ids.flatMap((id) => found.get(id) ?? []);
+      return reached.flat();
     },
   });
   return { reached, isLoading };

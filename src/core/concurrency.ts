@@ -1,0 +1,49 @@
+/**
+ * A limit on how many calls run at a time. Those above it wait, and begin in the order they came; one whose
+ * `signal` is aborted while it waits is never made, and its promise rejects with the signal's reason.
+ */
+export const createConcurrencyLimit = (limit: number) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return async <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    if (running < limit) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      signal.throwIfAborted();
+      return await call();
+    } finally {
+      leave();
+    }
+  };
+};
+
+/**
+ * Calls `work` with each of `items` in their order, at most `limit` at a time, and waits for all.
+ *
+ * @returns what `work` answered, in the order of `items`
+ * @throws the first error of `work`; calls already begun go on, no other begins.
+ */
+export const mapWithConcurrency = async <Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
+  const limited = createConcurrencyLimit(limit);
+  const failure = new AbortController();
+  const workOrStop = async (item: Item) => {
+    try {
+      return await work(item);
+    } catch (error) {
+      failure.abort(error);
+      throw error;
+    }
+  };
+  return Promise.all(items.map((item) => limited(() => workOrStop(item), failure.signal)));
+};
