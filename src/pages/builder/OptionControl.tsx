@@ -2,8 +2,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
@@ -15,6 +13,7 @@ import {
   type Option,
   type Range,
 } from '@/core/appearance/appearance';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import { AccentField } from './AccentField';
 import type { OptionPath } from './useDraft';
 
@@ -102,30 +101,21 @@ type ChoicesProps = {
   onChange: (value: string) => void;
 };
 
-const Choices = ({ label, option, value, nameOf, onChange }: ChoicesProps) => {
-  const id = useId();
-  return (
-    <Box>
-      <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
-        {label}
-      </Typography>
-      <ToggleButtonGroup
-        exclusive
-        value={value}
-        aria-labelledby={id}
-        // Pressing what is chosen already would leave nothing chosen.
-        onChange={(_, chosen: string | null) => chosen !== null && onChange(chosen)}
-        sx={apart}
-      >
-        {option.values.map((choice) => (
-          <ToggleButton key={choice} value={choice}>
-            {nameOf(choice)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
-  );
-};
+const Choices = ({ label, option, value, nameOf, onChange }: ChoicesProps) => (
+  <Box>
+    {/* Hidden from screen readers: the group bears the same name. */}
+    <Typography variant="subtitle2" component="div" aria-hidden sx={{ mb: 0.75 }}>
+      {label}
+    </Typography>
+    <SegmentedControl
+      isWrapping
+      label={label}
+      value={value}
+      segments={option.values.map((choice) => ({ value: choice, label: nameOf(choice) }))}
+      onChange={onChange}
+    />
+  </Box>
+);
 
 type StepsProps = {
   label: string;
@@ -168,16 +158,3 @@ const Steps = ({ label, option, value, onChange }: StepsProps) => {
     </Box>
   );
 };
-
-/** Not joined: in a narrow window they wrap. */
-const apart = {
-  flexWrap: 'wrap',
-  gap: 1,
-  '& .MuiToggleButtonGroup-grouped': {
-    m: 0,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 1,
-    '&.Mui-selected': { borderColor: 'status.accent.line' },
-  },
-} as const;

@@ -5,8 +5,8 @@ import NotesIcon from '@mui/icons-material/Notes';
 import PhoneIphoneOutlinedIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import type { ThemeMode } from '@/providers/preferences/preferences';
 
 /** The window an e-mail is read in. */
@@ -24,35 +24,42 @@ type EmailLookSwitchesProps = { value: EmailLook; onChange: (look: EmailLook) =>
 /** Chooses the window: its width, its colours, or plain text. */
 export const EmailLookSwitches = ({ value, onChange }: EmailLookSwitchesProps) => {
   const translate = useTranslate();
-  const option = (name: string, word: string, Icon: typeof NotesIcon) => (
-    <ToggleButton value={name} aria-label={word} title={word}>
-      <Icon fontSize="small" />
-    </ToggleButton>
-  );
   return (
     <Box sx={BAR}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        disabled={value.isText}
+      <SegmentedControl
+        isIconOnly
+        isDisabled={value.isText}
+        label={translate('notices.email.width')}
         value={value.width}
-        onChange={(_, width: EmailLook['width'] | null) => width && onChange({ ...value, width })}
-        aria-label={translate('notices.email.width')}
-      >
-        {option('desktop', translate('notices.email.desktop'), DesktopWindowsOutlinedIcon)}
-        {option('phone', translate('notices.email.phone'), PhoneIphoneOutlinedIcon)}
-      </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        disabled={value.isText}
+        onChange={(width) => onChange({ ...value, width })}
+        segments={[
+          {
+            value: 'desktop',
+            label: translate('notices.email.desktop'),
+            icon: <DesktopWindowsOutlinedIcon />,
+          },
+          {
+            value: 'phone',
+            label: translate('notices.email.phone'),
+            icon: <PhoneIphoneOutlinedIcon />,
+          },
+        ]}
+      />
+      <SegmentedControl
+        isIconOnly
+        isDisabled={value.isText}
+        label={translate('notices.email.mode')}
         value={value.mode}
-        onChange={(_, mode: ThemeMode | null) => mode && onChange({ ...value, mode })}
-        aria-label={translate('notices.email.mode')}
-      >
-        {option('light', translate('notices.email.light'), LightModeOutlinedIcon)}
-        {option('dark', translate('notices.email.dark'), DarkModeOutlinedIcon)}
-      </ToggleButtonGroup>
+        onChange={(mode) => onChange({ ...value, mode })}
+        segments={[
+          {
+            value: 'light',
+            label: translate('notices.email.light'),
+            icon: <LightModeOutlinedIcon />,
+          },
+          { value: 'dark', label: translate('notices.email.dark'), icon: <DarkModeOutlinedIcon /> },
+        ]}
+      />
       <ToggleButton
         size="small"
         value="text"

@@ -3,34 +3,62 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 
 type SegmentedControlProps<Value extends string> = {
-  /** What is chosen by it, to who cannot see. */
+  /** The accessible name of the group. */
   label: string;
   value: Value;
   segments: readonly { value: Value; label: string; icon?: ReactNode }[];
   onChange: (value: Value) => void;
+  /** Shows the icons alone; the labels become their names and tooltips. */
+  isIconOnly?: boolean;
+  /** Sets the segments apart, so that they wrap where there is no room for one line. */
+  isWrapping?: boolean;
+  isDisabled?: boolean;
 };
 
-/** A choice of few beside each other, one of which is always chosen. */
+/** A few choices side by side, one of which is always chosen. */
 export const SegmentedControl = <Value extends string>({
   label,
   value,
   segments,
   onChange,
+  isIconOnly = false,
+  isWrapping = false,
+  isDisabled = false,
 }: SegmentedControlProps<Value>) => (
   <ToggleButtonGroup
     exclusive
     size="small"
     aria-label={label}
     value={value}
+    disabled={isDisabled}
     // Pressing what is chosen already would leave nothing chosen.
     onChange={(_, chosen: Value | null) => chosen !== null && onChange(chosen)}
-    sx={{ '& svg': { mr: 0.75, fontSize: 20 } }}
+    sx={[ICONS, !isIconOnly && BEFORE_LABELS, isWrapping && APART]}
   >
     {segments.map((segment) => (
-      <ToggleButton key={segment.value} value={segment.value}>
+      <ToggleButton
+        key={segment.value}
+        value={segment.value}
+        aria-label={isIconOnly ? segment.label : undefined}
+        title={isIconOnly ? segment.label : undefined}
+      >
         {segment.icon}
-        {segment.label}
+        {!isIconOnly && segment.label}
       </ToggleButton>
     ))}
   </ToggleButtonGroup>
 );
+
+const ICONS = { '& svg': { fontSize: 20 } };
+const BEFORE_LABELS = { '& svg': { mr: 0.75 } };
+const APART = {
+  flexWrap: 'wrap',
+  gap: 1,
+  '& .MuiToggleButtonGroup-grouped': {
+    m: 0,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    '&.Mui-selected': { borderColor: 'status.accent.line' },
+  },
+} as const;
