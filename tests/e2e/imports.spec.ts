@@ -118,6 +118,12 @@ test('ten rows, three of them wrong: checked, mended, sent and told row by row, 
   await press(button(page, `Mostra le righe di ${mark}.csv`));
   await expect(page.getByRole('row').filter({ hasText: 'Riuscita' })).toHaveCount(10);
   await expectAccessible(page, 'history of imports');
+  const history = page.getByRole('region', { name: 'Importazioni precedenti' });
+  const exported = page.waitForEvent('download');
+  await button(history, 'Esporta CSV').click();
+  const told = await readFile(await (await exported).path(), 'utf8');
+  expect(told.split('\r\n')[0]).toBe('\uFEFFFile;Data;Riga;Esito;Errore');
+  expect(told.split(`${mark}.csv;`)).toHaveLength(11);
   const asSent = page.waitForEvent('download');
   await press(button(page, `Scarica il file ${mark}.csv come è stato inviato`));
   const text = await readFile(await (await asSent).path(), 'utf8');

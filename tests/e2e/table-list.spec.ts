@@ -323,6 +323,10 @@ test('columns are hidden, and moved by their grips, with the keyboard alone', as
   await expect(grip).toBeFocused();
   await page.reload();
   await expect(heads.first()).toHaveText('Azienda');
+  const saved = page.waitForEvent('download');
+  await button(page, 'Esporta CSV').click();
+  const [header] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n');
+  expect(header).toBe('\uFEFFAzienda (codice);Azienda;Nome categoria');
   await button(page, 'Colonne').click();
   await button(chooser, 'Ripristina le colonne').click();
   await expect(heads.first()).toHaveText('Codice');

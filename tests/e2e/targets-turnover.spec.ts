@@ -132,11 +132,19 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   await page.getByRole('option', { name: 'Mese', exact: true }).click();
   const months = page.getByRole('region', { name: 'Fatturato per mese' });
   // The newest month stands first.
-  await expect(months.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute(
+  await expect(months.getByRole('columnheader', { name: 'Mese' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
   await expectAccessible(page, 'turnover by agent');
+  const summed = page.waitForEvent('download');
+  await months.getByRole('button', { name: 'Esporta CSV' }).click();
+  const file = await summed;
+  expect(file.suggestedFilename()).toBe('turnovers-month.csv');
+  const [head = '', newest = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(head).toBe('\uFEFFPosto;Mese;Importo;Quota;Anno prima;Variazione');
+  const first = months.getByRole('row').nth(1);
+  await expect(first.getByRole('cell').nth(1)).toHaveText(newest.split(';')[1] ?? '');
 
   await openCold(page, '/target/list');
   await filterBy(page, 'Andamento', 'In ritardo');

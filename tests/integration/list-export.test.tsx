@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext, ListContextProvider, ResourceContextProvider } from 'react-admin';
+import { CoreAdminContext, ResourceContextProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { company } from '@/resources/company/company.definition';
 import { DefinitionsProvider } from '@/shared/registry/definitions';
@@ -15,17 +15,15 @@ test('an export ends with the list it was begun on', async () => {
     getList: (_resource: string, { signal }: { signal: AbortSignal }) =>
       new Promise((answer) => pages.push({ signal, answer })),
   };
-  const list = { filterValues: {}, sort: { field: '_id', order: 'ASC' } };
+  const list = { columns: [], filterValues: {}, sort: { field: '_id', order: 'ASC' } } as const;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CoreAdminContext dataProvider={provider as never}>
       <DefinitionsProvider resources={[company]}>
-        <ResourceContextProvider value={company.name}>
-          <ListContextProvider value={list as never}>{children}</ListContextProvider>
-        </ResourceContextProvider>
+        <ResourceContextProvider value={company.name}>{children}</ResourceContextProvider>
       </DefinitionsProvider>
     </CoreAdminContext>
   );
-  const { result, unmount } = renderHook(() => useListExport([]), { wrapper });
+  const { result, unmount } = renderHook(() => useListExport(list), { wrapper });
 
   const over = result.current.run('shown');
   await waitFor(() => expect(pages).toHaveLength(1));

@@ -25,16 +25,20 @@ const listOf = (total: number, onPage: (page: number) => void = () => undefined)
 
 const write = (provider: DataProvider, total: number, signal = new AbortController().signal) =>
   writeListFile('data', {
-    definition: company,
-    columns: [],
-    list: { filter: {}, sort: { field: 'id', order: 'ASC' }, meta: undefined, total },
-    provider,
-    definitions: new Map(),
-    translate: (key: string) => key,
-    formats: {} as never,
-    signal,
-    onProgress: () => undefined,
+    ...sourceOf(provider, signal),
+    list: { columns: [], filterValues: {}, sort: { field: 'id', order: 'ASC' }, total },
   });
+
+const sourceOf = (provider: DataProvider, signal: AbortSignal) => ({
+  definition: company,
+  meta: undefined,
+  provider,
+  definitions: new Map(),
+  translate: (key: string) => key,
+  formats: {} as never,
+  signal,
+  onProgress: () => undefined,
+});
 
 /** A file on the disk as the browser writes one: what was written shows once it is closed. */
 const pickedFile = () => {
@@ -79,6 +83,28 @@ test.each([
   expect(file.close).not.toHaveBeenCalled();
   expect(file.abort.mock.calls.length).toBe(total === 100_000 ? 1 : 0);
   expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('rows that the page made are written as they stand, under the names of their columns', async () => {
+  const { file, written } = pickedFile();
+  const rows = Array.from({ length: 100_000 }, (_, at) => ({
+    id: `${at}`,
+    rank: at,
+    change: null,
+  }));
+  await writeListFile('data', {
+    ...sourceOf(listOf(0), new AbortController().signal),
+    list: {
+      columns: [{ source: 'rank' }, { source: 'change' }],
+      filterValues: {},
+      sort: { field: 'rank', order: 'ASC' },
+      total: rows.length,
+      rows,
+      fileName: 'ranks',
+    },
+  });
+  expect(file.close).toHaveBeenCalledOnce();
+  expect(written.join('').split('\r\n').slice(0, 3)).toEqual(['\uFEFFrank,change', '0,', '1,']);
 });
 
 test('so does one whose page fails', async () => {

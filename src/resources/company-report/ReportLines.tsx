@@ -51,6 +51,7 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
           rows={found}
           columns={COLUMNS}
           sort={LARGEST_FIRST}
+          fileName="report-customers"
         />
       ) : (
         <Typography role="status" variant="body2" color="text.secondary">

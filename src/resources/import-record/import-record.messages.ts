@@ -159,7 +159,6 @@ export const messages = defineMessages({
       kind: '%{message} (%{count} riga) |||| %{message} (%{count} righe)',
       kinds_of: 'Sulle prime %{read} di %{total} righe non riuscite',
       no_failure: 'Tutte le righe sono riuscite.',
-      failed_csv: 'Scarica le righe non riuscite',
     },
   },
   en: {
@@ -315,7 +314,6 @@ export const messages = defineMessages({
       kind: '%{message} (%{count} row) |||| %{message} (%{count} rows)',
       kinds_of: 'Of the first %{read} of %{total} failed rows',
       no_failure: 'All rows succeeded.',
-      failed_csv: 'Download the failed rows',
     },
   },
 });

@@ -13,6 +13,7 @@ import { QueryCard } from '@/shared/record/QueryCard';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { useDefinition } from '@/shared/registry/definitions';
 import { groupTargets, type Grouping } from './target-groups';
+import { percentOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
 /** The targets the list is narrowed to, summed by agent or company: how far each has come, and who is behind. */
@@ -23,7 +24,10 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
   const query = useAllRows(filterValues, { keepsPrevious: true });
   const [day] = useState(today);
   const groups = useMemo(
-    () => groupTargets(query.data?.rows ?? [], grouping, day),
+    () =>
+      groupTargets(query.data?.rows ?? [], grouping, day)
+        // By the name of what they are summed by: so their column is headed, and exported.
+        .map((group) => ({ ...group, [grouping]: group.id })),
     [query.data, grouping, day],
   );
   const columns = useMemo(() => columnsFor(grouping), [grouping]);
@@ -36,13 +40,6 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
         query={query}
         empty={groups.length === 0 ? translate('list.empty') : undefined}
       >
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-          {translate(`resources.target.summary.${rows.length < total ? 'part' : 'basis'}`, {
-            read: number(rows.length),
-            total: number(total),
-            smart_count: rows.length,
-          })}
-        </Typography>
         <LocalRows
           key={grouping}
           name={grouping}
@@ -50,6 +47,16 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
           rows={groups}
           columns={columns}
           sort={NEEDIEST_FIRST}
+          caption={
+            <Typography variant="body2" color="text.secondary">
+              {translate(`resources.target.summary.${rows.length < total ? 'part' : 'basis'}`, {
+                read: number(rows.length),
+                total: number(total),
+                smart_count: rows.length,
+              })}
+            </Typography>
+          }
+          fileName={`targets-${grouping}`}
         />
       </QueryCard>
     </Box>
@@ -60,7 +67,7 @@ const NEEDIEST_FIRST = { field: 'needed', order: 'DESC' } as const;
 
 const columnsFor = (grouping: Grouping): Column[] => [
   {
-    source: 'id',
+    source: grouping,
     isTitle: true,
     // The rows are sorted by the code.
     cell: ({ id }) => <GroupName grouping={grouping} code={String(id)} />,
@@ -75,9 +82,11 @@ const columnsFor = (grouping: Grouping): Column[] => [
     sortBy: false,
     isOnCard: true,
     cell: (group) => <TargetProgress record={group} />,
+    exported: percentOf,
   },
   {
     source: 'needed',
+    kind: 'euro',
     width: 140,
     align: 'right',
     priority: 4,

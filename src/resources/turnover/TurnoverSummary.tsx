@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { numberOf } from '@/core/number';
 import { today } from '@/core/days';
@@ -51,10 +51,12 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
           value={total > 0 ? (progress.read / total) * 100 : undefined}
         />
       ) : (
-        <>
-          <Basis months={monthsSummed(year, day)} read={progress.read} total={total} />
-          <Groups groups={groups} grouping={grouping} label={title} />
-        </>
+        <Groups
+          groups={groups}
+          grouping={grouping}
+          label={title}
+          basis={<Basis months={monthsSummed(year, day)} read={progress.read} total={total} />}
+        />
       )}
     </QueryCard>
   );
@@ -68,7 +70,7 @@ const Basis = ({ months, read, total }: { months: Months; read: number; total: n
   const { number, utc } = useFormats();
   const monthName = (at: number) => utc.month(new Date(Date.UTC(Math.floor(at / 12), at % 12)));
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+    <Typography variant="body2" color="text.secondary">
       {translate(key(read < total ? 'part' : 'basis'), {
         from: monthName(months.first),
         to: monthName(months.last),
@@ -79,30 +81,43 @@ const Basis = ({ months, read, total }: { months: Months; read: number; total: n
   );
 };
 
-type GroupsProps = { groups: TurnoverGroup[]; grouping: Grouping; label: string };
+type GroupsProps = {
+  groups: TurnoverGroup[];
+  grouping: Grouping;
+  label: string;
+  basis: ReactNode;
+};
 
-const Groups = ({ groups, grouping, label }: GroupsProps) => {
+const Groups = ({ groups, grouping, label, basis }: GroupsProps) => {
   const columns = useMemo(() => columnsFor(grouping), [grouping]);
+  // By the name of what they are summed by: so their column is headed, and exported.
+  const rows = useMemo(
+    () => groups.map((group) => ({ ...group, [grouping]: group.id })),
+    [groups, grouping],
+  );
   return (
     <LocalRows
       key={grouping}
       name={grouping}
       label={label}
-      rows={groups}
+      rows={rows}
       columns={columns}
       sort={grouping === 'month' ? NEWEST_FIRST : BY_RANK}
+      caption={basis}
+      fileName={`turnovers-${grouping}`}
     />
   );
 };
 
 const BY_RANK = { field: 'rank', order: 'ASC' } as const;
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const NEWEST_FIRST = { field: 'month', order: 'DESC' } as const;
 
 const columnsFor = (grouping: Grouping): Column[] => [
   { source: 'rank', kind: 'count', width: 72, align: 'right', priority: 1 },
   {
-    source: 'id',
+    source: grouping,
     isTitle: true,
+    ...(grouping === 'month' && { exported: monthOf }),
     cell: ({ id }) => <GroupName grouping={grouping} id={String(id)} />,
   },
   { source: 'amount', kind: 'euro', width: 132, align: 'right', isOnCard: true },
@@ -112,6 +127,7 @@ const columnsFor = (grouping: Grouping): Column[] => [
     align: 'right',
     priority: 3,
     cell: ({ share }) => <Part value={share} />,
+    exported: ({ share }) => percentOf(share),
   },
   { source: 'before', kind: 'euro', width: 132, align: 'right', priority: 2 },
   {
@@ -120,8 +136,14 @@ const columnsFor = (grouping: Grouping): Column[] => [
     align: 'right',
     isOnCard: true,
     cell: ({ change }) => <Part value={change} isChange />,
+    exported: ({ change }) => percentOf(change),
   },
 ];
+
+const monthOf: Column['exported'] = ({ id }, { formats }) => formats.utc.month(`${id}-01`);
+
+/** A part of one in percent, with a decimal: a plain number, which a spreadsheet can work with. */
+const percentOf = (part: number | null) => (part === null ? '' : Math.round(part * 1000) / 10);
 
 const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
   const { utc } = useFormats();

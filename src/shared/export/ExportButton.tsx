@@ -6,21 +6,20 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
-import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { LazyMenu } from '@/shared/lazy/overlays';
-import type { Column } from '@/shared/columns/column';
 import type { ExportKind } from './export-kinds';
+import type { ExportedList } from './list-file';
 import { useListExport } from './useListExport';
 
 const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
 
 /** Saves all rows of the list, as it is narrowed now, as a CSV file. */
-export const ExportButton = ({ columns }: { columns: readonly Column[] }) => {
+export const ExportButton = (list: ExportedList) => {
   const translate = useTranslate();
-  const { total } = useListContext();
-  const { progress, run, isServers, cancel } = useListExport(columns);
+  const { progress, run, isServers, cancel } = useListExport(list);
+  const { total } = list;
   const label = translate('export.action');
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>

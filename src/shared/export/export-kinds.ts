@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { fileRows } from '@/core/endpoint';
+import { fileRows, type Endpoint } from '@/core/endpoint';
 import { cellOf } from '@/core/imports';
 import { isRecord } from '@/core/is-record';
 import { listOf, textsOf } from '@/core/one-or-many';
@@ -117,19 +117,21 @@ const SPAN = ' – ';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
+/** What tells the fields of an export as data. */
+type DataFields = Pick<Endpoint, 'file' | 'writable' | 'derived'>;
+
 /**
  * The table of the fields as the wire has them: those an import takes, else those that are written, else those of the
  * list's columns; what no record has is left out.
  */
 export const dataTable = (
-  { endpoint }: ResourceDefinition,
+  { endpoint: { file, writable, derived } }: { endpoint: DataFields },
   columns: readonly Column[],
   first: readonly RaRecord[],
 ): ExportTable => {
-  const { file, writable, derived } = endpoint;
   // What the console works out of a record is none of the wire's.
   const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
-  const linesOf = (record: RaRecord) => fileRows(endpoint.file?.lines, record);
+  const linesOf = (record: RaRecord) => fileRows(file?.lines, record);
   const lines = first.flatMap(linesOf);
   const header = (file?.columns ?? (writable.length > 0 ? writable : shown)).filter((field) =>
     lines.some((line) => line[field] !== undefined),

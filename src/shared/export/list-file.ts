@@ -1,8 +1,7 @@
-import type { DataProvider, SortPayload } from 'react-admin';
+import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import { iteratePages } from '@/providers/data/iterate-pages';
-import { personalKey, preferences } from '@/providers/preferences/preferences';
 import type { Column } from '@/shared/columns/column';
 import type { useFormats } from '@/shared/formats/useFormats';
 import type { Translate } from '@/shared/i18n/useTranslate';
@@ -17,18 +16,26 @@ import {
 import { openFileSink } from './file-sink';
 import { readReferenceNames } from './reference-names';
 
-/** A list as it is narrowed and sorted now; `total` is how many rows it is known to have. */
-type List = {
-  filter: Record<string, unknown>;
+/** A list as it is narrowed and sorted now. */
+export type ExportedList = {
+  columns: readonly Column[];
+  /** Those of the `columns` that the reader has chosen to see, in the reader's order; all of them by default. */
+  shown?: readonly Column[];
+  filterValues: Record<string, unknown>;
   sort: SortPayload;
-  meta: unknown;
-  total: number;
+  /** How many rows it is known to have. */
+  total?: number;
+  /** All its rows in their order, where the page made them of what it has read; otherwise they are read page by page. */
+  rows?: readonly RaRecord[];
+  /** What a file of such `rows` is called, without its extension. */
+  fileName?: string;
 };
 
 type Source = {
   definition: ResourceDefinition;
-  columns: readonly Column[];
-  list: List;
+  list: ExportedList;
+  /** Of the list: the parents of its records. */
+  meta: unknown;
   provider: DataProvider;
   definitions: ReadonlyMap<string, ResourceDefinition>;
   translate: Translate;
@@ -39,25 +46,21 @@ type Source = {
 };
 
 /**
- * Reads the `list` page by page and writes it to a CSV file. Fetched when a file is asked for: no list needs it to be
- * shown. Rejects with what a page rejects with, or the reason of the `signal`; then there is no file.
+ * Writes the `list` to a CSV file, page by page. Fetched when a file is asked for: no list needs it to be shown. Rejects
+ * with what a page rejects with, or the reason of the `signal`; then there is no file.
  */
 export const writeListFile = async (kind: ExportKind, source: Source): Promise<void> => {
-  const { definition, provider, signal, onProgress } = source;
-  const { filter, sort, meta, total: known } = source.list;
+  const { definition, list, signal, onProgress } = source;
   const { download, plural } = definition.endpoint;
-  const sink = await openFileSink(download?.fileName ?? `${plural}.csv`, known);
+  const ownName = list.fileName && `${list.fileName}.csv`;
+  const fileName = ownName ?? download?.fileName ?? `${plural}.csv`;
+  const sink = await openFileSink(fileName, list.total ?? 0);
   let table: ExportTable | undefined;
   let done = 0;
   try {
-    const pages = iteratePages((page) => {
-      const pagination = { page, perPage: MAX_PAGE_SIZE };
-      return provider.getList(definition.name, { filter, sort, meta, pagination, signal });
-    });
-    for await (const { data, total = 0 } of pages) {
+    for await (const { data, total = 0 } of pagesOf(source)) {
       signal.throwIfAborted();
-      table ??=
-        kind === 'data' ? dataTable(definition, source.columns, data) : await shownTableOf(source);
+      table ??= kind === 'data' ? dataTableOf(source, data) : await shownTableOf(source);
       const { header, rows, separator } = table;
       const head = done === 0 ? BYTE_ORDER_MARK + toCsvLines([header], separator) : '';
       await sink.write(head + (data.length > 0 ? toCsvLines(data.flatMap(rows), separator) : ''));
@@ -72,24 +75,32 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<v
   }
 };
 
+type Page = { data: readonly RaRecord[]; total?: number };
+
+const pagesOf = (source: Source): AsyncIterable<Page> | Iterable<Page> => {
+  const { definition, list, meta, provider, signal } = source;
+  const { filterValues: filter, sort, rows } = list;
+  if (rows) return [{ data: rows, total: rows.length }];
+  return iteratePages((page) => {
+    const pagination = { page, perPage: MAX_PAGE_SIZE };
+    return provider.getList(definition.name, { filter, sort, meta, pagination, signal });
+  });
+};
+
+const dataTableOf = ({ definition, list: { columns, rows } }: Source, first: readonly RaRecord[]) =>
+  dataTable(rows ? MADE_ROWS : definition, columns, first);
+
+/** Rows that the page made are none of the wire's: their columns say what they hold. */
+const MADE_ROWS = { endpoint: { writable: [] } };
+
 const shownTableOf = async (source: Source): Promise<ExportTable> => {
-  const { definition, definitions, provider, translate, formats, signal } = source;
-  const columns = chosenColumns(definition, source.columns);
+  const { definition, definitions, list, meta, provider, translate, formats, signal } = source;
+  const { columns: all, shown = all } = list;
+  // What is told beside the rows is none of the file.
+  const columns = shown.filter(({ isExported }) => isExported !== false);
   const references = columns.flatMap(
     ({ source: field }) => referenceOf(definition, field)?.reference ?? [],
   );
-  const { meta } = source.list;
   const nameOf = await readReferenceNames(references, { provider, definitions, meta, signal });
   return shownTable(columns, { definition, translate, formats, nameOf });
-};
-
-/** The columns the reader has chosen to see; those that are told beside the rows are none of the file. */
-const chosenColumns = ({ name }: ResourceDefinition, columns: readonly Column[]) => {
-  const stored = preferences.getItem(personalKey(`${name}.datatable`));
-  const hidden: unknown[] = Array.isArray(stored)
-    ? stored
-    : columns.filter(({ isOptional }) => isOptional).map(({ source }) => source);
-  return columns.filter(
-    ({ source, isExported }) => isExported !== false && !hidden.includes(source),
-  );
 };

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { derivedFilters, listQuery } from '@/providers/data/list-query';
 import { requestFile } from '@/providers/http/http';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { saveFile } from '@/shared/browser/save-file';
-import type { Column } from '@/shared/columns/column';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import type { ExportKind } from './export-kinds';
+import type { ExportedList } from './list-file';
 
 /** How far an export has come, in rows; `total` is null while the server makes the file. */
 export type ExportProgress = { done: number; total: number | null };
@@ -20,7 +20,7 @@ export type ExportProgress = { done: number; total: number | null };
  * Exports all rows of the list as it is searched, filtered and sorted: the server's own file where it
  * makes one and can, otherwise every page read and written here. Leaving the list calls it off.
  */
-export const useListExport = (columns: readonly Column[]) => {
+export const useListExport = (list: ExportedList) => {
   const provider = useDataProvider();
   const definition = useDefinition();
   const definitions = useDefinitions();
@@ -28,14 +28,13 @@ export const useListExport = (columns: readonly Column[]) => {
   const translate = useTranslate();
   const formats = useFormats();
   const alerts = useAlerts();
-  const { filterValues, sort, total: known = 0 } = useListContext();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
-  const filter = filterValues as Filter;
+  const { filterValues: filter, rows } = list;
   const { download } = definition.endpoint;
   // The server knows nothing of derived filters: its file would hold rows the list does not show.
-  const isServers = download !== undefined && !derivedFilters(definition, filter);
+  const isServers = download !== undefined && !rows && !derivedFilters(definition, filter);
 
   const run = useSingleFlight(async (kind: ExportKind) => {
     abort.current = new AbortController();
@@ -49,8 +48,7 @@ export const useListExport = (columns: readonly Column[]) => {
         const { writeListFile } = await import('./list-file');
         signal.throwIfAborted();
         await writeListFile(kind, {
-          ...{ definition, columns, provider, definitions, translate, formats, signal },
-          list: { filter, sort, meta, total: known },
+          ...{ definition, list, meta, provider, definitions, translate, formats, signal },
           onProgress: setProgress,
         });
       }
@@ -66,10 +64,8 @@ export const useListExport = (columns: readonly Column[]) => {
   return { progress, run, isServers, cancel: () => abort.current?.abort() };
 };
 
-type Filter = Record<string, unknown>;
-
 /** The file is of the whole list: its search and filters, without page and order. */
-const exportQuery = (definition: ResourceDefinition, filter: Filter) => ({
+const exportQuery = (definition: ResourceDefinition, filter: Record<string, unknown>) => ({
   ...listQuery(definition, { filter }),
   page: undefined,
   pageSize: undefined,

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { ListContextProvider, type RaRecord, type SortPayload } from 'react-admin';
 import type { Column } from '@/shared/columns/column';
+import { ExportButton } from '@/shared/export/ExportButton';
 import { ListCards } from './ListCards';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
@@ -19,23 +21,46 @@ type LocalRowsProps = {
   name: string;
   /** Names it to the reader. */
   label: string;
+  /** What its rows are, beside the way to save them. */
+  caption?: ReactNode;
+  /** Of the file they are saved to, without its extension; without one they are not. */
+  fileName?: string;
 };
 
 /**
  * Rows the page has read already, as a list shows its own: sorted and paged, cards on a phone. They open nothing. On
  * paper, which has no pages to turn, all of them stand below each other.
  */
-export const LocalRows = ({ rows, columns, sort, name, label }: LocalRowsProps) => {
+export const LocalRows = ({
+  rows,
+  columns,
+  sort: firstSort,
+  name,
+  label,
+  caption,
+  fileName,
+}: LocalRowsProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const visibility = useColumnVisibility(frame, columns, 0);
   const own = useMemo(
     () => ({ ...visibility, storeKey: `${visibility.storeKey}.${name}` }),
     [visibility, name],
   );
-  const list = useLocalList(rows, sort, ROWS);
+  const { sorted, ...list } = useLocalList(rows, firstSort, ROWS);
+  const { filterValues, sort, total } = list;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <ListContextProvider value={list}>
+      {(caption || fileName) && (
+        <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{caption}</Box>
+          {fileName && (
+            <Box sx={{ displayPrint: 'none', my: -0.5 }}>
+              <ExportButton {...{ columns, filterValues, sort, total, fileName }} rows={sorted} />
+            </Box>
+          )}
+        </Stack>
+      )}
       <Box ref={frame}>
         {isPhone ? (
           <ListCards columns={columns} opens={false} actions={NO_ACTIONS} />

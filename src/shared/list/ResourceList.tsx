@@ -18,6 +18,7 @@ import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { ResultCount } from './ResultCount';
+import { useChosenColumns } from './useColumnChoice';
 import { useKeptFocus } from './useKeptFocus';
 import { useColumnVisibility, type ColumnVisibility } from './useColumnVisibility';
 import { useVaryingColumns } from './useVarying';
@@ -73,6 +74,7 @@ export const ResourceList = ({
   const frame = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus();
   const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
+  const shown = useChosenColumns(all, visibility);
   return (
     <ListBase
       disableAuthentication
@@ -95,7 +97,7 @@ export const ResourceList = ({
         <FilterBar
           filters={filters}
           pinned={pinned}
-          columns={all}
+          exported={{ columns: all, shown }}
           tools={tools}
           table={gallery ? undefined : { columns, visibility }}
         />

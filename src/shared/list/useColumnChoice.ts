@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { Column } from '@/shared/columns/column';
-import { columnName } from './column-visibility';
+import { columnName, hiddenColumns } from './column-visibility';
 import type { ColumnVisibility } from './useColumnVisibility';
 
 /** The columns of a table as the reader wants them, and what changes that: kept with the reader's preferences. */
@@ -32,6 +32,15 @@ export const useColumnChoice = (
       setOrder(NO_ORDER);
     },
   };
+};
+
+/** What an export writes: the columns as the reader has chosen and moved them, also those the window has no room for. */
+export const useChosenColumns = (
+  columns: readonly Column[],
+  { storeKey }: ColumnVisibility,
+): readonly Column[] => {
+  const hidden = useMemo(() => hiddenColumns(columns, Infinity), [columns]);
+  return useColumnChoice(columns, { storeKey, hidden }).shown;
 };
 
 const NO_ORDER: readonly string[] = [];

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { Column } from '@/shared/columns/column';
+import { ExportButton } from '@/shared/export/ExportButton';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { findImportedFiles } from './imported-files';
 import { ImportedFileItem } from './ImportedFileItem';
-import { NEWEST_FIRST, useReadImports } from './useImports';
+import { NEWEST_FIRST, useImportsCount, useReadImports } from './useImports';
 
 type ImportHistoryProps = {
   recordType: string;
@@ -39,6 +42,7 @@ export const ImportHistory = ({ recordType, onReopen }: ImportHistoryProps) => {
     <QueryCard
       title={translate('resources.import-record.history.title')}
       query={query}
+      action={<HistoryExport recordType={recordType} />}
       empty={files.length === 0 ? translate('resources.import-record.history.none') : undefined}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -54,5 +58,28 @@ export const ImportHistory = ({ recordType, onReopen }: ImportHistoryProps) => {
     </QueryCard>
   );
 };
+
+/** Saves what became of the rows of all files of the kind: of import records there is one a row. */
+const HistoryExport = ({ recordType }: Pick<ImportHistoryProps, 'recordType'>) => {
+  const filterValues = { record_type: recordType };
+  const { data: total } = useImportsCount(filterValues);
+  return (
+    <ResourceContextProvider value="import-record">
+      <ExportButton
+        {...{ columns: COLUMNS, shown: SHOWN, filterValues, total }}
+        sort={NEWEST_FIRST}
+      />
+    </ResourceContextProvider>
+  );
+};
+
+const SHOWN: readonly Column[] = [
+  { source: 'file_name' },
+  { source: 'import_time' },
+  { source: 'row' },
+  { source: 'status' },
+  { source: 'error_message' },
+];
+const COLUMNS: readonly Column[] = [{ source: 'file_key' }, { source: 'record_type' }, ...SHOWN];
 
 const FILES_AT_A_TIME = 10;

@@ -5,8 +5,9 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import type { Column, ListFilter } from '@/shared/columns/column';
+import type { ListFilter } from '@/shared/columns/column';
 import { ExportButton } from '@/shared/export/ExportButton';
+import type { ExportedList } from '@/shared/export/list-file';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { useChangeFilters, type FilterValues } from '../filter-values';
@@ -22,8 +23,7 @@ type FilterBarProps = {
   filters: readonly ListFilter[];
   /** Those that have a pill also without a value; the first three by default. */
   pinned?: readonly string[];
-  /** Those of the export. */
-  columns: readonly Column[];
+  exported: Pick<ExportedList, 'columns' | 'shown'>;
   tools?: ReactNode;
   /** What the reader may choose columns of; absent where there is no table. */
   table?: ColumnsChooserProps;
@@ -33,7 +33,7 @@ type FilterBarProps = {
 export const FilterBar = ({
   filters: all,
   pinned: wanted,
-  columns,
+  exported,
   tools,
   table,
 }: FilterBarProps) => {
@@ -42,7 +42,7 @@ export const FilterBar = ({
   // On a phone the pills scroll, however many.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.between('sm', 'lg'));
   const changeFilters = useChangeFilters();
-  const { filterValues } = useListContext();
+  const { filterValues, sort, total } = useListContext();
   const offered = useOfferedFilters(all);
   const varying = useVaryingFilters(offered);
   const unoffered = useUnofferedFilters(offered);
@@ -107,7 +107,7 @@ export const FilterBar = ({
         {tools}
         <SavedViewsMenu />
         {!isPhone && table && table.columns.length > 3 && <ColumnsMenu {...table} />}
-        <ExportButton columns={columns} />
+        <ExportButton {...exported} {...{ filterValues, sort, total }} />
       </Stack>
     </Stack>
   );
