@@ -1,13 +1,14 @@
 /**
  * Formats of days and moments for `locale`, in the reader's time zone but for those of `utc`. They take a
- * `Date` or an ISO 8601 text; what is no date comes back as it is, as a text.
+ * `Date` or an ISO 8601 text; what is no date comes back as it is, as a text. Each is made when it is first used.
  */
 export const dateFormats = (locale: string) => {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, options);
+    let format: Intl.DateTimeFormat | undefined;
     return (value: string | Date): string => {
       const date = new Date(value);
-      return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
+      if (Number.isNaN(date.getTime())) return String(value);
+      return (format ??= new Intl.DateTimeFormat(locale, options)).format(date);
     };
   };
   return {

@@ -1,9 +1,10 @@
-/** Formats of numbers and amounts for `locale`; amounts are decimal euros. */
+/** Formats of numbers and amounts for `locale`; amounts are decimal euros. Each is made when it is first used. */
 export const numberFormats = (locale: string) => {
   const formatter = (options?: Intl.NumberFormatOptions) => {
+    let format: Intl.NumberFormat | undefined;
     // Italian would leave four digits together: '1234' above '12.345' in one column.
-    const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
-    return (value: number): string => format.format(value);
+    const make = () => new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
+    return (value: number): string => (format ??= make()).format(value);
   };
   const number = formatter();
   const coordinate = formatter({ maximumFractionDigits: 5 });

@@ -4,16 +4,14 @@ import { DAY_MS } from '@/core/presence';
 
 /** Formats of durations and of distances from now for `locale`. */
 export const relativeTimeFormats = (locale: string) => {
-  const unitOf = (unit: 'second' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  const seconds = unitOf('second');
-  const minutes = unitOf('minute');
+  const inUnits = (count: number, unit: 'second' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return {
     /** Milliseconds, rounded up: '20 secondi' or '3 minuti'. */
     duration: (milliseconds: number) =>
       milliseconds < MINUTE_MS
-        ? seconds.format(Math.ceil(milliseconds / 1000))
-        : minutes.format(Math.ceil(milliseconds / MINUTE_MS)),
+        ? inUnits(Math.ceil(milliseconds / 1000), 'second')
+        : inUnits(Math.ceil(milliseconds / MINUTE_MS), 'minute'),
     /** A day of UTC, seen from today: 'domani', 'tra 3 mesi'. */
     fromToday: (day: Date, now = today()) =>
       intlFormatDistance(day, now, {
