@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@mui/utils';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -29,7 +29,8 @@ type ListTableProps = RowsProps & {
 
 /**
  * The rows of a list as a table of plain elements: a page may hold a hundred rows of ten cells, and each of them dressed
- * by MUI took longer than all it shows. A click anywhere on a row opens its record.
+ * by MUI took longer than all it shows. Those of the first screen are drawn first, the others right after them. A click
+ * anywhere on a row opens its record.
  */
 export const ListTable = ({ columns, opens, actions, visibility, label }: ListTableProps) => {
   const translate = useTranslate();
@@ -40,6 +41,7 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
   const frame = useRef<HTMLDivElement>(null);
   useDensity(frame);
   const hasActions = actions.length > 0;
+  const drawn = useDeferredValue(data.length, Math.min(data.length, FIRST_ROWS));
   return (
     <div ref={frame} className={styles.frame}>
       <table
@@ -65,7 +67,7 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
           </tr>
         </thead>
         <tbody>
-          {data.map((record, at) => (
+          {data.slice(0, drawn).map((record, at) => (
             <TableRow
               key={record.id ?? at}
               record={record}
@@ -75,8 +77,14 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
               sortedBy={sort.field}
             />
           ))}
+          {drawn < data.length && (
+            <tr aria-hidden style={{ height: `calc(${data.length - drawn} * var(--row))` }} />
+          )}
         </tbody>
       </table>
     </div>
   );
 };
+
+/** As many as a high screen shows. */
+const FIRST_ROWS = 30;
