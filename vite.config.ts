@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fixtureBackend } from './fixtures/server/vite-plugin.ts';
 import { catalogueByLanguage } from './vite/catalogue-by-language.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
+import { preloadConsole } from './vite/preload-console.ts';
 import { splash } from './vite/splash.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -14,7 +15,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  */
 export default defineConfig({
   base: './',
-  plugins: [react(), splash(), catalogueByLanguage(), fixtureBackend()],
+  plugins: [react(), splash(), preloadConsole(), catalogueByLanguage(), fixtureBackend()],
   resolve: {
     alias: [
       { find: '@', replacement: path('./src') },

@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Vite's manifest: source file (or `_chunk`) to what was built of it. */
-type Manifest = Record<
-  string,
-  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
->;
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 export type Bundle = {
-  /** Key of the page's own script. */
-  entry: string;
   keys: readonly string[];
   /** Gzip size of all JavaScript that loads when the `keys` load, each file once, in bytes. */
   jsOf: (...keys: string[]) => number;
@@ -23,7 +18,7 @@ export type Bundle = {
 /**
  * Reads what was built in `dist` with `build.manifest`.
  *
- * @throws Error where there is no manifest, no entry or no chunk of the asked name.
+ * @throws Error where there is no manifest or no chunk of the asked name.
  */
 export const readBundle = (dist: string): Bundle => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -33,8 +28,6 @@ export const readBundle = (dist: string): Bundle => {
     return chunk;
   };
   const keys = Object.keys(manifest);
-  const entry = keys.find((key) => chunkOf(key).isEntry);
-  if (!entry) throw new Error(`${dist} has no entry`);
 
   const closure = (roots: readonly string[]) => {
     const seen = new Set<string>();
@@ -61,7 +54,6 @@ export const readBundle = (dist: string): Bundle => {
     [...chunks].reduce((total, key) => total + sizeOf(key), 0);
 
   return {
-    entry,
     keys,
     jsOf: (...roots) => sum(closure(roots)),
     jsOfItsOwn: (key, others) => {

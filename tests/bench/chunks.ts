@@ -7,6 +7,9 @@ export const BUDGETS = {
   page: 40,
 } as const;
 
+/** The page's own scripts. */
+export const LOGIN = ['index.html', 'src/app/entry/preload-console.ts'];
+
 /** The console behind the login, as the manifest of the build names it. */
 export const CONSOLE = 'src/app/console/Console.tsx';
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { openCold } from './screen';
 
 test('the console starts under its own policy without a complaint of the browser', async ({
   page,
@@ -9,6 +10,25 @@ test('the console starts under its own policy without a complaint of the browser
   await expect(page).toHaveTitle(/Loyalty Console/);
   await expect(page.locator('input[name="email"]')).toBeEditable();
   await expect(page).toHaveURL(/#\/auth\/login$/);
+});
+
+test('for somebody signed in the console comes beside the login’s code, each file once', async ({
+  page,
+  as,
+}) => {
+  await as('admin');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openCold(page, '/company/list');
+  await expect(page.getByRole('table')).toBeVisible();
+  const files = await page
+    .locator('head > link[rel$="preload"][fetchpriority]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(files.map((file) => /\w+/.exec(file.replace('/assets/', ''))?.[0])).toEqual(
+    expect.arrayContaining(['console', 'list', 'it']),
+  );
+  for (const file of files) expect(asked.filter((path) => path === file)).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/assets/en-'))).toEqual([]);
 });
 
 test('the mark is on the screen before any script has come', async ({ browser, baseURL }) => {

@@ -3,17 +3,16 @@ import { words } from '@/i18n/words';
 import { preferredLocale } from '@/providers/preferences/preferences';
 import { hideBlockedStorage } from '@/providers/session/storage';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { isListAddress } from './list-address';
 
 const fetchConsole = async () => {
   hideBlockedStorage();
-  if (LIST.test(window.location.hash)) preloadLists();
+  if (isListAddress(window.location.hash)) preloadLists();
   const [Console] = await Promise.all([loadConsole(), words[preferredLocale()]()]);
   return { Console };
 };
 
-/** Which list it is, the console tells; what all of them share comes beside it, not after it. */
-const LIST = /\/list(?:$|\?)/;
-// A failed preload is nobody's loss: the list asks again.
+/** What all lists share comes beside the console, not after it. A failed preload is nobody's loss: the list asks again. */
 const preloadLists = () => void import('@/shared/list/ListPage').catch(() => undefined);
 
 /** Apart from the words: where they do not come, the next attempt must not make a second router. */
