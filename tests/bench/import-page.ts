@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { ImportFile } from './import-files';
-import { newPage } from './page';
+import { newPage, WINDOW } from './page';
 import { signIn } from './sign-in';
 
 /** What the page of an import does while a file is checked. */
@@ -27,7 +27,7 @@ export const measureImportPage = async (
   origin: string,
   { right, wrong }: { right: ImportFile; wrong: ImportFile },
 ): Promise<ImportFigures> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: WINDOW });
   try {
     const page = await newPage(context);
     const devtools = await context.newCDPSession(page);

@@ -106,13 +106,17 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1000000' },
   },
 });
-const isAsked = (part: 'console' | 'imports' | 'backend') => (values.only ?? part) === part;
+const PARTS = ['console', 'imports', 'backend'] as const;
+const asked = PARTS.filter((part) => (values.only ?? part) === part);
 const rows = Number(values.rows);
+if (asked.length === 0) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
+if (!Number.isSafeInteger(rows) || rows < 1) throw new Error('--rows takes a whole number');
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
-  if (isAsked('console')) await benchConsole(browser);
-  if (isAsked('imports')) showRows('papaparse alone', await benchImports(browser, DIST, rows));
+  if (asked.includes('console')) await benchConsole(browser);
+  if (asked.includes('imports'))
+    showRows('papaparse alone', await benchImports(browser, DIST, rows));
 } finally {
   await browser.close();
 }
-if (isAsked('backend')) showRows('', await benchBackend(rows));
+if (asked.includes('backend')) showRows('', await benchBackend(rows));

@@ -1,21 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
+import { ACCOUNTS } from '../../fixtures/accounts/seeded-accounts';
 import { newPage, WINDOW, type StoredSession } from './page';
-
-const EMAIL = 'admin@example.com';
-const PASSWORD = 'Loyalty-2026!';
 
 /** What a login calls the field for whom it asks. */
 export type LoginField = 'email' | 'username';
 
-/** Opens `address` and signs in on the way to it. */
+/** Opens `address` and signs in as the admin on the way to it. */
 export const signIn = async (
   page: Page,
   address: string,
   field: LoginField = 'email',
 ): Promise<void> => {
   await page.goto(address);
-  await page.locator(`input[name="${field}"]`).fill(EMAIL);
-  await page.locator('input[name="password"]').fill(PASSWORD);
+  const { email = '', password = '' } = ACCOUNTS[0] ?? {};
+  await page.locator(`input[name="${field}"]`).fill(email);
+  await page.locator('input[name="password"]').fill(password);
   await page.locator('button[type="submit"]').click();
 };
 

@@ -52,6 +52,10 @@ beforeAll(async () => {
 afterAll(() => project.remove(), 60_000);
 
 describe('a resource with its folder, its rows and a line in the registry', () => {
+  it('keeps the import rules', { timeout: 60_000 }, () =>
+    project.withFiles(files, () => run('npx oxlint src/resources/gadget', project.path)),
+  );
+
   it('is everywhere', { timeout: 120_000 }, () =>
     project.withFiles(files, () => run(`npx vitest run -t gadget ${ITS_TESTS}`, project.path)),
   );

@@ -240,7 +240,7 @@ describe('the console', () => {
     '%s is a documented address, opened as documented',
     (_path, route) => {
       const row = rowOf(route);
-      expect(row).toBeDefined();
+      expect(row, 'has no row in a table of tests/spec').toBeDefined();
       expect(route.access).toBe(row?.access);
       const { values = {} } = route.resource ?? route.page ?? {};
       const params = parametersOf(route.path).flatMap((name) => values[name] ?? []);

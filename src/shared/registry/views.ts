@@ -1,20 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { View } from '@/core/resource';
 
-/**
- * What a feature shows: its icon and its views, each in a chunk of its own. `form` creates and edits its
- * records, on the pages its definition has addresses for or in the list's drawer; a `create` or `edit` of its
- * own goes first. `figures` are tiles at the top of the dashboard and
- * `dashboard` a card with a chart on it, for those who may visit the list; `customer` one on an
- * app user's 360° page, likewise, which learns from `useCustomer` whom it is about; `imports` takes a CSV file of
- * one kind, and shows what became of earlier ones.
- */
+/** What a resource shows, each view in a chunk of its own. A `create` or `edit` of its own goes before the `form`. */
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
+    /** Creates and edits its records, on the pages its definition has addresses for or in the list's drawer. */
     form?: LazyForm;
+    /** Further pages, by the names of their routes. */
     pages?: Readonly<Record<string, LazyView>>;
+    /** Tiles at the top of the dashboard, for those who may visit the list. */
     figures?: readonly LazyView[];
+    /** A card on the dashboard, for those who may visit the list. */
     dashboard?: LazyView;
+    /** A card on an app user's page, for those who may visit the list; `useCustomer` says whose page it is. */
     customer?: LazyView;
+    /** Takes CSV files of one kind, and shows what became of earlier ones. */
     imports?: LazyView<ImportProps>;
   };
 export type PageViews = { icon?: ComponentType; page: LazyView };

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@/core/zod';
 import { oneOf } from '@/core/schema/choice';
 import { code, name, requiredText } from '@/core/schema/text';
 
