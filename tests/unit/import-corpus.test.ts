@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
+import { oneOf } from '@/core/schema/choice';
 import { email, requiredText } from '@/core/schema/text';
+import { packMessage } from '@/core/validation-messages';
 import * as z from '@/core/zod';
 import type { CheckState } from '@/resources/import-record/check/check-types';
 import { mapColumns, type ColumnMapping } from '@/resources/import-record/check/column-mapping';
@@ -244,12 +246,41 @@ describe('failed rows that were corrected elsewhere', () => {
     expect(counts(bench.undo())).toEqual([4, 2]);
   });
 
+  it('lose the cells they had too many', async () => {
+    const { bench, state } = await check('code,name,email\n1,a,b,a@x.it\n2,b,b@x.it\n');
+    expect(counts(state)).toEqual([2, 1]);
+    const [head = '', row = ''] = (await bench.write('failed', {}).text()).trim().split('\r\n');
+    // Nothing of the row is left out of the file; a spreadsheet gives the last cell a column, too.
+    expect(row).toMatch(/^1,1,a,b,.*,a@x\.it$/);
+    const corrected = `${head},\r\n1,1,"a, b",a@x.it,,\r\n`;
+    const answer = await bench.replaceRows(new Blob([corrected]));
+    expect(answer && counts(answer.state)).toEqual([2, 0]);
+    expect(await bench.write('all', {}).text()).toBe(
+      'code,name,email\r\n1,"a, b",a@x.it\r\n2,b,b@x.it\r\n',
+    );
+    expect(counts(bench.undo())).toEqual([2, 1]);
+  });
+
   it('of another file replace nothing', async () => {
     const { bench } = await check(TEXT);
     const other = await check(TEXT.replace('wrong', 'also wrong'));
     expect(await bench.replaceRows(other.bench.write('failed', {}))).toBeNull();
     expect(await bench.replaceRows(new Blob([TEXT]))).toBeNull();
   });
+});
+
+test('a choice that is none of those there are is answered with them', async () => {
+  const bench = createWorkbench({
+    ...format,
+    schema: z.object({ code: requiredText(), name: oneOf(['gift', 'reward']), email: email() }),
+  });
+  await bench.open(new Blob(['code,name,email\n1,regalo,a@x.it\n2,,b@x.it\n']), {});
+  const { kinds } = await bench.check(['code', 'name', 'email'], () => undefined);
+  const values = { values: 'gift, reward' };
+  expect(kinds.map(({ message }) => message)).toEqual([
+    packMessage('resources.import-record.check.one_of', values),
+    'validation.required',
+  ]);
 });
 
 test('what is known late is compared with what was corrected meanwhile', async () => {

@@ -1,6 +1,7 @@
 import * as z from '@/core/zod';
 import { unescapeCells } from '@/core/csv';
 import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports';
+import { packMessage } from '@/core/validation-messages';
 import { compileRules, REFUSED } from './compile-rules';
 import { createCellCache } from './cell-cache';
 import { hashOf } from './text-hash';
@@ -121,8 +122,15 @@ const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): Rules =>
     const value = rules(given);
     if (value !== REFUSED) return { value };
     const [first] = type.safeParse(given).error?.issues ?? [];
-    return { value: isList ? [] : given, problem: first?.message ?? '' };
+    return { value: isList ? [] : given, problem: first ? messageOf(first, text) : '' };
   };
+};
+
+/** Who writes a file sees no list to choose from: a value that is none of the field's is answered with those there are. */
+const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
+  if (issue.code !== 'invalid_value' || text === '') return issue.message;
+  const values = issue.values.filter((value) => value !== '').join(', ');
+  return packMessage('resources.import-record.check.one_of', { values });
 };
 
 const hasUnknown = (

@@ -6,7 +6,8 @@ import type { RowStore } from './row-store';
 
 /**
  * Reads a file of failed rows that was corrected elsewhere: what it changes in the cells of `rows`, and how many rows it
- * holds. Columns are found by their names, whatever order they came back in. Null where the file does not hold
+ * holds. Columns are found by their names, whatever order they came back in; cells beyond the last column, which a row
+ * may have had too many, follow behind them. Null where the file does not hold
  * rows of the one whose `fingerprint` this is.
  */
 export const readCorrectedRows = async (
@@ -24,6 +25,8 @@ export const readCorrectedRows = async (
     // Of columns that are called alike only the first can be found.
     return at === -1 || names.indexOf(name) < column ? [] : [{ column, at }];
   });
+  // A spreadsheet gives each cell a column, if one without a name.
+  const end = head.header.findLastIndex((name) => name.trim() !== '') + 1;
   const corrected = new Set<number>();
   const edit = createEdit(rows);
   for await (const { batch } of readRows(file, head)) {
@@ -36,6 +39,10 @@ export const readCorrectedRows = async (
       for (const { column, at } of places) {
         const text = cells[at] ?? '';
         if (text !== (before[column] ?? '')) edit.put(row, column, text);
+      }
+      for (let column = names.length; column < before.length; column += 1) {
+        const text = cells[end + column - names.length] ?? '';
+        if (text !== before[column]) edit.put(row, column, text);
       }
     }
   }

@@ -26,7 +26,7 @@ const ERROR_COLUMN = '#error';
 /**
  * Rows as a CSV file the backend reads: UTF-8 with a byte order mark, commas, the names of the fields over the columns
  * that stand for them, and each cell's text as it stands in the file. Failed rows have their number before them and
- * what is wrong with them behind.
+ * what is wrong with them behind; cells for which there are no columns stand behind that.
  */
 export const writeCsv = ({
   part,
@@ -47,8 +47,13 @@ export const writeCsv = ({
     if ((part === 'good' && isFailed) || (part === 'failed' && !isFailed)) continue;
     const cells = rows.cells(row);
     const own = messages
-      ? [String(row + 1), ...names.map((_, at) => cells[at] ?? ''), messages.get(row) ?? '']
-      : cells;
+      ? [
+          String(row + 1),
+          ...names.map((_, at) => cells[at] ?? ''),
+          messages.get(row) ?? '',
+          ...cells.slice(names.length),
+        ]
+      : withoutEmptyEnd(cells, names.length);
     piece += writeLine(own);
     count += 1;
     if (count % ROWS_A_PIECE > 0) continue;
@@ -58,6 +63,12 @@ export const writeCsv = ({
   pieces.push(piece);
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 };
+
+/** Cells beyond the last of `columns` were emptied where a row had too many: they are no cells any more. */
+const withoutEmptyEnd = (cells: readonly string[], columns: number): readonly string[] =>
+  cells.length > columns && cells.slice(columns).every((cell) => cell.trim() === '')
+    ? cells.slice(0, columns)
+    : cells;
 
 /** A row as a line of a CSV file, ended. */
 export const writeLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
