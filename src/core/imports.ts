@@ -20,6 +20,8 @@ export type ImportFormat = {
 export type ImportColumn = {
   /** The field of the record, and the column's name. */
   name: string;
+  /** What files call it besides its name and its label. */
+  aliases?: readonly string[];
   /** Two values as a file may have them, for the template. */
   examples: readonly [string, string];
   /** Several texts, joined with `|`. */

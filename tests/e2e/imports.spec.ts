@@ -184,6 +184,10 @@ test('a whole file is sent as it is, byte by byte, and its rows come back with w
   const errors = page.getByRole('table', { name: 'Errori' });
   await expect(errors.getByRole('row').first()).toContainText('Riga 2');
   await expect(errors.getByRole('row').first()).toContainText('Colonna assente');
+  // There is no cell to write to.
+  await button(page, "Logo: È richiesta un'immagine · 1").click();
+  await expect(page.getByText('Il file non ha questa colonna')).toBeVisible();
+  await expect(page.getByLabel('Sostituisci con')).toHaveCount(0);
 });
 
 test('promotions are imported over their list, and thresholds beside targets', async ({

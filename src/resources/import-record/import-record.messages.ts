@@ -70,6 +70,14 @@ export const messages = defineMessages({
         stands_for_of: 'Campo della colonna %{name}',
         left_out: 'Non importare',
         shown_of: 'Mostrate %{shown} colonne su %{total}: quelle riconosciute e le prime.',
+        shown: 'Colonne mostrate',
+        all: 'Tutte (%{count})',
+        not_imported: 'Non importate (%{count})',
+        left_out_names: 'Non importate: %{names}',
+        and_others: '%{names} e %{count} altra |||| %{names} e altre %{count}',
+        taken_by: '%{field} · ora «%{name}»',
+        missing_required:
+          'Per i record nuovi manca: %{columns}. |||| Per i record nuovi mancano: %{columns}.',
       },
       missing_key:
         'Manca la colonna che identifica il record: %{columns}. Abbinala a una del file.',
@@ -111,6 +119,11 @@ export const messages = defineMessages({
       correct: {
         hint: 'Correggi le celle qui sotto, o scegli un tipo di errore per correggerle tutte insieme.',
         none_left: 'Tutti gli errori sono corretti.',
+        of_row:
+          'Questi errori sono della riga intera: salva le righe con errori, correggile altrove e riprendile qui sotto.',
+        of_absent_column:
+          'Il file non ha questa colonna: abbinane una tra le colonne del file, o aggiungila e scegli di nuovo il file.',
+        nothing_changed: 'Nessuna cella è cambiata.',
         with: 'Sostituisci con',
         replace: 'Sostituisci in %{count} cella |||| Sostituisci in %{count} celle',
         trim: 'Togli gli spazi',
@@ -228,6 +241,13 @@ export const messages = defineMessages({
         stands_for_of: 'Field of the column %{name}',
         left_out: 'Do not import',
         shown_of: '%{shown} of %{total} columns shown: those recognised and the first ones.',
+        shown: 'Columns shown',
+        all: 'All (%{count})',
+        not_imported: 'Not imported (%{count})',
+        left_out_names: 'Not imported: %{names}',
+        and_others: '%{names} and %{count} more |||| %{names} and %{count} more',
+        taken_by: '%{field} · now “%{name}”',
+        missing_required: 'New records also need: %{columns}.',
       },
       missing_key:
         'The column that identifies the record is missing: %{columns}. Match it to one of the file.',
@@ -268,6 +288,11 @@ export const messages = defineMessages({
       correct: {
         hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
         none_left: 'All errors are fixed.',
+        of_row:
+          'These errors are of the whole row: save the rows with errors, fix them elsewhere and bring them back below.',
+        of_absent_column:
+          'The file has no such column: match one of its columns to it, or add it and choose the file again.',
+        nothing_changed: 'No cell has changed.',
         with: 'Replace with',
         replace: 'Replace in %{count} cell |||| Replace in %{count} cells',
         trim: 'Remove spaces',

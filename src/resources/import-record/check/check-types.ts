@@ -6,6 +6,7 @@ import type { Encoding } from './encoding';
 /** A column of the format, as the page shows it. */
 export type ColumnInfo = {
   name: string;
+  aliases: readonly string[];
   examples: readonly [string, string];
   isList: boolean;
   /** Whether a new record needs it. */

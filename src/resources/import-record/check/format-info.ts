@@ -8,8 +8,9 @@ export const describeFormat = ({ schema, key, columns, lines }: ImportFormat): F
   return {
     key,
     lines,
-    columns: columns.map(({ name, examples, isList = false }) => ({
+    columns: columns.map(({ name, aliases = [], examples, isList = false }) => ({
       name,
+      aliases,
       examples,
       isList,
       isRequired: missing.has(name) || key.includes(name),

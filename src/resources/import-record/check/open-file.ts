@@ -23,6 +23,9 @@ export const openFile = async (
     bench.open(file, options),
   ]);
   if ('problem' in head) return head;
-  const known = info.columns.map(({ name }) => ({ name, labels: labelsOf(name) }));
+  const known = info.columns.map(({ name, aliases }) => ({
+    name,
+    labels: [...labelsOf(name), ...aliases],
+  }));
   return { info, head, mapping: mapColumns(head.header, known, readRemembered(recordType)) };
 };

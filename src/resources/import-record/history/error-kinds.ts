@@ -1,16 +1,22 @@
 /** A kind of error: what its messages have in common, and of how many rows. */
 export type ErrorKind = { message: string; count: number };
 
-/** The kinds of errors among the messages of rows, the most frequent first. A message may hold several, between semicolons. */
+/**
+ * The kinds of errors among the messages of rows, the most frequent first. A message may hold several, between
+ * semicolons. One that says the same of all its rows is told whole.
+ */
 export const errorKinds = (messages: Iterable<string>): ErrorKind[] => {
-  const counts = new Map<string, number>();
+  const kinds = new Map<string, ErrorKind>();
   for (const message of messages) {
-    const kinds = new Set(message.split('; ').map(kindOf).filter(Boolean));
-    for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const parts = new Map(message.split('; ').map((part) => [kindOf(part), part.trim()]));
+    for (const [kind, part] of parts) {
+      if (!kind) continue;
+      const found = kinds.get(kind);
+      const isAlike = !found || found.message === part;
+      kinds.set(kind, { message: isAlike ? part : kind, count: (found?.count ?? 0) + 1 });
+    }
   }
-  return [...counts]
-    .map(([message, count]) => ({ message, count }))
-    .sort((one, other) => other.count - one.count);
+  return [...kinds.values()].sort((one, other) => other.count - one.count);
 };
 
 /** What is a row's own, such as a code, a number or what stands in quotes, is left out of a message. */

@@ -1,21 +1,19 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import type { FormatInfo } from '../check/check-types';
 import type { ColumnMapping } from '../check/column-mapping';
-import { useColumnLabels } from '../useColumnLabels';
 import type { FileHead } from '../check/read-file';
+import { FieldSelect } from './FieldSelect';
 
 type ColumnMappingFormProps = {
   recordType: string;
@@ -34,87 +32,80 @@ export const ColumnMappingForm = ({
   onChange,
 }: ColumnMappingFormProps) => {
   const translate = useTranslate();
-  const { named } = useColumnLabels(recordType);
   const { number } = useFormats();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const shown = head.header
-    .map((name, at) => ({ name, at }))
-    .filter(({ at }) => at < COLUMNS_SHOWN || mapping[at] !== null);
-  const choose = (at: number, name: string) =>
+  const [part, setPart] = useState<(typeof PARTS)[number]>('all');
+  const columns = head.header.map((name, at) => ({ name, at }));
+  const leftOut = columns.filter(({ at }) => mapping[at] === null);
+  const inPart = part === 'all' ? columns : leftOut;
+  const shown = inPart.filter(({ at }) => at < COLUMNS_SHOWN || mapping[at] !== null);
+  const choose = (at: number, name: string | null) =>
     onChange(
       mapping.map((own, place) => {
-        if (place === at) return name || null;
+        if (place === at) return name;
         return own === name ? null : own;
       }),
     );
   return (
-    <TableContainer tabIndex={0} sx={{ maxHeight: 360 }}>
-      <Table
-        size="small"
-        stickyHeader
-        sx={{ minWidth: { sm: 520 }, tableLayout: { xs: 'fixed', sm: 'auto' } }}
-      >
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate(key('of_file'))}</TableCell>
-            <TableCell sx={VALUES_COLUMN}>{translate(key('first_values'))}</TableCell>
-            <TableCell>{translate(key('stands_for'))}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {shown.map(({ name, at }) => (
-            <TableRow key={`${at} ${name}`}>
-              <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-                {name || '–'}
-                {isPhone && <FirstValues head={head} at={at} />}
-              </TableCell>
-              <TableCell sx={VALUES_COLUMN}>
-                <FirstValues head={head} at={at} />
-              </TableCell>
-              <TableCell>
-                <TextField
-                  select
-                  size="small"
-                  fullWidth
-                  value={mapping[at] ?? ''}
-                  onChange={({ target }) => choose(at, target.value)}
-                  slotProps={{
-                    select: { displayEmpty: true },
-                    htmlInput: { 'aria-label': translate(key('stands_for_of'), { name }) },
-                  }}
-                >
-                  <MenuItem value="">
-                    <Box component="span" sx={{ color: 'text.secondary' }}>
-                      {translate(key('left_out'))}
-                    </Box>
-                  </MenuItem>
-                  {info.columns.map((column) => (
-                    <MenuItem key={column.name} value={column.name}>
-                      {named(column.name)}
-                      {column.isRequired ? ' *' : ''}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              </TableCell>
+    <Stack sx={{ gap: 1.5 }}>
+      {columns.length > FEW && leftOut.length > 0 && (
+        <SegmentedControl
+          label={translate(key('shown'))}
+          value={part}
+          segments={PARTS.map((value) => ({
+            value,
+            label: translate(key(value), {
+              count: number((value === 'all' ? columns : leftOut).length),
+            }),
+          }))}
+          onChange={setPart}
+        />
+      )}
+      <TableContainer tabIndex={0} sx={{ maxHeight: 480 }}>
+        <Table size="small" stickyHeader sx={TABLE}>
+          <TableHead>
+            <TableRow>
+              {(['of_file', 'first_values', 'stands_for'] as const).map((name) => (
+                <TableCell key={name}>{translate(key(name))}</TableCell>
+              ))}
             </TableRow>
-          ))}
-        </TableBody>
-        {shown.length < head.header.length && (
-          <caption>
-            {translate(key('shown_of'), {
-              shown: number(shown.length),
-              total: number(head.header.length),
-            })}
-          </caption>
-        )}
-      </Table>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ name, at }) => (
+              <TableRow key={`${at} ${name}`}>
+                <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+                  {name || '–'}
+                </TableCell>
+                <TableCell>
+                  <FirstValues head={head} at={at} />
+                </TableCell>
+                <TableCell>
+                  <FieldSelect
+                    {...{ recordType, name, info, mapping }}
+                    header={head.header}
+                    value={mapping[at] ?? null}
+                    onChange={(field) => choose(at, field)}
+                  />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+          {shown.length < inPart.length && (
+            <caption>
+              {translate(key('shown_of'), {
+                shown: number(shown.length),
+                total: number(inPart.length),
+              })}
+            </caption>
+          )}
+        </Table>
+      </TableContainer>
+    </Stack>
   );
 };
 
 /** The first two values of a column of the file, each cut to what tells it apart. */
 const FirstValues = ({ head, at }: { head: FileHead; at: number }) => (
-  <Typography variant="body2" color="text.secondary" noWrap sx={{ maxWidth: { xs: 120, sm: 208 } }}>
+  <Typography variant="body2" color="text.secondary" noWrap>
     {head.rows
       .slice(0, 2)
       .map((row) => row[at]?.slice(0, 40) ?? '')
@@ -123,10 +114,26 @@ const FirstValues = ({ head, at }: { head: FileHead; at: number }) => (
   </Typography>
 );
 
-/** On a phone the values stand below the name: the choice beside them stays in sight. */
-const VALUES_COLUMN = { display: { xs: 'none', sm: 'table-cell' } } as const;
-
+const PARTS = ['all', 'not_imported'] as const;
+/** Columns that are read at a glance. */
+const FEW = 12;
 const COLUMNS_SHOWN = 200;
+
+/** On a phone name, values and choice stand below each other, each as wide as the screen. */
+const TABLE = {
+  tableLayout: 'fixed',
+  '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
+  '& tr': { display: { xs: 'block', sm: 'table-row' } },
+  '& td': {
+    display: { xs: 'block', sm: 'table-cell' },
+    height: { xs: 'auto' },
+    px: { xs: 0, sm: 1.5 },
+    py: 0.5,
+  },
+  '& td:first-of-type': { pt: { xs: 1.5, sm: 0.5 }, pl: { xs: 0, sm: 2 } },
+  '& td:last-of-type': { pb: { xs: 1.5, sm: 0.5 } },
+  '& td:not(:last-of-type)': { borderBottomWidth: { xs: 0, sm: 1 } },
+} as const;
 
 const key = <Name extends string>(name: Name) =>
   `resources.import-record.check.columns.${name}` as const;

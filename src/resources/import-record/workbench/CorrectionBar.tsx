@@ -16,6 +16,8 @@ type CorrectionBarProps = {
   issues: number;
   /** Cells of the chosen kind; null while none is chosen. */
   cells: number | null;
+  /** Where errors of the chosen kind are, if in no cell: nothing is replaced there. */
+  outside?: 'of_row' | 'of_absent_column';
   undoable: number;
   redoable: number;
   onCorrect: (change: Change) => void;
@@ -27,6 +29,7 @@ type CorrectionBarProps = {
 export const CorrectionBar = ({
   issues,
   cells,
+  outside,
   undoable,
   redoable,
   onCorrect,
@@ -47,9 +50,9 @@ export const CorrectionBar = ({
   );
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
-      {cells === null ? (
+      {cells === null || outside ? (
         <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
-          {translate(key(issues > 0 ? 'hint' : 'none_left'))}
+          {translate(key(outside ?? (issues > 0 ? 'hint' : 'none_left')))}
         </Typography>
       ) : (
         <>

@@ -119,7 +119,7 @@ export const FileWorkbench = ({
       )}
       {check && isIdentified && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
       {check && isIdentified && (check.issues > 0 || wasCorrected(check)) && (
-        <Issues {...{ recordType, check, bench }} onState={fileCheck.corrected} />
+        <Issues {...{ recordType, mapping, check, bench }} onState={fileCheck.corrected} />
       )}
       {!isChecking && (
         <SendActions

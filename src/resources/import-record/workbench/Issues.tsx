@@ -1,7 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
+import { useAlerts } from '@/shared/alerts/useAlerts';
 import type { CheckState } from '../check/check-types';
+import type { ColumnMapping } from '../check/column-mapping';
 import type { Change } from '../check/correction';
+import type { IssueKind } from '../check/issue-store';
 import type { RemoteWorkbench } from '../check/open-file';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
@@ -9,13 +12,15 @@ import { CorrectionBar } from './CorrectionBar';
 
 type IssuesProps = {
   recordType: string;
+  mapping: ColumnMapping;
   check: CheckState;
   bench: RemoteWorkbench;
   onState: (check: CheckState) => void;
 };
 
 /** The errors of a file: by kind, then cell by cell, corrected one by one or all alike. */
-export const Issues = ({ recordType, check, bench, onState }: IssuesProps) => {
+export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesProps) => {
+  const alerts = useAlerts();
   const [asked, setChosen] = useState<{ column: string; message: string } | null>(null);
   // Kinds are numbered anew after a correction: the chosen one is found again by what it is.
   const place = check.kinds.findIndex(
@@ -33,7 +38,11 @@ export const Issues = ({ recordType, check, bench, onState }: IssuesProps) => {
   const correct = async (
     target: { row: number; column: string } | { kind: number },
     change: Change,
-  ) => onState((await bench.correct(target, change)).state);
+  ) => {
+    const { changed, state } = await bench.correct(target, change);
+    if (changed === 0) alerts.info('resources.import-record.check.correct.nothing_changed');
+    onState(state);
+  };
   return (
     <Stack sx={{ gap: 2 }}>
       {check.issues > 0 && (
@@ -47,6 +56,7 @@ export const Issues = ({ recordType, check, bench, onState }: IssuesProps) => {
       <CorrectionBar
         issues={check.issues}
         cells={chosen === null ? null : count}
+        outside={chosen === null ? undefined : placeBesideCells(check.kinds[chosen], mapping)}
         undoable={check.undoable}
         redoable={check.redoable}
         onCorrect={(change) => chosen !== null && void correct({ kind: chosen }, change)}
@@ -63,4 +73,10 @@ export const Issues = ({ recordType, check, bench, onState }: IssuesProps) => {
       )}
     </Stack>
   );
+};
+
+/** Where the errors of `kind` are in no cell: the row's, or of a column the file lacks. */
+const placeBesideCells = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
+  if (!kind?.column) return 'of_row' as const;
+  return mapping.includes(kind.column) ? undefined : ('of_absent_column' as const);
 };

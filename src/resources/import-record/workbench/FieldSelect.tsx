@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { FormatInfo } from '../check/check-types';
+import type { ColumnMapping } from '../check/column-mapping';
+import { useColumnLabels } from '../useColumnLabels';
+
+type FieldSelectProps = {
+  recordType: string;
+  /** Of the column of the file. */
+  name: string;
+  header: readonly string[];
+  info: FormatInfo;
+  mapping: ColumnMapping;
+  /** The field it stands for; null for none. */
+  value: string | null;
+  onChange: (field: string | null) => void;
+};
+
+/** The field that a column of the file stands for; those that another one stands for say so, and change places. */
+export const FieldSelect = ({
+  recordType,
+  name,
+  header,
+  info,
+  mapping,
+  value,
+  onChange,
+}: FieldSelectProps) => {
+  const translate = useTranslate();
+  const { named } = useColumnLabels(recordType);
+  const labelOf = (field: string, isRequired: boolean) => {
+    const label = `${named(field)}${isRequired ? ' *' : ''}`;
+    const at = mapping.indexOf(field);
+    if (at === -1 || field === value) return label;
+    return translate(key('taken_by'), { field: label, name: header[at] || '–' });
+  };
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+      slotProps={{
+        select: { displayEmpty: true },
+        htmlInput: { 'aria-label': translate(key('stands_for_of'), { name }) },
+      }}
+    >
+      <MenuItem value="">
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate(key('left_out'))}
+        </Box>
+      </MenuItem>
+      {info.columns.map((column) => (
+        <MenuItem key={column.name} value={column.name} sx={{ whiteSpace: 'normal' }}>
+          {labelOf(column.name, column.isRequired)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.columns.${name}` as const;

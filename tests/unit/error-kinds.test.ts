@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { errorKinds } from '@/resources/import-record/history/error-kinds';
+
+test('rows are counted by what their messages have in common, the most frequent first', () => {
+  expect(
+    errorKinds([
+      'customer_code: Il cliente C1 non esiste; email: Email non valida',
+      'customer_code: Il cliente C2 non esiste',
+      '',
+    ]),
+  ).toEqual([
+    { message: 'customer_code: Il cliente … non esiste', count: 2 },
+    { message: 'email: Email non valida', count: 1 },
+  ]);
+});
+
+test('what all rows say alike is told whole, with its figures', () => {
+  const message = 'month: Un numero da 1 a 12';
+  expect(errorKinds([message, `${message}; ${message}`])).toEqual([{ message, count: 2 }]);
+});
