@@ -103,6 +103,33 @@ test('a drawer that is opened quicker than its list is searched stays open', asy
   await expectAddress(page, /^\/app\/list\?.*aur/);
 });
 
+test('a drawer belongs to the address and not to its list', async ({ page, as, api }) => {
+  const mark = newMark();
+  const made = await makeCategory(api, mark);
+  await as('admin');
+  await openCold(page, `/category/list?filter=${JSON.stringify({ q: mark })}`);
+  await page.getByRole('row', { name: mark }).click();
+  await expectEditing(page, made);
+  await page.goto('#/company/list');
+  await expect(heading(page, 'Aziende')).toBeVisible();
+  await page.goto('#/category/list');
+  const searchBox = page.getByRole('searchbox', { name: 'Cerca', exact: true });
+  await expect(searchBox).toHaveValue(mark);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Its form for new records has an address of its own: what was just typed goes there and back.
+  await searchBox.fill('');
+  await expect(page.getByRole('row')).not.toHaveCount(2);
+  await searchBox.pressSequentially(mark);
+  await page.getByRole('link', { name: 'Nuova categoria' }).click();
+  await expect(textField(page, 'Codice')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(searchBox).toHaveValue(mark);
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
 test('a stale edit shows what somebody else changed', async ({ page, as, api, complaints }) => {
   complaints.expect(/status of 409/);
   const mark = newMark();

@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isRecord } from '@/core/is-record';
+import type { ListParam } from '@/shared/list/list-params';
 
 /**
  * Removes from the query of an address (`?page=…`) the list parameters whose values no list can have, such as a page
@@ -40,7 +41,7 @@ const readFilter: Reader = (written) => {
   return JSON.stringify(Object.fromEntries(filters));
 };
 
-const READERS: Readonly<Record<string, Reader>> = {
+const READERS: Readonly<Record<ListParam | 'source', Reader>> = {
   page: wholeUpTo(Number.MAX_SAFE_INTEGER),
   perPage: wholeUpTo(MAX_PAGE_SIZE),
   sort: matching(/^\w+$/),

@@ -7,16 +7,18 @@ import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/con
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '@/shared/registry/definitions';
-import { resourceKey, useParentMeta } from '@/shared/registry/parent-ids';
+import { useParentMeta } from '@/shared/registry/parent-ids';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
 import type { Column, ListFilter, Opens } from '@/shared/columns/column';
 import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './filters/FilterBar';
 import { ListCards } from './ListCards';
 import { ListHead } from './ListHead';
+import { ListLocation, WholeLocation } from './ListLocation';
 import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
+import { listParamsKey } from './list-params';
 import { ResultCount } from './ResultCount';
 import { useChosenColumns } from './useColumnChoice';
 import { useKeptFocus } from './useKeptFocus';
@@ -76,44 +78,48 @@ export const ResourceList = ({
   const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
   const shown = useChosenColumns(all, visibility);
   return (
-    <ListBase
-      disableAuthentication
-      perPage={arrangedBy ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE}
-      sort={{ field: arrangedBy ?? DEFAULT_SORT_FIELD, order: 'ASC' }}
-      exporter={false}
-      storeKey={meta && `${resourceKey(definition, meta)}.listParams`}
-      queryOptions={{ onError: alerts.failure, meta }}
-    >
-      <ListHead isReadOnly={isReadOnly} />
-      {summary}
-      <Paper
-        ref={frame}
-        variant="outlined"
-        component="section"
-        tabIndex={-1}
-        {...focus}
-        sx={{ '&:focus-visible': { outline: 'none' } }}
+    <ListLocation>
+      <ListBase
+        disableAuthentication
+        perPage={arrangedBy ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE}
+        sort={{ field: arrangedBy ?? DEFAULT_SORT_FIELD, order: 'ASC' }}
+        exporter={false}
+        storeKey={meta && listParamsKey(definition, meta)}
+        queryOptions={{ onError: alerts.failure, meta }}
       >
-        <FilterBar
-          filters={filters}
-          pinned={pinned}
-          exported={{ columns: all, shown }}
-          tools={tools}
-          table={gallery ? undefined : { columns, visibility }}
-        />
-        <ResultCount />
-        <CoverageNote />
-        <ListBody
-          gallery={gallery}
-          isWhole={arrangedBy !== undefined}
-          columns={columns}
-          opens={opens}
-          actions={permitted}
-          visibility={visibility}
-        />
-      </Paper>
-      {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
-    </ListBase>
+        <WholeLocation>
+          <ListHead isReadOnly={isReadOnly} />
+          {summary}
+          <Paper
+            ref={frame}
+            variant="outlined"
+            component="section"
+            tabIndex={-1}
+            {...focus}
+            sx={{ '&:focus-visible': { outline: 'none' } }}
+          >
+            <FilterBar
+              filters={filters}
+              pinned={pinned}
+              exported={{ columns: all, shown }}
+              tools={tools}
+              table={gallery ? undefined : { columns, visibility }}
+            />
+            <ResultCount />
+            <CoverageNote />
+            <ListBody
+              gallery={gallery}
+              isWhole={arrangedBy !== undefined}
+              columns={columns}
+              opens={opens}
+              actions={permitted}
+              visibility={visibility}
+            />
+          </Paper>
+          {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
+        </WholeLocation>
+      </ListBase>
+    </ListLocation>
   );
 };
 

@@ -3,18 +3,20 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useListContext, useLocation } from 'react-admin';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEvent, useListContext, useLocation, useStoreContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { drawerTargetAt, openedAt } from '@/shared/links/drawer-address';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
 import { useDebounced } from '@/shared/hooks/useDebounced';
+import { useParentMeta } from '@/shared/registry/parent-ids';
 import type { ChangeFilters, FilterValues } from '../filter-values';
+import { listParamsKey } from '../list-params';
 
 type SearchBoxProps = { changeFilters: ChangeFilters; input: RefObject<HTMLInputElement | null> };
 
-/** The text searched for, sent once the typing stands still. */
+/** The text searched for, sent once the typing stands still, and kept with the list when the reader leaves sooner. */
 export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -30,11 +32,17 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   const isCovered = (drawerTargetAt(definition, location) ?? openedAt(location)) !== null;
   useEffect(() => {
     const text = settled.trim();
-    if (isCovered) sent.current = applied;
     if (isCovered || text === sent.current) return;
     sent.current = text;
     changeFilters((current) => withSearch(current, text));
-  }, [settled, changeFilters, isCovered, applied]);
+  }, [settled, changeFilters, isCovered]);
+  // What was sent while the drawer was on its way did not arrive: it is sent again.
+  const forgetSent = useEvent(() => {
+    sent.current = applied;
+  });
+  useEffect(() => {
+    if (isCovered) forgetSent();
+  }, [isCovered, forgetSent]);
   // A saved view, the back button or 'clear' changes the search from outside; what comes back of the box's
   // own must not overwrite what was typed since.
   useEffect(() => {
@@ -42,6 +50,13 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
     sent.current = applied;
     setTyped(applied);
   }, [applied]);
+
+  const keepSearch = useKeepSearch();
+  const leave = useEvent(() => {
+    if (typed.trim() !== applied) keepSearch(typed.trim());
+  });
+  // In a layout effect: a session that ends forgets its lists in the effects after these.
+  useLayoutEffect(() => leave, [leave]);
 
   return (
     <OutlinedInput
@@ -80,6 +95,19 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
 };
 
 const BOX = { flex: { xs: '1 1 120px', sm: '1 1 160px' }, maxWidth: { sm: 280 } } as const;
+
+/** Gives what keeps a search with the list for the next visit, as react-admin keeps one that was sent. */
+const useKeepSearch = () => {
+  const { getItem, setItem } = useStoreContext();
+  const { filterValues, sort, perPage } = useListContext();
+  const definition = useDefinition();
+  const key = listParamsKey(definition, useParentMeta(definition));
+  return (search: string) => {
+    const filter = withSearch(filterValues, search);
+    const { field, order } = sort;
+    setItem(key, { ...getItem(key, {}), filter, sort: field, order, perPage, page: 1 });
+  };
+};
 
 const withSearch = ({ q: _, ...filters }: FilterValues, search: string): FilterValues =>
   search === '' ? filters : { ...filters, q: search };

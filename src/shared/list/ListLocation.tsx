@@ -1,0 +1,68 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import {
+  RouterProviderContext,
+  useEvent,
+  useLocation,
+  useNavigate,
+  useRouterProvider,
+  type RouterProvider,
+} from 'react-admin';
+import { joinListSearch, splitListSearch } from './list-params';
+
+type Location = ReturnType<RouterProvider['useLocation']>;
+type Navigate = ReturnType<RouterProvider['useNavigate']>;
+
+type Place = { whole: RouterProvider; location: Location; navigate: Navigate };
+
+const ListPlace = createContext<Place | null>(null);
+
+/**
+ * The place of a list, without what the address says of the drawer over it: react-admin would keep that among the
+ * list's params, draw the rows anew whenever the drawer opens, and open it again when the reader comes back to the
+ * list. Where the list changes its own query, the drawer's stays. What the list shows belongs into a
+ * {@link WholeLocation}.
+ */
+export const ListLocation = ({ children }: { children: ReactNode }) => {
+  const whole = useRouterProvider();
+  const location = useLocation();
+  const navigateWhole = useNavigate();
+  const { pathname } = location;
+  const { list } = splitListSearch(location.search);
+  const navigate = useEvent<Parameters<Navigate>, void>((to, options) => {
+    if (typeof to !== 'object' || to.pathname !== undefined) return navigateWhole(to, options);
+    const { rest } = splitListSearch(location.search);
+    return navigateWhole({ ...to, search: joinListSearch(to.search ?? '', rest) }, options);
+  });
+  const place = useMemo(
+    () => ({
+      whole,
+      location: { pathname, search: list, hash: '', key: '', state: null },
+      navigate,
+    }),
+    [whole, pathname, list, navigate],
+  );
+  const router = useMemo(
+    () => ({
+      ...whole,
+      useLocation: () => usePlace().location,
+      useNavigate: () => usePlace().navigate,
+    }),
+    [whole],
+  );
+  return (
+    <RouterProviderContext value={router}>
+      <ListPlace value={place}>{children}</ListPlace>
+    </RouterProviderContext>
+  );
+};
+
+/** Gives what stands in a {@link ListLocation} the address as it is, drawer and all. */
+export const WholeLocation = ({ children }: { children: ReactNode }) => (
+  <RouterProviderContext value={usePlace().whole}>{children}</RouterProviderContext>
+);
+
+const usePlace = (): Place => {
+  const place = useContext(ListPlace);
+  if (place === null) throw new Error('There is no ListLocation above');
+  return place;
+};
