@@ -8,6 +8,8 @@ export const formMessages = defineMessages({
       cancel: 'Annulla',
       close: 'Chiudi',
       save_and_next: 'Salva e aggiungi ancora',
+      // Where a phone has no room for more.
+      save_and_next_short: 'Salva e aggiungi',
       more: 'Altre azioni',
       duplicate: 'Duplica',
       unchanged: 'Nessuna modifica',
@@ -146,6 +148,7 @@ export const formMessages = defineMessages({
       cancel: 'Cancel',
       close: 'Close',
       save_and_next: 'Save and add another',
+      save_and_next_short: 'Save and add',
       more: 'More actions',
       duplicate: 'Duplicate',
       unchanged: 'No changes',

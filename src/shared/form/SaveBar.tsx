@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
@@ -27,6 +29,7 @@ export const SaveBar = () => {
   const isShort = record !== undefined && unsaved.length === 0;
   const isCrowded = isSeries && kind === 'drawer';
   const messageLook = isShort ? SHORT_MESSAGE : isCrowded ? OWN_LINE : MESSAGE;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const save = useRestoredFocus(isSaving(phase));
   const isQuiet = isShort && !isTask;
   const saveAndNext = (event: MouseEvent<HTMLButtonElement>) => {
@@ -52,7 +55,7 @@ export const SaveBar = () => {
       </Button>
       {isSeries && (
         <Button variant="outlined" disabled={isSaving(phase)} onClick={saveAndNext}>
-          {translate('form.save_and_next')}
+          {translate(isPhone ? 'form.save_and_next_short' : 'form.save_and_next')}
         </Button>
       )}
       <Button
