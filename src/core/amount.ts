@@ -10,6 +10,9 @@ export const readAmount = (text: string): number | undefined => {
   return plain === undefined ? undefined : Number(sign + plain);
 };
 
+/** Euros from which on a number no longer holds every cent: it is exact to fifteen digits. */
+export const EXACT_EUROS = 1e13;
+
 /** Spaces, apostrophes between thousands, and the currency. */
 const AROUND = /[\s'’]|€|eur/gi;
 

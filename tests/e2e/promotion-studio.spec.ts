@@ -32,10 +32,12 @@ const fillPromotion = async (page: Page, mark: string, award: 'Regali' | 'Premi'
     ['-1', 'Un numero intero, da 0 in su'],
     ['1,5', 'Un numero intero, da 0 in su'],
     ['1e9', 'Un numero intero, da 0 in su'],
+    ['12345678901234567890', 'Numero troppo grande'],
   ] as const) {
     await textField(page, 'Massimo per cliente').fill(typed);
     await textField(page, 'Massimo per cliente').blur();
     await expectNote(textField(page, 'Massimo per cliente'), note);
+    await expect(textField(page, 'Massimo per cliente')).toHaveValue(typed);
   }
   await textField(page, 'Massimo per cliente').fill('3');
   await button(page, 'Continua').click();

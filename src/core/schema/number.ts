@@ -1,5 +1,5 @@
 import * as z from '@/core/zod';
-import { readAmount } from '@/core/amount';
+import { EXACT_EUROS, readAmount } from '@/core/amount';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
 
 /** A number from `min` to `max` that may be missing, then null; a text is read with a point or a comma. */
@@ -53,9 +53,6 @@ const euros = (above: number, error: NumberError) =>
     .gt(above, packMessage('validation.above', { min: above }))
     .lt(EXACT_EUROS, 'validation.too_large')
     .refine((value) => Math.round(value * 100) === toPlaces(value * 100), 'validation.cents');
-
-/** From here on a number no longer holds every cent: it is exact to fifteen digits. */
-const EXACT_EUROS = 1e13;
 
 /** Without the error of binary fractions: 1.1 × 100 is 110.00000000000001. */
 const toPlaces = (value: number) => Number(value.toPrecision(15));

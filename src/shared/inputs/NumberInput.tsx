@@ -18,7 +18,7 @@ export type NumberInputProps = {
 };
 
 type NotatedProps = NumberInputProps & {
-  /** The number in what was typed; undefined where there is none. */
+  /** The number in what was typed; undefined where there is none, or none that is exact. */
   read: (text: string) => number | undefined;
   write: (value: number) => string;
   /** What the number is counted in. */
@@ -26,8 +26,8 @@ type NotatedProps = NumberInputProps & {
 };
 
 /**
- * A form's number, typed as text: the field holds the number, or what was typed as long as it is none, so that the
- * schema refuses it and nothing is lost.
+ * A form's number, typed as text: the field holds the number, or what was typed as long as it is none or would be
+ * rounded, so that the schema refuses it and nothing is lost.
  */
 export const NumberInput = ({ source, path = source, helperText, ...notation }: NotatedProps) => {
   const isRequired = useIsRequired(source);
@@ -78,8 +78,10 @@ export const CountInput = (props: NumberInputProps) => (
   <NumberInput {...props} read={readCount} write={String} />
 );
 
-const readCount = (text: string) =>
-  /^[+-]?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
+const readCount = (text: string) => {
+  const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
+  return Number.isSafeInteger(value) ? value : undefined;
+};
 
 /** A percentage, with a comma or a point before the decimals. */
 export const PercentInput = (props: NumberInputProps) => {
