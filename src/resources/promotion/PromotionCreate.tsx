@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { isIdKnown } from '@/providers/data/record-calls';
@@ -12,7 +12,13 @@ import { CopyParts } from './CopyParts';
 import { CreateBar } from './CreateBar';
 import { CreateSteps } from './CreateSteps';
 import { EMPTY_QUOTA } from './promotion.codec';
-import { COPY_RULES, stepAfter, isFormStep, useAskedStep } from './promotion-fields';
+import {
+  COPY_RULES,
+  stepAfter,
+  isFormStep,
+  useAskedStep,
+  useCopiesParts,
+} from './promotion-fields';
 import { schema } from './promotion.schema';
 import { PromotionPreview } from './PromotionPreview';
 import { StepFields } from './StepFields';
@@ -32,7 +38,7 @@ type NewPromotionProps = { values: FieldValues; original?: RaRecord };
 
 const NewPromotion = ({ values, original }: NewPromotionProps) => {
   const { step } = useAskedStep();
-  const [hasParts, setHasParts] = useState(true);
+  const [hasParts, setHasParts] = useCopiesParts();
   const copyParts = useCopyParts();
   const stepAddress = useStepAddress();
   const complete = useCompleteRecord(PROMOTION);

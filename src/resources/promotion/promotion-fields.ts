@@ -1,4 +1,4 @@
-import { useLocation } from 'react-admin';
+import { useLocation, useNavigate } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
 import { FORM_STEPS, type FormStep, type PromotionStep } from '@/shared/promotion/promotion-steps';
 import type { CopyRules } from '@/shared/form/copy';
@@ -35,6 +35,21 @@ export const useStepQuery = () => {
     return `?${query}`;
   };
 };
+
+/** Whether what the copied promotion gives is copied along: yes, unless the address says `?parts=no`. */
+export const useCopiesParts = () => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const change = (isOn: boolean) => {
+    if (isOn) query.delete(PARTS);
+    else query.set(PARTS, 'no');
+    navigate({ search: `?${query}` }, { replace: true });
+  };
+  return [query.get(PARTS) !== 'no', change] as const;
+};
+
+const PARTS = 'parts';
 
 export const isFormStep = (step: PromotionStep): step is FormStep =>
   FORM_STEPS.some((each) => each === step);
