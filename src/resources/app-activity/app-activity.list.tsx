@@ -50,7 +50,7 @@ const columns: ListDescription['columns'] = [
   },
   {
     source: 'month_access',
-    width: 88,
+    width: 104,
     align: 'right',
     cell: ({ month_access }) => <Count value={month_access} />,
   },

@@ -64,7 +64,7 @@ const Clamped = ({ column, children }: { column: Column; children: ReactNode }) 
   if (width !== undefined) return children;
   return (
     <div className={styles.name} style={minWidth ? { minWidth, maxWidth: WIDEST } : undefined}>
-      {children}
+      <div className={styles.lines}>{children}</div>
     </div>
   );
 };
