@@ -27,6 +27,7 @@ export const listMessages = defineMessages({
       columns_reset: 'Ripristina le colonne',
       pages: 'Pagine dell’elenco',
       found: '%{count} record trovato |||| %{count} record trovati',
+      printed_page: 'Pagina %{page} di %{pages}: righe %{from}–%{to} di %{total}',
       coverage: 'Calcolato sui primi %{read} di %{total} record',
       grouping: { label: 'Riepilogo per', none: 'Nessun riepilogo' },
       views: {
@@ -106,6 +107,7 @@ export const listMessages = defineMessages({
       columns_reset: 'Reset columns',
       pages: 'Pages of the list',
       found: '%{count} record found |||| %{count} records found',
+      printed_page: 'Page %{page} of %{pages}: rows %{from}–%{to} of %{total}',
       coverage: 'Based on the first %{read} of %{total} records',
       grouping: { label: 'Summed by', none: 'No summary' },
       views: {

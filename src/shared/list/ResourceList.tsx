@@ -19,6 +19,7 @@ import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { listParamsKey } from './list-params';
+import { PrintedListPage } from './PrintedPage';
 import { ResultCount } from './ResultCount';
 import { useChosenColumns } from './useColumnChoice';
 import { useKeptFocus } from './useKeptFocus';
@@ -106,6 +107,7 @@ export const ResourceList = ({
               table={gallery ? undefined : { columns, visibility }}
             />
             <ResultCount />
+            <PrintedListPage />
             <CoverageNote />
             <ListBody
               gallery={gallery}

@@ -2,14 +2,18 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
 import { isDay } from '@/core/days';
+import { useIsPrinting } from '@/shared/browser/useIsPrinting';
+import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { dayNotation } from '@/shared/inputs/date-notation';
 import { DateField } from '@/shared/inputs/DateField';
+import { ReferenceName } from '@/shared/references/ReferenceName';
 import { useReferenceNames } from '@/shared/references/useReference';
 import { useDefinition } from '@/shared/registry/definitions';
-import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
+import { isSameScope, WHOLE, withWholeDays, type AnswerScope } from './answer-scope';
 import type { AnswerTally } from './tally-answers';
 
 type ScopeFiltersProps = {
@@ -28,34 +32,56 @@ export const ScopeFilters = ({ tally, scope, onChange }: ScopeFiltersProps) => {
   const hasPeriod = tally.days.length > 1;
   if (companies.length < 2 && !hasPeriod) return null;
   return (
-    <Stack
-      role="group"
-      aria-label={translate('resources.survey.results.scope')}
-      direction="row"
-      sx={FIELDS}
-    >
-      {companies.length > 1 && (
-        <CompanySelect
-          codes={companies}
-          value={scope.company}
-          onChange={(company) => change({ company })}
-        />
-      )}
-      {hasPeriod &&
-        (['from', 'to'] as const).map((end) => (
-          <DayInput
-            key={end}
-            name={end}
-            value={scope[end]}
-            onChange={(day) => change({ [end]: day })}
+    <>
+      <ScopeInWords scope={scope} />
+      <Stack
+        role="group"
+        aria-label={translate('resources.survey.results.scope')}
+        direction="row"
+        sx={FIELDS}
+      >
+        {companies.length > 1 && (
+          <CompanySelect
+            codes={companies}
+            value={scope.company}
+            onChange={(company) => change({ company })}
           />
-        ))}
-      {!isSameScope(scope, WHOLE) && (
-        <Button onClick={() => onChange(WHOLE)}>
-          {translate('resources.survey.results.show_whole')}
-        </Button>
-      )}
-    </Stack>
+        )}
+        {hasPeriod &&
+          (['from', 'to'] as const).map((end) => (
+            <DayInput
+              key={end}
+              name={end}
+              value={scope[end]}
+              onChange={(day) => change({ [end]: day })}
+            />
+          ))}
+        {!isSameScope(scope, WHOLE) && (
+          <Button onClick={() => onChange(WHOLE)}>
+            {translate('resources.survey.results.show_whole')}
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+};
+
+/** On paper alone: what the answers are narrowed to. */
+const ScopeInWords = ({ scope }: { scope: AnswerScope }) => {
+  const translate = useTranslate();
+  const { utc } = useFormats();
+  const isPrinting = useIsPrinting();
+  const { company, from, to } = withWholeDays(scope);
+  if (!isPrinting || isSameScope({ company, from, to }, WHOLE)) return null;
+  const dayAt = (end: 'from' | 'to', day: string) =>
+    day && `${translate(`resources.survey.results.${end}`)} ${utc.day(new Date(day))}`;
+  const days = [dayAt('from', from), dayAt('to', to)].filter(Boolean).join(' · ');
+  return (
+    <Typography>
+      {company && <ReferenceName resource="company" code={company} isLinked={false} />}
+      {company && days && ' · '}
+      {days}
+    </Typography>
   );
 };
 
@@ -105,6 +131,7 @@ const DayInput = ({ name, value, onChange }: DayInputProps) => {
 
 /** Days beside each other on a phone as well. */
 const FIELDS = {
+  displayPrint: 'none',
   gap: 1.5,
   alignItems: 'flex-end',
   flexWrap: 'wrap',

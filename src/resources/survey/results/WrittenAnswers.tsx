@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { PrintedPage } from '@/shared/list/PrintedPage';
 import { Pager } from '@/shared/page/Pager';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import type { AnswerScope } from './answer-scope';
@@ -75,6 +76,7 @@ export const WrittenAnswers = ({ question, title, answers, scope }: WrittenAnswe
             count: number(total),
           })}
       </Typography>
+      {data && <PrintedPage page={page} perPage={PAGE} shown={data.rows.length} total={total} />}
       {data ? <Texts rows={data.rows} first={(page - 1) * PAGE} /> : <Skeleton height={160} />}
       <Pager
         page={page}
