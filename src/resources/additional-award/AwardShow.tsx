@@ -9,7 +9,7 @@ import { ParentProvider } from '@/shared/record/ParentProvider';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { RecordLoader } from '@/shared/record/RecordLoader';
 import { ReferenceName } from '@/shared/references/ReferenceName';
-import { useParentName } from '@/shared/registry/parent-record';
+import { useParent, useParentName } from '@/shared/registry/parent-record';
 
 /** One additional award of a promotion, to be read. */
 export const AwardShow = () => {
@@ -24,6 +24,7 @@ export const AwardShow = () => {
 const Award = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const noun = translate('resources.additional-award.name', { smart_count: 1 });
+  const givesGifts = useParent().award_type !== 'reward';
   const { gift_id, award_option_id, target_value, reward_amount } = record;
   return (
     <>
@@ -41,7 +42,14 @@ const Award = ({ record }: { record: RaRecord }) => {
                   by="id"
                 />,
               ],
-              ['gift_id', <ReferenceName key="gift" resource="gift" code={gift_id} by="id" />],
+              ...(givesGifts
+                ? [
+                    [
+                      'gift_id',
+                      <ReferenceName key="gift" resource="gift" code={gift_id} by="id" />,
+                    ] as const,
+                  ]
+                : []),
               ['target_value', <Euro key="target" value={target_value} />],
               ['reward_amount', <Euro key="amount" value={reward_amount} />],
             ]}

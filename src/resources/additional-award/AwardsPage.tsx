@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { ResourceList } from '@/shared/list/ResourceList';
 import { AddressParamsContext } from '@/shared/page/address-params';
 import { ParentProvider } from '@/shared/record/ParentProvider';
-import { columns } from './award-columns';
+import { useAwardColumns } from './useAwardColumns';
 
 /** The additional awards of a promotion, to be read: a row opens its page. */
 export const AwardsPage = () => {
@@ -15,9 +15,11 @@ export const AwardsPage = () => {
     <ResourceContextProvider value="additional-award">
       <AddressParamsContext value={params}>
         <ParentProvider>
-          <ResourceList columns={columns} opens="show" isReadOnly />
+          <AwardRows />
         </ParentProvider>
       </AddressParamsContext>
     </ResourceContextProvider>
   );
 };
+
+const AwardRows = () => <ResourceList columns={useAwardColumns()} opens="show" isReadOnly />;
