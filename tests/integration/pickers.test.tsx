@@ -156,6 +156,24 @@ describe('a picker of several records', () => {
     await waitFor(() => expect(optionTexts()).toHaveLength(7));
   });
 
+  test('Enter takes no record for the only one while more are still to be read', async () => {
+    const user = userEvent.setup();
+    openBoUser();
+    const companies = await picker('Azienda');
+    const read = createDataProvider(resources).getList;
+    getList.mockImplementation(async (name, params) => {
+      if (name !== 'company' || params.filter?.q !== 'c1') return read(name, params);
+      if (params.pagination?.page !== 1) return new Promise(() => undefined);
+      return { ...(await read(name, params)), total: 30 };
+    });
+    await user.type(companies, 'c1');
+    await waitFor(() => expect(optionTexts()[0]).toBe('Società C1 · C1'));
+    await screen.findAllByText(/^1 di 30/);
+    await user.keyboard('{Enter}');
+    expect(companies).toHaveValue('c1');
+    expect(chips()).toEqual([]);
+  });
+
   test('narrows by one call a company, grouped by company', async () => {
     const user = userEvent.setup();
     openBoUser();

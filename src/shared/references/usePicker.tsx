@@ -134,7 +134,8 @@ export const usePicker = ({
   };
 
   const isHighlighted = useRef(false);
-  const only = search !== '' && !isWaiting && offered.length === 1 ? offered[0] : undefined;
+  const isWhole = search !== '' && !isWaiting && !choices.hasMore;
+  const only = isWhole && offered.length === 1 ? offered[0] : undefined;
   const takeOnly = (option: Reference) => {
     const picked = pickedFrom(option);
     if (picked) onPick(picked);
