@@ -41,14 +41,7 @@ export const ListLocation = ({ children }: { children: ReactNode }) => {
     }),
     [whole, pathname, list, navigate],
   );
-  const router = useMemo(
-    () => ({
-      ...whole,
-      useLocation: () => usePlace().location,
-      useNavigate: () => usePlace().navigate,
-    }),
-    [whole],
-  );
+  const router = useMemo(() => listRouter(whole), [whole]);
   return (
     <RouterProviderContext value={router}>
       <ListPlace value={place}>{children}</ListPlace>
@@ -60,6 +53,15 @@ export const ListLocation = ({ children }: { children: ReactNode }) => {
 export const WholeLocation = ({ children }: { children: ReactNode }) => (
   <RouterProviderContext value={usePlace().whole}>{children}</RouterProviderContext>
 );
+
+const listRouter = (whole: RouterProvider): RouterProvider => ({
+  ...whole,
+  useLocation: useListLocation,
+  useNavigate: useListNavigate,
+});
+
+const useListLocation = () => usePlace().location;
+const useListNavigate = () => usePlace().navigate;
 
 const usePlace = (): Place => {
   const place = useContext(ListPlace);
