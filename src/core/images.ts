@@ -1,10 +1,10 @@
+/**
+ * The kind and the size of a picture are read from its first bytes, without decoding it: the same answer in a browser
+ * and in Node, and no work for a picture that claims thirty thousand pixels.
+ */
+
 /** In pixels. */
 export type ImageSize = { width: number; height: number };
-
-/**
- * What a picture is, read from its first bytes, without decoding it: the same answer in a browser and in
- * Node, and no work for a picture that claims thirty thousand pixels.
- */
 
 const DATA_URI = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 /** Enough for the JPEG headers of cameras, which put previews before the size. */
@@ -31,6 +31,10 @@ export const readImageSize = (dataUri: string): ImageSize | null => {
   const size = read(decoded(payload.slice(0, FIRST_CHARACTERS))) ?? read(decoded(payload));
   return size && size.width > 0 && size.height > 0 ? size : null;
 };
+
+/** Whether `actual` is `size`. A picture that cannot be measured (null) is not said to be of another one. */
+export const isOfSize = (actual: ImageSize | null, { width, height }: ImageSize): boolean =>
+  actual === null || (actual.width === width && actual.height === height);
 
 const decoded = (base64: string) =>
   new DataView(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer);

@@ -1,5 +1,5 @@
 import * as z from '@/core/zod';
-import { type ImageSize, isHttpsUrl, isImageSource, readImageSize } from '@/core/images';
+import { type ImageSize, isHttpsUrl, isImageSource, isOfSize, readImageSize } from '@/core/images';
 import { packMessage } from '@/core/validation-messages';
 import { shapeOf } from '@/core/schema-shape';
 import { orEmpty } from './text';
@@ -31,11 +31,6 @@ const pictureOf = (size: ImageSize, picture: z.ZodString) =>
   picture
     .refine((value) => value === '' || isImageSource(value), 'validation.image_format')
     .refine(
-      (value) => isHttpsUrl(value) || isSize(value, size),
+      (value) => isHttpsUrl(value) || isOfSize(readImageSize(value), size),
       packMessage('validation.image_size', { w: size.width, h: size.height }),
     );
-
-const isSize = (value: string, size: ImageSize) => {
-  const actual = readImageSize(value);
-  return actual === null || (actual.width === size.width && actual.height === size.height);
-};

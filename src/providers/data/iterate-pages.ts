@@ -30,7 +30,7 @@ export const readPages = async <Row>(
   const rows: Row[] = [];
   let total = 0;
   for await (const page of iteratePages(readPage, maxPages)) {
-    rows.push(...page.data);
+    for (const row of page.data) rows.push(row);
     // A list that ends before its own total has no more than it gave.
     total = page.data.length === 0 ? rows.length : Math.max(page.total ?? 0, rows.length);
   }

@@ -34,7 +34,7 @@ export const readDraft = (key: string): Draft | null => {
     if (typeof draft?.savedAt !== 'number' || !isRecord(draft.values)) return null;
     const { savedAt, values, basedOn } = draft;
     const dropped = Array.isArray(draft.dropped) ? draft.dropped.map(String) : [];
-    return { savedAt, values, dropped, basedOn };
+    return { savedAt, values, dropped, ...(typeof basedOn === 'string' && { basedOn }) };
   } catch {
     return null;
   }

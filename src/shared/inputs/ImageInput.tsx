@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
-import { isHttpsUrl, readImageSize, type ImageSize } from '@/core/images';
+import { isHttpsUrl, isOfSize, readImageSize, type ImageSize } from '@/core/images';
 import { pictureSize } from '@/core/schema/image';
 import { textOf } from '@/core/text';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -16,16 +15,16 @@ import { useIsRequired } from '@/shared/form/RequiredFields';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { messageIn } from './field-error';
 import { FieldLabel } from './FieldLabel';
-import { readImageFile } from './image-file';
+import type { ImageProblem } from './image-file';
+import { ImageAddress } from './ImageAddress';
 import { ImageCropDialog } from './ImageCropDialog';
 import { ImageDrop } from './ImageDrop';
+import { useImageReader } from './useImageReader';
 
 type ImageInputProps = {
   /** The wire field; it holds an https address or a data URI. */
   source: string;
 };
-
-type Note = { message: string; args?: Record<string, number> };
 
 /**
  * A picture of the size its rule states: dropped, chosen or named by its address. One of another size breaks the
@@ -40,43 +39,34 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   if (!size) throw new Error(`${own.name}.${source} is no picture: see its schema`);
   const form = useFormContext();
   const { field, fieldState } = useInput({ source, format: textOf, parse: textOf });
+  const isRequired = useIsRequired(source);
   const value = textOf(field.value);
-  const [refusal, setRefusal] = useState<Note | null>(null);
-  const [note, setNote] = useState<Note | null>(null);
-  const [isReading, setReading] = useState(false);
-  const awaited = useRef<Blob | null>(null);
+  const { isReading, problem, read, reset } = useImageReader();
+  const [note, setNote] = useState<ImageProblem | null>(null);
   const [isCropping, setCropping] = useState(false);
   const [cropped, setCropped] = useState<string | null>(null);
 
   const label = translate(`resources.${own.name}.fields.${source}`);
   const args = { w: size.width, h: size.height };
   const error = messageIn(fieldState.error);
-  const canCrop = value.startsWith('data:') && !isSize(readImageSize(value), size);
+  const canCrop = value.startsWith('data:') && !isOfSize(readImageSize(value), size);
 
-  /** Begins anew: what was told no longer holds, and a file still being read comes too late. */
   const startOver = () => {
-    awaited.current = null;
-    setReading(false);
-    setRefusal(null);
+    reset();
     setNote(null);
   };
   const set = (next: string) => {
     startOver();
     form.setValue(source, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
-  const read = async (file: Blob) => {
-    awaited.current = file;
-    setReading(true);
-    const result = await readImageFile(file);
-    if (awaited.current !== file) return;
-    setReading(false);
-    if ('dataUri' in result) set(result.dataUri);
-    else setRefusal({ message: result.problem, args: result.args });
+  const take = async (file: Blob) => {
+    const picture = await read(file);
+    if (picture !== null) set(picture);
   };
   const checkShown = (actual: ImageSize) =>
     setNote(
-      isHttpsUrl(value) && !isSize(actual, size)
-        ? { message: 'picture.other_size', args: { ...args, aw: actual.width, ah: actual.height } }
+      isHttpsUrl(value) && !isOfSize(actual, size)
+        ? { problem: 'picture.other_size', args: { ...args, aw: actual.width, ah: actual.height } }
         : null,
     );
 
@@ -95,16 +85,16 @@ export const ImageInput = ({ source }: ImageInputProps) => {
         label={label}
         value={value}
         size={size}
-        isRequired={useIsRequired(source)}
+        isRequired={isRequired}
         isReading={isReading}
-        isInvalid={error !== undefined || refusal !== null}
+        isInvalid={error !== undefined || problem !== null}
         describedBy={`${id}-help`}
         inputRef={field.ref}
-        onFile={(file) => void read(file)}
+        onFile={(file) => void take(file)}
         onBlur={field.onBlur}
         onClear={() => set('')}
         onShown={checkShown}
-        onUnreadable={() => setNote({ message: 'picture.unreadable' })}
+        onUnreadable={() => setNote({ problem: 'picture.unreadable' })}
       />
       <Stack
         direction="row"
@@ -114,14 +104,14 @@ export const ImageInput = ({ source }: ImageInputProps) => {
         <FormHelperText
           id={`${id}-help`}
           component="div"
-          error={error !== undefined || refusal !== null}
+          error={error !== undefined || problem !== null}
         >
-          {refusal ? (
-            translate(refusal.message, refusal.args)
+          {problem ? (
+            translate(problem.problem, problem.args)
           ) : (
             <InputHelperText error={error} helperText={translate('picture.rule', args)} />
           )}
-          {note && <Box sx={{ color: 'warning.main' }}>{translate(note.message, note.args)}</Box>}
+          {note && <Box sx={{ color: 'warning.main' }}>{translate(note.problem, note.args)}</Box>}
         </FormHelperText>
         {canCrop && (
           <Button size="small" variant="outlined" onClick={() => setCropping(true)}>
@@ -129,23 +119,14 @@ export const ImageInput = ({ source }: ImageInputProps) => {
           </Button>
         )}
       </Stack>
-      <TextField
-        label={translate('picture.address')}
-        value={value.startsWith('data:') ? '' : value}
-        onChange={(event) => {
+      <ImageAddress
+        label={label}
+        value={value}
+        onChange={(address) => {
           startOver();
-          field.onChange(event.target.value);
+          field.onChange(address);
         }}
         onBlur={field.onBlur}
-        placeholder="https://"
-        slotProps={{
-          htmlInput: {
-            inputMode: 'url',
-            autoComplete: 'off',
-            spellCheck: false,
-            'aria-label': translate('picture.address_of', { label }),
-          },
-        }}
       />
       {isCropping && (
         <ImageCropDialog
@@ -164,7 +145,3 @@ export const ImageInput = ({ source }: ImageInputProps) => {
     </Box>
   );
 };
-
-/** What cannot be measured is not told to be wrong here: the rules of the field say so. */
-const isSize = (actual: ImageSize | null, size: ImageSize) =>
-  actual === null || (actual.width === size.width && actual.height === size.height);

@@ -13,10 +13,11 @@ export const PICTURE_QUALITY = 0.92;
 
 export const ACCEPTED_FILES = KINDS.map((kind) => `image/${kind}`).join(',');
 
-/** Why a file is refused, as a message of the catalogue; or the picture, upright, as a data URI. */
-export type ImageFileResult =
-  | { dataUri: string }
-  | { problem: string; args?: Record<string, number> };
+/** What is wrong with a picture: a message of the catalogue with its arguments. */
+export type ImageProblem = { problem: string; args?: Record<string, number> };
+
+/** The picture, upright, as a data URI; or why the file is refused. */
+export type ImageFileResult = { dataUri: string } | ImageProblem;
 
 /** Reads a chosen or dropped file; its name and its stated type are not believed. */
 export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
@@ -48,7 +49,7 @@ export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
   }
 };
 
-const NO_IMAGE: ImageFileResult = { problem: 'picture.no_image' };
+const NO_IMAGE: ImageProblem = { problem: 'picture.no_image' };
 
 type Kind = (typeof KINDS)[number];
 type Header = { kind: Kind; size: ImageSize; bytes: Uint8Array<ArrayBuffer> };

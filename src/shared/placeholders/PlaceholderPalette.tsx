@@ -47,30 +47,13 @@ export const PlaceholderPalette = () => {
             {translate('placeholders.into', { field })}
           </Typography>
         </Box>
-        <TextField
+        <SearchField
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // The form is not saved by it.
-            event.preventDefault();
+          onChange={setSearch}
+          onEnter={() => {
             const [first] = found;
             if (first && search.trim() !== '') take(first);
           }}
-          placeholder={translate('placeholders.search')}
-          size="small"
-          margin="none"
-          slotProps={{
-            htmlInput: { 'aria-label': translate('placeholders.search') },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
-          sx={{ flex: '0 1 200px' }}
         />
       </Box>
       <Box
@@ -107,6 +90,38 @@ export const PlaceholderPalette = () => {
         {outcome.text}
       </Box>
     </Box>
+  );
+};
+
+type SearchFieldProps = { value: string; onChange: (text: string) => void; onEnter: () => void };
+
+const SearchField = ({ value, onChange, onEnter }: SearchFieldProps) => {
+  const translate = useTranslate();
+  return (
+    <TextField
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // The form is not saved by it.
+        event.preventDefault();
+        onEnter();
+      }}
+      placeholder={translate('placeholders.search')}
+      size="small"
+      margin="none"
+      slotProps={{
+        htmlInput: { 'aria-label': translate('placeholders.search') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ flex: '0 1 200px' }}
+    />
   );
 };
 

@@ -41,75 +41,20 @@ export const TileFace = ({
   const translate = useTranslate();
   const ground = look.background ?? 'surface.sunken';
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        height: '100%',
-        overflow: 'hidden',
-        borderRadius: 1.5,
-        bgcolor: ground,
-        color: look.text ?? 'text.primary',
-        outline: isMarked ? '2px solid' : undefined,
-        outlineColor: 'primary.main',
-        outlineOffset: '2px',
-      }}
-    >
+    <Box sx={[FACE, isMarked && MARKED, { bgcolor: ground, color: look.text ?? 'text.primary' }]}>
       {look.picture && (
-        <Box
-          component="img"
-          src={look.picture}
-          alt=""
-          draggable={false}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: '100%',
-            height: '100%',
-            objectFit: 'cover',
-          }}
-        />
+        <Box component="img" src={look.picture} alt="" draggable={false} sx={PICTURE} />
       )}
-      <Box
-        sx={{
-          position: 'relative',
-          p: 1,
-          lineHeight: '24px',
-          '& > svg': { fontSize: 20, mr: 0.5, verticalAlign: 'middle' },
-          // The note stands beside what lies in the corner, or below it: it is never cut.
-          '&::before': isNarrow
-            ? { content: '""', float: 'right', width: 32, height: 24 }
-            : undefined,
-        }}
-      >
+      <Box sx={[HEAD, isNarrow && BESIDE_CORNER]}>
         {!look.picture && <SectionIcon section={look.section} />}
-        {note && <Note text={note} ground={ground} />}
+        {note && (
+          <Box component="span" sx={[NOTE, { bgcolor: ground }]}>
+            {note}
+          </Box>
+        )}
       </Box>
-      <Box
-        component="span"
-        title={look.title}
-        sx={{
-          position: 'relative',
-          px: 1,
-          py: 0.75,
-          fontSize: 12,
-          lineHeight: 1.25,
-          fontWeight: 600,
-          bgcolor: ground,
-        }}
-      >
-        <Box
-          component="span"
-          sx={{
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 2,
-            overflow: 'hidden',
-            overflowWrap: 'anywhere',
-          }}
-        >
+      <Box component="span" title={look.title} sx={[STRIP, { bgcolor: ground }]}>
+        <Box component="span" sx={TWO_LINES}>
           {title ?? (look.title || translate('preview.no_title'))}
         </Box>
       </Box>
@@ -117,21 +62,62 @@ export const TileFace = ({
   );
 };
 
-const Note = ({ text, ground }: { text: string; ground: string }) => (
-  <Box
-    component="span"
-    sx={{
-      display: 'inline-block',
-      verticalAlign: 'middle',
-      px: 0.75,
-      borderRadius: 1,
-      border: '1px solid currentColor',
-      bgcolor: ground,
-      fontSize: 12,
-      lineHeight: 1.5,
-      whiteSpace: 'nowrap',
-    }}
-  >
-    {text}
-  </Box>
-);
+const FACE = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: 1.5,
+} as const;
+
+const MARKED = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' };
+
+const PICTURE = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} as const;
+
+const HEAD = {
+  position: 'relative',
+  p: 1,
+  lineHeight: '24px',
+  '& > svg': { fontSize: 20, mr: 0.5, verticalAlign: 'middle' },
+} as const;
+
+/** The note stands beside what lies in the corner, or below it: it is never cut. */
+const BESIDE_CORNER = {
+  '&::before': { content: '""', float: 'right', width: 32, height: 24 },
+} as const;
+
+const NOTE = {
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  px: 0.75,
+  borderRadius: 1,
+  border: '1px solid currentColor',
+  fontSize: 12,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+} as const;
+
+const STRIP = {
+  position: 'relative',
+  px: 1,
+  py: 0.75,
+  fontSize: 12,
+  lineHeight: 1.25,
+  fontWeight: 600,
+} as const;
+
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

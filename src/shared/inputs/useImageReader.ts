@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { readImageFile, type ImageProblem } from './image-file';
+
+/** Reads pictures from files. Of several that are read at a time the last one counts. */
+export const useImageReader = () => {
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
+  const awaited = useRef<Blob | null>(null);
+  return {
+    isReading,
+    /** Why the last file was refused. */
+    problem,
+    /** Answers the picture as a data URI; null where it is refused, or no longer awaited. */
+    read: async (file: Blob): Promise<string | null> => {
+      awaited.current = file;
+      setReading(true);
+      const result = await readImageFile(file);
+      if (awaited.current !== file) return null;
+      setReading(false);
+      if ('dataUri' in result) return result.dataUri;
+      setProblem(result);
+      return null;
+    },
+    /** Forgets the problem, and the file that is being read. */
+    reset: (): void => {
+      awaited.current = null;
+      setReading(false);
+      setProblem(null);
+    },
+  };
+};
