@@ -1,56 +1,56 @@
 import { isRecord } from './is-record';
 
-/** How a resource is spoken to: contract of sections 1 and 3 of docs/wire-format.md. */
+/** How the calls of a resource are made (docs/wire-format.md, sections 1 and 3). */
 export type Endpoint = {
   /** Path below the API base; `{app_id}` and the like are filled from the parents in `meta`. */
   base: string;
   plural: string;
   singular: string;
-  /** Where a record is created, if not at `base`. */
+  /** Path for creating a record, where it is not `base`. */
   create?: string;
-  /** Query parameters a list may be narrowed by, besides the search. */
+  /** Query parameters that narrow a list, besides the search. */
   filters: readonly string[];
   /**
-   * Fields of the record, as the codec reads it, that a list may be narrowed by although no parameter of
-   * the wire tells: the console then reads every page and looks for itself. They are never sent.
+   * Fields of the record, as the codec reads it, that a list can be filtered by although the wire has no parameter for
+   * them: the console reads all pages and filters them itself. They are never sent.
    */
   derived?: readonly string[];
-  /** Keys sent on create and update; whatever else a record carries stays home. */
+  /** The only keys sent on create and update. */
   writable: readonly string[];
   /**
-   * Writable fields that hold the same value in all its records, and that value: the channel of e-mail templates.
-   * Lists are always asked for it, writes always send it, and a record that has another value is not found. So
-   * several resources may share a base.
+   * Writable fields with one value in all records of the resource, such as the channel of e-mail templates. Lists
+   * always ask for that value, writes always send it, and a record with another one counts as not found. So several
+   * resources can share a base.
    */
   fixed?: Readonly<Record<string, string>>;
-  /** Wire fields the search looks in. */
+  /** Wire fields that are searched. */
   searched: readonly string[];
   /** Wire fields no two records may share. */
   unique?: readonly string[];
-  /** What the backend may be asked to do; a list that only reads leaves the rest out. */
+  /** The calls the backend answers; all five where left out. */
   verbs?: readonly EndpointVerb[];
-  /** The wire fields that identify a row which has no `_id`: its id is what they hold, with colons between. */
+  /** The wire fields that identify a row without `_id`: joined with colons they are its id. */
   identifiedBy?: readonly string[];
-  /** One record is looked for in the list: `base/{id}` is not documented for it. */
+  /** A single record is looked up in the list, because `base/{id}` is not documented. */
   oneFromList?: boolean;
   /** The list answers all rows at once, without `total_rows`. */
   unpaged?: boolean;
-  /** A sum over all rows of a list that its answer may carry: of which field, and under which name. */
+  /** A sum over all rows that the answer of a list may carry: of which field, under which name. */
   sum?: { of: string; as: string };
-  /** Every role may read it inside its own rows, whatever `access` says: other pages show its names. */
+  /** Every role may read it within its own rows, whatever `access` says, because other pages show its names. */
   openRead?: boolean;
   /**
-   * Columns of the CSV file of its records as data, where those are not the writable fields. A record that holds
-   * `lines` makes as many rows: the columns it lacks are fields of a line.
+   * Columns of the export as data, where they are not the writable fields. With `lines`, a record makes a row for each
+   * item of that field: columns that the record lacks are fields of the item.
    */
   file?: { columns: readonly string[]; lines?: string };
-  /** Path of the CSV file the server makes of the list, and the name it is saved under. */
+  /** Path of the list as a CSV file made by the server, and the name it is saved under. */
   download?: { path: string; fileName: string };
-  /** Wire fields that tie a row to a company, a location, an agent: who sees it. */
+  /** Wire fields that tie a row to a company, a location or agents, and so decide who sees it. */
   scope?: { company?: string; location?: string; agent?: string; agents?: string };
 };
 
-/** The rows of a record in a CSV file: one, or one for each of the `lines` it holds in the field of that name. */
+/** The rows of a record in a CSV file: one, or one for each item in the field that `lines` names. */
 export const fileRows = (
   lines: string | undefined,
   record: Readonly<Record<string, unknown>>,
@@ -60,16 +60,16 @@ export const fileRows = (
   return items.length > 0 ? items.map((item) => ({ ...record, ...item })) : [record];
 };
 
-/** What the rows a role sees are narrowed by: contract of section 5 of docs/wire-format.md. */
+/** What narrows the rows a role sees (docs/wire-format.md, section 5). */
 export type ScopePart = Exclude<keyof NonNullable<Endpoint['scope']>, 'agents'>;
 
 export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
 
-/** Whether the backend of `endpoint` may be asked for `verb`. */
+/** Whether the backend answers `verb` at `endpoint`. */
 export const supportsVerb = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
   endpoint.verbs?.includes(verb) ?? true;
 
-/** Whether `record`, as the wire has it, is of the resource at `endpoint`: a field it leaves out speaks against none. */
+/** Whether `record`, as the wire has it, belongs to the resource at `endpoint`. A field that is left out may be of any. */
 export const hasFixedValues = (
   { fixed = {} }: Pick<Endpoint, 'fixed'>,
   record: Readonly<Record<string, unknown>>,

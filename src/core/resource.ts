@@ -13,8 +13,8 @@ export type ResourceDefinition = {
   /** react-admin's name of the resource, and the name of its folder. */
   name: string;
   /**
-   * What a record is called where it is mentioned: its fields in braces, as in `{firstname} {surname}`. Empty where
-   * its records have no name: they go by the noun of the resource.
+   * How a record is named in headings, links and messages: a template of its fields, as in `{firstname} {surname}`.
+   * Empty where records have no name of their own; the noun of the resource stands in.
    */
   representation: string;
   /** The wire field other records refer to it by (`company_code`, `code`), where there is one. */
@@ -22,96 +22,96 @@ export type ResourceDefinition = {
   /** The documented address of each view. `:id` is the record, every other parameter a parent. */
   routes: Partial<Record<View, string>>;
   /**
-   * What its fields refer to, by the field; `quotas.code` is the field of the items of a list. Told here and nowhere else: pickers, list filters, linked cells,
-   * the count of what hangs on a record before its deletion, and the fixture backend's checks follow from it.
+   * What its fields refer to, by field; `quotas.code` is the `code` of each item in the list `quotas`. Pickers, list
+   * filters, linked cells, the counts before a deletion and the fixture backend's checks all follow from it.
    */
   references?: Readonly<Record<string, Reference>>;
   /**
-   * The values a field may have, in the order they are offered. A parameter of an address by that name may have
-   * no others, and the first one stands for it where the record is not known. Their words are the messages
-   * `resources.{name}.{field}.{value}`.
+   * The values a field may have, in the order they are offered; their labels are the messages
+   * `resources.{name}.{field}.{value}`. An address parameter of the same name takes no others, and the first of them
+   * where the record is not known.
    */
   values?: FixedValues;
   /**
-   * Fields with a phone number: what is new in one of them has to be a number that can be dialled, for the form and
-   * the fixture backend alike. A stored one that nobody changes may be anything.
+   * Fields with a phone number. A new value has to be a number that can be dialled, in the form and in the fixture
+   * backend; a stored one that nobody changes may be anything.
    */
   phones?: readonly string[];
-  /** How a value is shown where it is shown as a badge, by the field and the value; any other is neutral. */
+  /** The colour of the badge that shows a value, by field and value; any other value is neutral. */
   tones?: Readonly<Record<string, Readonly<Record<string, Tone>>>>;
-  /** Other spellings of an address that are accepted and lead to the documented one. */
+  /** Other accepted spellings of an address, each with the documented one it leads to. */
   aliases?: Readonly<Record<string, string>>;
-  /** How addresses name a record, where not by its id: the field that stands for `:id`, and those in the query. */
+  /** Where addresses name a record by something other than its id: the field in place of `:id`, and those in the query. */
   address?: { id: string; query: readonly string[] };
   access: Partial<Record<View | 'delete', Permission>>;
   endpoint: Endpoint;
   /**
-   * The records its own hang below, outermost first: the parameter of its addresses, and the resource whose `_id`
-   * stands there. Where the base does not name it, it is a field of the record and a parameter of the list's query.
+   * The resources its records are nested in, outermost first: each address parameter with the resource whose `_id` it
+   * holds. A parent that the base does not name is a field of the record and a query parameter of the list.
    */
   parents?: Readonly<Record<string, string>>;
   menu?: MenuEntry;
   /**
-   * Place of its total among the figures of the dashboard, ascending; left out, it is none of them. `part` is how many
-   * of them the list finds with a filter of its own, told beside it: the message `resources.{resource}.figure.{name}`.
+   * Place of its total among the dashboard's figures, ascending; without it there is no figure. `part` counts those the
+   * list finds with a filter, shown beside the total: the message `resources.{resource}.figure.{name}`.
    */
   figure?: { order: number; part?: { name: string; filter: Readonly<Record<string, string>> } };
-  /** What of it waits for somebody: the work queue of the dashboard. */
+  /** Its items in the work queue of the dashboard. */
   queue?: readonly QueueItem[];
-  /** The days its records have on the calendar; left out, they have none. */
+  /** The days its records cover in the calendar; without it they are not shown there. */
   calendar?: CalendarDays;
   /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
   pages?: readonly PageDefinition[];
   codec?: Codec;
   /**
-   * Its records are created and edited in a drawer over the list: the drawer's address is the list's with
-   * `?edit={id}`, and `?create` where `routes.create` is not there.
+   * Records are created and edited in a drawer over the list, at the list's address with `?edit={id}`, or `?create`
+   * where there is no `routes.create`.
    */
   drawer?: boolean;
-  /** A record is shown in a panel over the list, to whoever may visit it: the list's address with `?open={id}`. */
+  /** A record opens in a panel over the list, for everybody who may visit it: the list's address with `?open={id}`. */
   panel?: boolean;
 };
 
-/** When a record is on, by its fields. Moving it moves both, by whole days. */
+/** The days a record covers, by its fields. Moving the record moves both, by whole days. */
 export type CalendarDays = {
-  /** A day or a moment. */
+  /** The field with the first day, or a moment of it. */
   start: string;
-  /** The last day, where it lasts longer than one. */
+  /** The field with the last day, where there can be several. */
   end?: string;
-  /** The filter of its list that finds those that are on the calendar. */
+  /** The list filter that finds the records to show. */
   filter?: Readonly<Record<string, string>>;
-  /** A record that has one of these values stays where it is. */
+  /** Values that keep a record from being moved, by field. */
   fixed?: Readonly<Record<string, readonly string[]>>;
-  /** What its kind is told by, besides its name; the accent where left out. */
+  /** The colour of its kind; the accent where left out. */
   tone?: Tone;
 };
 
 /** What a field refers to: one record, or several where the field holds a list. */
 export type Reference = {
-  /** Name of the resource; one that the registry does not hold is passed over. */
+  /** Name of the resource; one that is not in the registry is ignored. */
   resource: string;
-  /** By its `_id`, although it may have a code; by its code otherwise. */
+  /** Set where the field holds the other record's `_id`; otherwise it holds its code. */
   by?: 'id';
-  /** The filter of its own list that takes the reference, where it is not called like the field. */
+  /** The filter of its own list that takes the reference, where its name is not the field's. */
   filter?: string;
-  /** No field of the record: a filter of the list alone. */
+  /** Not a field of the record, only a filter of its list. */
   isFilterOnly?: boolean;
   /**
-   * The field of the other record's own list that holds this record, or one this record refers to: the
-   * customers of a group. Of a reference that is a filter only.
+   * For a reference that is only a filter: the field of the other resource that holds this record, or one this record
+   * refers to, as a group holds its customers.
    */
   heldBy?: string;
   /**
-   * Other fields of the record, or its parents, that the other one must agree with: a location with the company;
-   * where it refers to no such record itself, by what both refer to: a category with the company of the app. In a
-   * form the first of them is chosen before it, the others narrow what is offered once they hold something.
+   * Other fields of the record, or its parents, that the referenced record must agree with: a location with the
+   * company. Where it has no such field, what both refer to is compared: a category with the company of the app. A form
+   * asks for the first of them before this field; the others narrow the choice once they are filled.
    */
   within?: readonly string[];
-  /** The lists of the field and of `within` agree item by item: the second location is of the second company. */
+  /** The lists in the field and in `within` match item by item: the second location belongs to the second company. */
   isItemwise?: boolean;
-  /** Of back-office users, those who hold this role. */
+  /** Only back-office users with this role. */
   role?: Role;
-  /** When the other record is deleted this one goes along; otherwise it keeps the other from being deleted. */
+  /** Deleting the other record deletes this one too. Without it, this one prevents the deletion. */
   onDelete?: 'cascade';
 };
 
@@ -126,23 +126,23 @@ export const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**
- * Records somebody should look at: those the list finds with `filter`, which holds parameters of the wire,
- * derived fields, and the parents in the list's address. Shown to whoever may visit that list, as a number
- * and the rest of a sentence: the message `resources.{resource}.queue.{name}`, in singular and plural.
+ * Records that need attention: those the list finds with `filter` (wire parameters, derived fields and the parents in
+ * the list's address). Everybody who may visit the list sees their number, followed by the message
+ * `resources.{resource}.queue.{name}` in singular or plural.
  */
 export type QueueItem = {
   name: string;
   filter: Readonly<Record<string, string>>;
   tone: QueueTone;
-  /** Position among the items of its tone, of all resources, ascending. */
+  /** Position among the items of the same tone, across all resources, ascending. */
   order: number;
 };
 
-/** How urgent: something went wrong, something is waiting, something can wait. What asks for nothing is no item. */
+/** How urgent an item is: something failed, something is waiting, something can wait. */
 export const QUEUE_TONES = ['error', 'warning', 'info'] as const;
 export type QueueTone = (typeof QUEUE_TONES)[number];
 
-/** The wire's record as the forms want it, and back. `_id` to `id` and the choice of keys are not its job. */
+/** Converts the wire's record for the forms, and back. It neither renames `_id` nor chooses the keys that are sent. */
 export type Codec = {
   read?: (wire: WireRecord) => WireRecord;
   /** `previous` is the record as it was read; absent on create. */
@@ -151,7 +151,7 @@ export type Codec = {
 
 export type WireRecord = Record<string, unknown>;
 
-/** The name of `record` where it is mentioned; its code, then its id, where that is empty. Empty for one without a name. */
+/** The name of `record`, else its code, else its id. Empty where the definition gives its records no name. */
 export const representationOf = (definition: ResourceDefinition, record: WireRecord): string => {
   if (definition.representation === '') return '';
   const name = definition.representation
