@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { BrandMark } from '@/shared/brand/BrandMark';
 import { LanguageSwitch } from '@/shared/preferences/LanguageSwitch';
 import { ThemeSwitch } from '@/shared/preferences/ThemeSwitch';
@@ -13,14 +13,20 @@ type AccountFrameProps = { title: string; subtitle: string; children: ReactNode 
 export const AccountFrame = ({ title, subtitle, children }: AccountFrameProps) => {
   const { t } = useAccountI18n();
   const product = t('product.name');
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
+  useEffect(() => {
+    // What was focused went with the page before; on a first visit nothing was.
+    const isLost = document.activeElement === document.body;
+    if (isLost && navigator.userActivation?.hasBeenActive) main.current?.focus();
+  }, []);
   return (
     <div className={styles.page}>
       <div className={styles.column}>
         <Head product={product} />
-        <main className={styles.main}>
+        <main ref={main} tabIndex={-1} className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.subtitle}>{subtitle}</p>
           {children}
