@@ -97,6 +97,8 @@ export const messages = defineMessages({
       line: 'Riga %{line}',
       cell: '%{column}, riga %{line}',
       no_column: 'Colonna assente',
+      too_long:
+        'Testo troppo lungo per correggerlo qui: sostituiscilo scegliendo il tipo di errore, o correggilo altrove',
       unknown_code: 'Il codice non esiste',
       one_of: 'Valore non previsto. Valori ammessi: %{values}',
       duplicate: 'Lo stesso record compare già in una riga precedente',
@@ -267,6 +269,8 @@ export const messages = defineMessages({
       line: 'Line %{line}',
       cell: '%{column}, line %{line}',
       no_column: 'No such column',
+      too_long:
+        'Too long to be fixed here: replace it by choosing the kind of error, or fix it elsewhere',
       unknown_code: 'The code does not exist',
       one_of: 'Unknown value. Allowed values: %{values}',
       duplicate: 'The same record already stands in an earlier row',

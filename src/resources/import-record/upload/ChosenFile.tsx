@@ -9,7 +9,7 @@ import type { OpenImport } from '../open-imports';
 import { useStateStore } from '../state-store';
 import { FileWorkbench } from '../workbench/FileWorkbench';
 import { useByteSize } from './byte-size';
-import { wasSent } from './sent-files';
+import { useWasSent } from './sent-files';
 import { SendingProgress } from './SendingProgress';
 import { UploadFailure } from './UploadFailure';
 import { UploadResult } from './UploadResult';
@@ -29,6 +29,7 @@ export const ChosenFile = ({
   const translate = useTranslate();
   const byteSize = useByteSize();
   const cache = useQueryClient();
+  const wasSent = useWasSent(recordType);
   const state = useStateStore(upload);
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';
@@ -68,7 +69,7 @@ export const ChosenFile = ({
             recordType={recordType}
             file={file}
             fileCheck={check}
-            wasSent={(fingerprint) => wasSent(recordType, fingerprint)}
+            wasSent={wasSent}
             onSend={(sent, fingerprint) =>
               // Whatever a file filled is no longer what was read of it.
               void upload.send(sent, fingerprint, () => void cache.invalidateQueries())

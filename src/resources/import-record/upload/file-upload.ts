@@ -1,4 +1,5 @@
 import { uploadRows, type UploadOutcome } from '@/providers/data/uploads';
+import { ApiError } from '@/providers/http/api-error';
 import { alerts } from '@/shared/alerts/alert-store';
 import { errorLines } from '@/shared/alerts/error-lines';
 import { createStateStore } from '../state-store';
@@ -22,7 +23,7 @@ export const createFileUpload = (recordType: string) => {
   let abort = new AbortController();
 
   /**
-   * @param fingerprint of a file that is sent as it was chosen
+   * @param fingerprint of the chosen file, where its rows are sent as they are
    * @param onImported called once the backend has taken the rows, or may have
    */
   const send = async (file: File, fingerprint: string | undefined, onImported: () => void) => {
@@ -39,7 +40,7 @@ export const createFileUpload = (recordType: string) => {
       const outcome = await uploadRows(recordType, { file, onProgress, signal });
       store.set({ phase: 'done', outcome });
       const message = outcome.message ?? 'resources.import-record.outcome.received';
-      alerts.show({ kind: 'success', lines: [{ message }] });
+      alerts.show({ kind: outcome.failed ? 'info' : 'success', lines: [{ message }] });
       if (fingerprint) rememberSent(recordType, fingerprint);
       onImported();
     } catch (error) {
@@ -47,6 +48,8 @@ export const createFileUpload = (recordType: string) => {
         store.set({ phase: 'cancelled' });
         return;
       }
+      // Whoever says that all is well has had the file, whatever the answer was meant to be.
+      isSent ||= error instanceof ApiError && error.status >= 200 && error.status < 300;
       const isReadable = await canBeRead(file);
       store.set({ phase: 'failed', error, isReadable, isSent });
       const lines = isReadable ? errorLines(error) : [{ message: UNREADABLE }];

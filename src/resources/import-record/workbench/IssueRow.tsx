@@ -42,7 +42,7 @@ const IssueCell = ({ line, label, onCorrect }: IssueCellProps) => {
   const translate = useTranslate();
   const { row, column, text = '', isCut } = line;
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const shown = text.replace(/\r\n?/g, '\n');
+  const shown = `${text.replace(/\r\n?/g, '\n')}${isCut ? '…' : ''}`;
   const correct = useEffectEvent(onCorrect);
   useLayoutEffect(() => {
     const field = ref.current;
@@ -75,6 +75,8 @@ const IssueCell = ({ line, label, onCorrect }: IssueCellProps) => {
       })}
       // Of a text that is cut the rest would be lost: it is replaced as a whole, or in a spreadsheet.
       readOnly={isCut}
+      title={isCut ? translate('resources.import-record.check.too_long') : undefined}
+      dir="auto"
       onKeyDown={({ key, shiftKey, currentTarget }) => {
         if (key === 'Escape') currentTarget.value = shown;
         if (key === 'Escape' || (key === 'Enter' && !shiftKey)) currentTarget.blur();

@@ -23,6 +23,8 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const { check, bench, isAsNamed } = checked ?? {};
   const good = check ? check.rows - check.failedRows : 0;
   const wasCorrected = (check?.undoable ?? 0) > 0;
+  // Rows that were corrected are not those of the file as it was chosen.
+  const fingerprint = wasCorrected ? undefined : check?.fingerprint;
 
   const written = async (part: Part): Promise<Blob> => {
     const wordOf = Object.fromEntries(
@@ -36,10 +38,10 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     const sent = isAsChosen
       ? file
       : new File([await written('all')], file.name, { type: 'text/csv' });
-    onSend(sent, isAsChosen ? check?.fingerprint : undefined);
+    onSend(sent, fingerprint);
   };
   const sendGood = async () =>
-    onSend(new File([await written('good')], file.name, { type: 'text/csv' }), undefined);
+    onSend(new File([await written('good')], file.name, { type: 'text/csv' }), fingerprint);
   const saveFailed = async () =>
     saveFile(
       await written('failed'),

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { uploadRows } from '@/providers/data/uploads';
+import { ApiError } from '@/providers/http/api-error';
+import { createFileUpload } from '@/resources/import-record/upload/file-upload';
+
+vi.mock('@/providers/data/uploads', () => ({ uploadRows: vi.fn<typeof uploadRows>() }));
+
+const FILE = new File(['code\nA'], 'codes.csv');
+
+/** What is told of a file that `answer` came for, once so much of it had gone; and whether the lists are read again. */
+const stateAfter = async (answer: ApiError, isSent: boolean) => {
+  vi.mocked(uploadRows).mockImplementationOnce((_type, { onProgress }) => {
+    onProgress?.(isSent ? 10 : 1, 10);
+    return Promise.reject(answer);
+  });
+  const upload = createFileUpload('Company');
+  const onImported = vi.fn<() => void>();
+  await upload.send(FILE, undefined, onImported);
+  return { state: upload.get(), isReadAgain: onImported.mock.calls.length > 0 };
+};
+
+test.each([
+  ['a page in place of an answer, as by a proxy', 200, 'unreadable', false, true],
+  ['an error page before all of it had gone', 502, 'unreadable', false, false],
+  ['an error page after that', 502, 'unreadable', true, true],
+  ['no answer before all of it had gone', 0, 'offline', false, false],
+  ['a refusal', 413, 'refused', false, false],
+] as const)('a file may have been imported or not: %s', async (_, status, kind, isSent, mayBe) => {
+  const { state, isReadAgain } = await stateAfter(new ApiError(kind, status), isSent);
+  expect(state).toMatchObject({ phase: 'failed', isReadable: true, isSent: mayBe });
+  expect(isReadAgain).toBe(mayBe);
+});
