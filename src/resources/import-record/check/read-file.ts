@@ -102,14 +102,32 @@ export async function* readRows(
     isHeaderRead = true;
     return { ...batch, starts: batch.starts.subarray(1), lines: batch.lines.subarray(1) };
   };
-  for (let at = 0, bytes = 0; at < file.size; at = bytes) {
-    // The first rows are soon there to be shown.
-    bytes = Math.min(at + (at === 0 ? HEAD_BYTES : PIECE_BYTES), file.size);
-    const piece = new Uint8Array(await file.slice(at, bytes).arrayBuffer());
+  let bytes = 0;
+  for await (const piece of readPieces(file)) {
+    bytes += piece.length;
     const isLast = bytes === file.size;
     const text = decode(decoder, piece) + (isLast ? decode(decoder) : '');
     yield { batch: withoutHeader(parser.push(text)), bytes, piece };
     if (isLast) yield { batch: withoutHeader(parser.end()), bytes, piece: NOTHING };
+  }
+}
+
+/** The bytes of a file in pieces; the next one is read while the last is worked on. */
+async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
+  const read = async (start: number, length: number) =>
+    new Uint8Array(await file.slice(start, start + length).arrayBuffer());
+  // The first rows are soon there to be shown.
+  let next = read(0, HEAD_BYTES);
+  try {
+    for (let bytes = 0; bytes < file.size;) {
+      const piece = await next;
+      bytes += piece.length;
+      if (bytes < file.size) next = read(bytes, PIECE_BYTES);
+      yield piece;
+    }
+  } finally {
+    // Where the check has ended before the file, nobody asks whether the rest can be read.
+    next.catch(() => undefined);
   }
 }
 
