@@ -1,59 +1,73 @@
 /** Answered where a table holds no more entries of a hash. */
 export const NONE = -1;
 
+/** The golden ratio as a part of 2³²: numbers beside each other lie far apart once they are multiplied by it. */
+const GOLDEN = 0x9e3779b1;
+/** Slots in a line of the processor's cache. */
+const LINE = 16;
+
 /**
  * Whole numbers by hashes of 32 bits, in an open table: a million of them in a Map would take a hundred megabytes.
- * Entries of one hash are all there; whoever asks tells them apart.
+ * Entries of one hash are all there; whoever asks tells them apart. Names that are numbered have hashes beside each
+ * other: they share a line of the cache, since a table of a million rows waits for its memory most of the time.
  */
 export const createHashTable = () => {
-  let capacity = 1 << 10;
-  /** Two numbers a slot, for they are read together: the entry, from 1, 0 where there is none; and its hash. */
-  let slots = new Int32Array(capacity * 2);
+  let bits = 10;
+  /** The entry in each slot, from 1; 0 where there is none. */
+  let slots = new Int32Array(1 << bits);
+  /** The hash of each entry. */
+  let hashes = new Int32Array(1 << bits);
   let size = 0;
 
-  /** Names that are numbered have hashes beside each other: mixed, they lie apart. */
-  const slotOf = (hash: number): number =>
-    ((Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 7) & (capacity - 1)) * 2;
-  const after = (slot: number): number => (slot + 2) & (capacity * 2 - 1);
+  const slotOf = (hash: number): number => {
+    const line = Math.imul(hash >> 4, GOLDEN) >>> (32 - bits);
+    return (line & -LINE) | (hash & (LINE - 1));
+  };
+  const after = (slot: number): number => (slot + 1) & (slots.length - 1);
 
   const seek = (hash: number, from: number): number => {
     let slot = from;
-    while (slots[slot] !== 0) {
-      if (slots[slot + 1] === hash) return slot;
+    for (;;) {
+      const entry = slots[slot] ?? 0;
+      if (entry === 0) return NONE;
+      if (hashes[entry - 1] === hash) return slot;
       slot = after(slot);
     }
-    return NONE;
   };
 
-  const insert = (hash: number, entry: number) => {
-    let slot = slotOf(hash);
+  const insert = (entry: number) => {
+    let slot = slotOf(hashes[entry - 1] ?? 0);
     while (slots[slot] !== 0) slot = after(slot);
     slots[slot] = entry;
-    slots[slot + 1] = hash;
   };
 
   const grow = () => {
     const before = slots;
-    capacity *= 4;
-    slots = new Int32Array(capacity * 2);
-    for (let slot = 0; slot < before.length; slot += 2) {
-      const entry = before[slot] ?? 0;
-      if (entry !== 0) insert(before[slot + 1] ?? 0, entry);
-    }
+    bits += 1;
+    slots = new Int32Array(1 << bits);
+    for (const entry of before) if (entry !== 0) insert(entry);
   };
 
   return {
     /** The slot of the first entry of `hash`, or {@link NONE}. */
     first: (hash: number): number => seek(hash, slotOf(hash)),
-    /** The slot of the next entry of the hash in `slot`, or {@link NONE}. */
-    next: (slot: number): number => seek(slots[slot + 1] ?? 0, after(slot)),
+    /** The slot of the next entry of the `hash` in `slot`, or {@link NONE}. */
+    next: (slot: number): number => seek(hashes[(slots[slot] ?? 0) - 1] ?? 0, after(slot)),
     /** The entry in a slot that was answered. */
     at: (slot: number): number => (slots[slot] ?? 0) - 1,
     /** Adds an `entry`, from 0. */
     add: (hash: number, entry: number): void => {
-      if (size * 2 >= capacity) grow();
-      insert(hash, entry + 1);
+      if (size * 2 >= slots.length) grow();
+      if (entry >= hashes.length) hashes = resized(hashes, (entry + 1) * 2);
+      hashes[entry] = hash;
+      insert(entry + 1);
       size += 1;
     },
   };
+};
+
+const resized = (numbers: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> => {
+  const larger = new Int32Array(length);
+  larger.set(numbers);
+  return larger;
 };
