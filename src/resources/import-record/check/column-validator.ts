@@ -20,6 +20,8 @@ export type CellReading = {
   key: string;
   /** Of the key ({@link hashOf}). */
   hash: number;
+  /** Whether it says the same wherever it stands in a row: an export escapes the last cell in another way. */
+  isPlain: boolean;
 };
 
 export type ColumnValidator = {
@@ -55,12 +57,13 @@ export const createColumnValidator = (
 
   const readInto = (
     reading: CellReading,
-    { cell, hash }: Pick<CellReading, 'cell' | 'hash'>,
+    { cell, hash, isPlain }: Pick<CellReading, 'cell' | 'hash' | 'isPlain'>,
     text: string | undefined,
   ): CellReading => {
     const { value, problem } = rules(text);
     const isUnknown = codes && text !== undefined && hasUnknown(text, column, codes);
     reading.cell = cell;
+    reading.isPlain = isPlain;
     reading.text = text ?? '';
     reading.value = value;
     reading.problem = problem ?? (isUnknown ? UNKNOWN_CODE : undefined);
@@ -74,18 +77,19 @@ export const createColumnValidator = (
       const known = cache.find(text, start, end, hash);
       if (known) return known;
       const cell = text.slice(start, end);
-      // What an escaped cell says depends on its place.
-      const isRemembered = !cell.includes(ESCAPE) && cache.hasRoom();
+      const isPlain = !cell.includes(ESCAPE);
+      const isRemembered = isPlain && cache.hasRoom();
       const into = isRemembered ? emptyReading() : passing;
-      const reading = readInto(into, { cell, hash }, plainText(cell, isLast));
+      const says = isPlain ? cell.trim() : unescaped(cell, isLast);
+      const reading = readInto(into, { cell, hash, isPlain }, says);
       if (isRemembered) cache.add(reading, hash);
       return reading;
     },
     keyOf: (cell, isLast) => {
-      const text = plainText(cell, isLast);
+      const text = unescaped(cell, isLast);
       return keyIn(rules(text).value, text);
     },
-    absent: readInto(emptyReading(), { cell: '', hash: 0 }, undefined),
+    absent: readInto(emptyReading(), emptyReading(), undefined),
   };
 };
 
@@ -96,13 +100,13 @@ const emptyReading = (): CellReading => ({
   problem: undefined,
   key: '',
   hash: 0,
+  isPlain: true,
 });
 
 const ESCAPE = "'";
 
 /** What a cell says: unescaped as the last of its row or as another one, without the spaces around. */
-const plainText = (cell: string, isLast: boolean): string => {
-  if (!cell.includes(ESCAPE)) return cell.trim();
+const unescaped = (cell: string, isLast: boolean): string => {
   const [plain = ''] = unescapeCells(isLast ? [cell] : [cell, '']);
   return plain.trim();
 };

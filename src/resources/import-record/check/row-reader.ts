@@ -3,7 +3,7 @@ import type { ColumnMapping } from './column-mapping';
 import { createColumnValidator, type CellReading, type ColumnValidator } from './column-validator';
 import type { RowText } from './csv-parser';
 import type { LookUps } from './look-ups';
-import { nextHash } from './text-hash';
+import { isAt, nextHash } from './text-hash';
 
 /** A column of the format; `at` is its place in the file, -1 where that lacks it. */
 export type FormatColumn = ColumnValidator & { name: string; index: number; at: number };
@@ -34,39 +34,58 @@ export const formatColumns = (
     return { ...validator, name: column.name, index, at };
   });
 
-/** Gives a reader of rows that have `width` cells. What it answers is written over with the next row. */
+/**
+ * Gives a reader of rows that have `width` cells. What it answers is written over with the next row. Most cells say
+ * what the one above them says, a year or a company: those are compared with it, the others are read.
+ */
 export const createRowReader = (columns: readonly FormatColumn[], width: number) => {
   const byPlace = Array.from({ length: width }, (_, at) =>
     columns.find((column) => column.at === at),
   );
   const cells = columns.map(({ absent }) => absent);
+  /** The cells of the row before, by their places; undefined where what they say depends on their row. */
+  const above: (CellReading | undefined)[] = byPlace.map(() => undefined);
   const isAbsentWrong = columns.some(({ at, absent }) => at === -1 && absent.problem !== undefined);
   const reading = { cells, hasProblem: false, hasSurplus: false };
+  let sign = 0;
 
   const put = (column: FormatColumn, cell: CellReading) => {
     cells[column.index] = cell;
+    above[column.at] = cell.isPlain ? cell : undefined;
     if (cell.problem !== undefined) reading.hasProblem = true;
   };
 
-  return ({ text, start, end, separator }: RowText): RowReading => {
-    const sign = separator.charCodeAt(0);
-    let at = 0;
-    let from = start;
+  /** Reads the cell that starts at `start`; answers where it ends. */
+  const readCell = ({ text, end: rowEnd }: RowText, start: number, at: number): number => {
+    let end = start;
     let hash = 0;
+    for (; end < rowEnd; end += 1) {
+      const code = text.charCodeAt(end);
+      if (code === sign) break;
+      hash = nextHash(hash, code);
+    }
+    const column = byPlace[at];
+    if (column) put(column, column.read(text, start, end, hash, end === rowEnd));
+    else if (at >= width) reading.hasSurplus ||= text.slice(start, end).trim() !== '';
+    return end;
+  };
+
+  return (row: RowText): RowReading => {
+    const rowSign = row.separator.charCodeAt(0);
+    // A cell of the row before may hold what separates the cells of this one.
+    if (rowSign !== sign) above.fill(undefined);
+    sign = rowSign;
     reading.hasSurplus = false;
     reading.hasProblem = isAbsentWrong;
-    for (let to = start; to <= end; to += 1) {
-      const code = to < end ? text.charCodeAt(to) : sign;
-      if (code !== sign) {
-        hash = nextHash(hash, code);
-        continue;
+    let at = 0;
+    for (let start = row.start; start <= row.end; at += 1) {
+      const same = above[at];
+      if (same && isWholeCell(row, start, sign, same.cell)) {
+        if (same.problem !== undefined) reading.hasProblem = true;
+        start += same.cell.length + 1;
+      } else {
+        start = readCell(row, start, at) + 1;
       }
-      const column = byPlace[at];
-      if (column) put(column, column.read(text, from, to, hash, to === end));
-      else if (at >= width) reading.hasSurplus ||= text.slice(from, to).trim() !== '';
-      at += 1;
-      from = to + 1;
-      hash = 0;
     }
     for (; at < width; at += 1) {
       const column = byPlace[at];
@@ -74,4 +93,16 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
     }
     return reading;
   };
+};
+
+/** Whether the cell that starts at `start` is `cell`; `sign` stands between cells. */
+const isWholeCell = (
+  { text, end: rowEnd }: RowText,
+  start: number,
+  sign: number,
+  cell: string,
+): boolean => {
+  const end = start + cell.length;
+  const isEnd = end === rowEnd || (end < rowEnd && text.charCodeAt(end) === sign);
+  return isEnd && isAt(text, start, cell);
 };

@@ -8,9 +8,9 @@ export const hashOf = (text: string): number => {
 /** The hash of what was hashed so far, with the code of one sign, or another hash, behind it. */
 export const nextHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
-/** Whether `part` stands in `text` from `start` on. */
+/** Whether `part` stands in `text` from `start` on. Names that are numbered differ at their ends, which come first. */
 export const isAt = (text: string, start: number, part: string): boolean => {
-  for (let at = 0; at < part.length; at += 1) {
+  for (let at = part.length - 1; at >= 0; at -= 1) {
     if (text.charCodeAt(start + at) !== part.charCodeAt(at)) return false;
   }
   return true;
