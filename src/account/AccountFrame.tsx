@@ -18,9 +18,9 @@ export const AccountFrame = ({ title, subtitle, children }: AccountFrameProps) =
     document.title = `${title} · ${product}`;
   }, [title, product]);
   useEffect(() => {
-    // What was focused went with the page before; on a first visit nothing was.
-    const isLost = document.activeElement === document.body;
-    if (isLost && navigator.userActivation?.hasBeenActive) main.current?.focus();
+    // On a first visit nothing was focused; later on it went with the page before.
+    const isFirst = !navigator.userActivation?.hasBeenActive;
+    if (!isFirst && document.activeElement === document.body) main.current?.focus();
   }, []);
   return (
     <div className={styles.page}>
