@@ -14,7 +14,10 @@ import {
 
 type AccessBarsProps = { starts: Date[]; counts: number[]; step: Step };
 
-/** A bar a week or a month, the running one paler. Loaded apart: the charts weigh more than the page. */
+/**
+ * A bar for each week or month; the current one is paler. In a chunk of its own: the chart library is larger than the
+ * page.
+ */
 export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
   const theme = useTheme();
   const translate = useTranslate();
@@ -67,6 +70,6 @@ export const AccessBars = ({ starts, counts, step }: AccessBarsProps) => {
   );
 };
 
-/** Of a bar that is not there, nothing is told. */
+/** No tooltip for a missing bar. */
 const format = (number: (value: number) => string) => (count: number | null) =>
   count === null ? null : number(count);

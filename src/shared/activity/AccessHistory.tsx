@@ -14,8 +14,8 @@ const AccessBars = lazyComponent(() => import('./AccessBars'), 'AccessBars');
 export type Step = 'week' | 'month';
 
 /**
- * The accesses of the last twelve months, a bar a week or a month, and those of the week or month that is still
- * running, told apart. Drawn anew for new counts alone: a chart is dear.
+ * The accesses of the last twelve months, a bar for each week or month, and apart from them those of the current week
+ * or month. Rendered again only for new counts, because charts are slow to draw.
  */
 export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }) => {
   const translate = useTranslate();

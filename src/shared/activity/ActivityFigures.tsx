@@ -6,7 +6,10 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 import { totalOf, type Tally } from './tally';
 
-/** Accesses of four weeks against the four before, and how many customers come, came, or never did. */
+/**
+ * Accesses of the last four weeks compared with the four before, and how many customers are active, were, or never
+ * came.
+ */
 export const ActivityFigures = (props: ActivityFiguresProps) => (
   <Stack sx={{ gap: 2 }}>
     <Accesses {...props} />
@@ -14,7 +17,7 @@ export const ActivityFigures = (props: ActivityFiguresProps) => (
   </Stack>
 );
 
-/** The address of the list of those customers. */
+/** The address of the list that shows those customers. */
 export type LinkOf = (group: (typeof GROUPS)[number]) => string;
 type ActivityFiguresProps = { tally: Tally; linkOf?: LinkOf };
 

@@ -14,15 +14,15 @@ import type { Activity } from './useActivity';
 type ActivityPanelProps = {
   activity: Activity;
   title: string;
-  /** Beside the title: where to go on from here, or how the chart is cut. */
+  /** Beside the title: a link, or the choice of the chart's periods. */
   action?: ReactNode;
   /** Where the customers behind a number are listed. */
   linkOf?: LinkOf;
-  /** Drawn from the tally; its place is kept until there is one. */
+  /** Drawn from the tally; its place is kept until that is there. */
   chart: ReactNode;
 };
 
-/** The app's use at a glance: figures, a chart, and on how many customers they stand. */
+/** How the app is used: figures, a chart, and how many customers they are based on. */
 export const ActivityPanel = ({ activity, title, action, linkOf, chart }: ActivityPanelProps) => {
   const titleId = useId();
   const { tally, isReading } = activity;
@@ -73,7 +73,7 @@ const BODY = {
   pb: 2,
 };
 
-/** The counts are only as good as the rows they stand on, so that is said. */
+/** Says how many customers the counts are based on. */
 const Scope = ({ activity }: { activity: Activity }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -15,7 +15,7 @@ import { AlertIcon } from './glyphs';
 /** Looks a key up; a text that is no key comes back as it is. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The alerts of the moment, over the middle of the top bar: there they keep nobody from the page's actions. */
+/** The visible alerts, over the middle of the top bar, where they cover no button of the page. */
 export const AlertList = ({ translate }: { translate: Translate }) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot);
   // An alert that goes while it is pointed at sends no leave event.

@@ -5,7 +5,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { alerts, type AlertKind } from './alert-store';
 import { AlertList } from './AlertList';
 
-/** react-admin's `notification`: what it has to say goes through the shared alert store, as all else does. */
+/** react-admin's `notification`: passes its messages on to the shared alert store. */
 export const AlertStack = () => {
   const translate = useTranslate();
   useDrainedNotifications();
@@ -17,10 +17,7 @@ export const AlertStack = () => {
   );
 };
 
-/**
- * A drawer hides whatever stands beside it in the page from readers of the screen. What went wrong inside
- * of it has to be heard all the same.
- */
+/** A drawer hides the rest of the page from screen readers; alerts have to be announced all the same. */
 const keepAudible = (element: HTMLElement | null) => {
   if (!element) return undefined;
   const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));

@@ -78,11 +78,11 @@ export const alerts = {
     if (!isPaused) run(clock);
   },
   dismiss: (id: number): void => takeDown([id]),
-  /** Takes down all that are visible. */
+  /** Removes all visible alerts. */
   clear: (): void => takeDown(snapshot.visible.map(({ id }) => id)),
-  /** Empties the memory too: what one reader was told is not for the next. */
+  /** Removes the recent alerts too: they must not be shown to the next reader. */
   forget: (): void => publish({ ...snapshot, recent: [] }),
-  /** Stops the clocks of all alerts, for as long as one of them is pointed at or focused. */
+  /** Stops all clocks while an alert is hovered or focused. */
   pause: (): void => {
     if (isPaused) return;
     isPaused = true;

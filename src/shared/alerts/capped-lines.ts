@@ -1,9 +1,9 @@
 import type { AlertLine } from './alert-store';
 
-/** More than a person reads before they go. */
+/** Nobody reads more of them in the time they are shown. */
 const MAX_LINES = 6;
 
-/** As many of `lines` as are shown, the rest counted in the last one: an answer may hold thousands. */
+/** The first of `lines`; the last one counts the rest, of which an answer may hold thousands. */
 export const cappedLines = (lines: readonly AlertLine[]): readonly AlertLine[] => {
   if (lines.length <= MAX_LINES) return lines;
   const shown = lines.slice(0, MAX_LINES - 1);

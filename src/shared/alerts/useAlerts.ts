@@ -1,7 +1,7 @@
 import { alerts, type AlertLine } from './alert-store';
 import { errorLines } from './error-lines';
 
-/** Ways to tell the reader how it went; the same functions on every render. */
+/** Shows alerts; the same functions on every render. */
 export const useAlerts = () => shown;
 
 const shown = {
@@ -11,7 +11,7 @@ const shown = {
   /** Neither good nor bad. */
   info: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'info', lines: [{ message, args }] }),
-  /** Red: what keeps the console from going on. A key of the catalogue. */
+  /** Red: why something cannot be done. A key of the catalogue. */
   error: (message: string, args?: Readonly<Record<string, unknown>>): void =>
     alerts.show({ kind: 'error', lines: [{ message, args }] }),
   /** Red, one alert a line; see {@link errorLines}. */

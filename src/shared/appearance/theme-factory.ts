@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Appearance } from '@/core/appearance/appearance';
 import type { ThemeMode } from '@/providers/preferences/preferences';
 
-/** Makes the themes of an appearance that is not, or not yet, the console's. */
+/** Makes the themes of an appearance other than the one in use, such as a draft. */
 export type ThemeFactory = {
   ofPage: (mode: ThemeMode, appearance: Appearance) => Theme;
   /** The menu may look different from the page. */

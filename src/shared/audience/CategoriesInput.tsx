@@ -15,7 +15,7 @@ type CategoriesInputProps = {
   company?: string;
 };
 
-/** The categories of customers something is for: those of one company, one by one or all of them. */
+/** Chooses categories of customers: those of one company, one by one or all of them. */
 export const CategoriesInput = ({ source = 'categories', company }: CategoriesInputProps) => {
   const translate = useTranslate();
   const alerts = useAlerts();

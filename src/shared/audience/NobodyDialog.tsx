@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { stopPropagation } from '@/shared/links/stop-propagation';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-/** Says that an audience reaches nobody, and asks whether to save all the same. */
+/** Warns that an audience reaches nobody, and asks whether to save all the same. */
 export const NobodyDialog = ({ onAnswer }: { onAnswer: (isSaved: boolean) => void }) => {
   const translate = useTranslate();
   const id = useId();

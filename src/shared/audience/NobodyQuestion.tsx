@@ -4,7 +4,7 @@ import { useNobodyQuestion } from './useNobodyQuestion';
 
 type NobodyQuestionProps = {
   audience: Audience;
-  /** False where nobody is to be reached yet: a draft is saved without a question. */
+  /** False while nothing is sent yet: a draft is saved without a question. */
   isAsked?: boolean;
 };
 

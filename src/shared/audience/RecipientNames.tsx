@@ -1,7 +1,7 @@
 import { textsOf } from '@/core/one-or-many';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-/** Whom something is for, in words; one that is not known stands for itself. */
+/** The recipients as words; an unknown one is shown as it is. */
 export const RecipientNames = ({ recipients }: { recipients: unknown }) => {
   const translate = useTranslate();
   const names = textsOf(recipients).map((name) =>

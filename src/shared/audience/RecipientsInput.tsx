@@ -21,8 +21,8 @@ import { messageIn } from '@/shared/inputs/field-error';
 type RecipientsInputProps = { source?: string; helperText?: string };
 
 /**
- * Whom something is for. Everyone leaves nothing else to choose, all staff of a company none of its roles:
- * what a choice includes is shown as chosen and cannot be taken out by itself.
+ * Chooses the recipients. Everyone includes all others, and all staff of a company includes its roles: what is included
+ * is shown as chosen and cannot be removed by itself.
  */
 export const RecipientsInput = ({ source = 'recipients', helperText }: RecipientsInputProps) => {
   const translate = useTranslate();

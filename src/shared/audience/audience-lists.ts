@@ -4,7 +4,7 @@ import type { Role } from '@/core/permissions';
 import { textOf } from '@/core/text';
 import { CUSTOMER, STAFF } from './resources';
 
-/** Whom something is for, as a form holds it. */
+/** The audience of a record, as a form holds it. */
 export type Audience = {
   recipients: readonly Recipient[];
   /** Codes; they narrow the customers alone. */
@@ -13,7 +13,7 @@ export type Audience = {
   company?: string;
 };
 
-/** Whom a record is for, by its fields as they are stored or written in a form. */
+/** The audience in the fields of a record or a form. */
 export const audienceOf = ({
   recipients,
   categories,

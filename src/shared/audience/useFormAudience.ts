@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { audienceOf, type Audience } from './audience-lists';
 
-/** Whom the record of the form is for, as it stands there now. */
+/** The audience of the form's record, as it is typed now. */
 export const useFormAudience = (): Audience => {
   const [recipients, categories, company_code] = useWatch({
     name: ['recipients', 'categories', 'company_code'],

@@ -11,7 +11,7 @@ export type ReachedList = AudienceList & { total?: number; names: readonly strin
 export type ReachCount = {
   /** The sum of the totals. */
   total: number;
-  /** Whether somebody may have been counted twice: then it is the most there can be. */
+  /** Whether people may have been counted twice: `total` is then the most there can be. */
   isAtMost: boolean;
 };
 
@@ -45,7 +45,10 @@ export const useReach = (audience: Audience): Reach => {
   };
 };
 
-/** Counts an audience; undefined where that cannot be told. Of one that names nobody it is nobody. */
+/**
+ * Returns a function that counts an audience: undefined where it cannot be counted, nobody for an audience without
+ * recipients.
+ */
 export const useCountReach = () => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
@@ -67,7 +70,7 @@ export const useCountReach = () => {
   });
 };
 
-/** The audience as it is, and the same object for as long as it says the same. */
+/** The audience; the same object while its content is the same. */
 export const useSameAudience = (audience: Audience): Audience => {
   const text = JSON.stringify(audience);
   return useMemo(() => JSON.parse(text) as Audience, [text]);

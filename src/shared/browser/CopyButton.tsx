@@ -7,16 +7,16 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { copyText } from './copy-text';
 
-/** How long the button says what it did, in milliseconds. */
+/** How long the button confirms, in milliseconds. */
 const SAID_FOR = 2_000;
 
 type CopyButtonProps = {
   text: string;
-  /** Where the text stands: selected where the browser keeps its clipboard to itself. */
+  /** The element that shows the text: selected where the clipboard is not available. */
   source: RefObject<HTMLElement | null>;
 };
 
-/** Copies `text`, and says so in place of its label. */
+/** Copies `text`, and confirms it in place of its label. */
 export const CopyButton = ({ text, source }: CopyButtonProps) => {
   const translate = useTranslate();
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();

@@ -1,6 +1,6 @@
 /**
- * Copies `text`. Without https, or without the permission, there is no clipboard: then `source`, where it
- * stands, is selected, so that the reader's own keys can copy it.
+ * Copies `text`. There is no clipboard without https or without permission: then `source`, the element that shows the
+ * text, is selected for the reader to copy.
  */
 export const copyText = async (
   text: string,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page is being printed: from just before the browser lays it out on paper until it is done. What depends
- * on it is rendered in time for the paper.
+ * Whether the page is being printed. It changes just before the browser lays out the paper, so that what depends on it
+ * is rendered in time.
  */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 

@@ -19,8 +19,8 @@ type ChartFigureProps = {
 export const ChartSkeleton = () => <Skeleton variant="rounded" height="100%" />;
 
 /**
- * A chart for everybody: a picture with a sentence for it, and its numbers as a table for screen readers. The picture
- * takes what height there is, and is drawn once it comes near to being seen: its code is dear.
+ * A chart with a sentence that describes it and its numbers as a table for screen readers. It fills the height it is
+ * given, and is drawn only once it is about to be seen, because charts are slow.
  */
 export const ChartFigure = ({ label, header, rows, children }: ChartFigureProps) => {
   const [place, isNear] = useIsNear();

@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** What a line or a bar of a chart stands for, in the colour it is drawn in. */
+/** A line or a bar of a chart: what it stands for, and its colour. */
 type Mark = {
   label: string;
   shape: 'line' | 'dashes' | 'bar';
   color: string | ((theme: Theme) => string);
 };
 
-/** Which mark of a chart is which; what the picture says in words already is not read out twice. */
+/** The legend of a chart, hidden from screen readers, which have the numbers. */
 export const ChartKey = ({ marks }: { marks: readonly Mark[] }) => (
   <Stack
     aria-hidden

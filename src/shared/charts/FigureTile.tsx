@@ -10,12 +10,12 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
 
-/** A number, what it was before, and the way it came. */
+/** A number, its change, and its history. */
 export type Figure = {
   value: string;
-  /** Growth as a part of what was before; null where there is nothing to compare with. */
+  /** The change as a share of the previous value; null where there is none to compare with. */
   change: number | null;
-  /** What it is compared with, or on how much it stands. */
+  /** What it is compared with, or how much it is based on. */
   note: string;
   points: readonly number[];
   /** What the points are, in a sentence. */
@@ -24,9 +24,9 @@ export type Figure = {
 
 type FigureTileProps = {
   label: string;
-  /** Undefined until it is known; its place is kept, so that nothing moves. */
+  /** Undefined while it loads; its place is kept. */
   figure: Figure | undefined;
-  /** Where what is counted is listed. */
+  /** The list of what is counted. */
   to?: string;
   isBusy: boolean;
   isFailed: boolean;
@@ -95,7 +95,7 @@ const Content = ({ label, figure, to }: Pick<FigureTileProps, 'label' | 'figure'
   );
 };
 
-/** A tile whose code has not come yet. */
+/** Stands in while the tile's code loads. */
 export const TileSkeleton = () => (
   <Paper variant="outlined" sx={TILE}>
     <Typography variant="body2" sx={LABEL}>

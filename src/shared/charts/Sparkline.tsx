@@ -7,7 +7,7 @@ type SparklineProps = {
   label: string;
 };
 
-/** How a number came to be what it is: a line without scales. */
+/** The history of a number as a line without scales. */
 export const Sparkline = ({ points, label }: SparklineProps) => {
   const line = pathOf(points);
   return (

@@ -7,7 +7,10 @@ export const tickLook = ({ palette, typography }: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What every chart passes on: the size of its place, no focus inside the picture, no motion while pages come in, no legend of its own. */
+/**
+ * The properties all charts share: the size of their place, nothing focusable in the picture, no animation while pages
+ * load, no legend.
+ */
 export const CHART_BASE = {
   margin: { top: 8, right: 8, bottom: 0, left: 0 },
   grid: { horizontal: true },
@@ -24,7 +27,7 @@ export const DAY_AXIS = { ...BARE, height: 24 } as const;
 /** A scale of weeks or months, with the year under each January. */
 export const MONTH_AXIS = { ...BARE, height: 40 } as const;
 
-/** A scale of whole numbers from zero; without a single one it would have no height to draw in. */
+/** A scale of whole numbers from zero. At least one high: without height nothing could be drawn. */
 export const countAxis = (counts: readonly number[]) =>
   ({
     ...BARE,
@@ -35,7 +38,7 @@ export const countAxis = (counts: readonly number[]) =>
     tickNumber: TICKS,
   }) as const;
 
-/** What is still running, and so not to be read beside what is whole: paler than that. */
+/** The colour of a period that is not over: paler, so that it is not compared with whole ones. */
 export const runningColor = ({ palette }: Theme): string => alpha(palette.primary.main, 0.4);
 
 /** `values`, of which the last is of a period still running, as two series: without it, and it alone. */

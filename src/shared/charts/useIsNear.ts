@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Whether an element has come within a screen's half of being seen; once it has, it stays so. */
+/** Whether an element has come within half a screen of being visible; it stays true from then on. */
 export const useIsNear = (): [place: RefCallback<Element>, isNear: boolean] => {
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
   const place = useCallback((element: Element | null) => {

@@ -7,61 +7,61 @@ import type { Translate } from '@/shared/i18n/useTranslate';
 import type { Opened } from '@/shared/links/drawer-address';
 
 /**
- * A column of a list, told once: as a cell of the table, as a line of the card on a phone, as a column of
- * the export. Its label is the message `resources.{name}.fields.{source}`.
+ * A column of a list: a cell of the table, a line of the card on a phone, and a column of the export. Its label is the
+ * message `resources.{name}.fields.{source}`.
  */
 export type Column = {
   /** The record's field. */
   source: string;
-  /** What is sent as `sortField`, if not the source; false where the column cannot be sorted by. */
+  /** What is sent as `sortField`, if not the source; false where the list cannot be sorted by it. */
   sortBy?: string | false;
   /**
-   * What the field holds, where neither the definition's references and values nor its code tell: figures of one
-   * width, a number of things, a day, an amount in euros, a moment shown as the distance from now, the number of a
-   * month, whom something is for. Its text otherwise.
+   * What the field holds, where the definition's references and values do not say so: figures of one width, a count, a
+   * day, an amount in euros, a moment shown as the distance from now, the number of a month, recipients. Text
+   * otherwise.
    */
   kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month' | 'recipients';
-  /** What the cell shows, if not that; null where it has nothing to show: a dash, and left out of a card. */
+  /** What the cell shows instead. Null for nothing: a dash in the table, left out of a card. */
   cell?: (record: RaRecord) => ReactNode;
   align?: 'right';
   /**
-   * The part of the row's scope it shows, where the endpoint's `scope` does not tell by the source: it is left
-   * out for a reader all of whose rows say the same.
+   * The part of the row's scope it shows, where the endpoint's `scope` does not name the source. The column is left out
+   * for readers whose rows all have the same value.
    */
   scope?: ScopePart;
-  /** Pixels, of what is always about as wide: a code, a date, a state. Names share what is left. */
+  /** Pixels, for content of constant width: a code, a date, a state. Names share the remaining width. */
   width?: number;
-  /** Pixels a name is never cut below, where 104 say too little: an e-mail address. */
+  /** The least width of a name in pixels, where the default of 104 is too little: an e-mail address. */
   minWidth?: number;
-  /** Left out where the table is too narrow for all, 1 before 2; the column chooser still offers it. */
+  /** Hidden where the table is too narrow, 1 before 2; the column chooser still offers it. */
   priority?: 1 | 2 | 3 | 4;
-  /** Goes first into the one line of the card on a phone. */
+  /** First in the one line of the card on a phone. */
   isOnCard?: boolean;
   /** The column that names the record: it links to it, and heads the card. */
   isTitle?: boolean;
-  /** Left out until the reader asks for it in the column chooser. */
+  /** Hidden until the reader chooses it in the column chooser. */
   isOptional?: boolean;
-  /** False for what is counted beside the rows: an export leaves it out. */
+  /** False for values that are counted apart from the rows: exports leave them out. */
   isExported?: boolean;
-  /** What an export for people writes, if not the field. */
+  /** What an export for people writes, if not the field's text. */
   exported?: (record: RaRecord, words: ExportWords) => string | number;
 };
 
-/** The reader's language, for what is not written by a component. */
+/** The reader's language, for text that no component renders. */
 export type ExportWords = { translate: Translate; formats: Formats };
 
 /**
- * What a click on a row opens: the record's form or its page, where the reader may; a panel over the list; the
- * record of another resource that the row is about; nothing.
+ * What a click on a row opens: the record's form or page, where the reader may; a panel over the list; the record of
+ * another resource that the row is about; nothing.
  */
 export type Opens = Opened | SubjectOfRow | false;
 
-/** The record of another resource that a row is about: its `_id` is the row's, and it has the code of `codeOf`. */
+/** The record of another resource that a row is about: the row's `_id` is its id, and it has the code in `codeOf`. */
 export type SubjectOfRow = { resource: string; codeOf: (row: RaRecord) => string };
 
 export type FilterChoice = { id: string; label: string };
 
-/** A way to narrow a list, by one query parameter. */
+/** A filter of a list, by one query parameter. */
 export type ListFilter = {
   /** The query parameter, and the input's name. */
   source: string;
@@ -83,6 +83,6 @@ export type ListFilter = {
     }
 );
 
-/** The other filters that what `filter` offers depends on. */
+/** The other filters on which the choices of `filter` depend. */
 export const sourcesAbove = (filter: ListFilter): readonly string[] =>
   'reference' in filter ? (filter.reference.within ?? []) : [];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The app user a 360° page is about, as the cards of other resources need to know them. */
+/** The app user whose page it is, with what the cards of other resources need. */
 export type Customer = {
   id: string;
   code: string;

@@ -7,8 +7,8 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { useCustomer, type Customer } from './customer-context';
 
 /**
- * The records of the page's resource that concern the customer of the page. No filter tells them: those of
- * the customer's companies are read, page after page, and looked through.
+ * The records that concern the customer of the page. No filter finds them, so those of the customer's companies are
+ * read page by page and filtered here.
  */
 export const useRecordsOfCustomer = (concerns: Concerns) => {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -24,13 +24,13 @@ type DrawerShellProps = {
       overlay?: undefined;
     }
   | {
-      /** The way out of one that has no address: over another form. */
+      /** Closes a drawer without an address, over another form. */
       overlay: FormOverlay;
       exit?: undefined;
     }
 );
 
-/** The drawer itself: a heading, the way out, and a form, or what else it holds, that fills the rest. */
+/** The drawer: a heading, a button that closes it, and its content, which fills the rest. */
 export const DrawerShell = ({
   isOpen,
   exit = '',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a drawer shows of `target`, which `key` tells from others: while it slides out, still what it held.
- * Each opening has a number of its own, for a form that has been saved sends nothing any more.
+ * What a drawer shows: `target`, told apart by `key`, or the previous one while the drawer slides out. Each opening has
+ * a number of its own, because a form that was saved sends nothing any more.
  */
 export const useOpenings = <Target>(target: Target | null, key: string | undefined) => {
   const [state, setState] = useState({ key, shown: target, opening: 0 });

@@ -15,7 +15,7 @@ import { useListExport } from './useListExport';
 
 const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
 
-/** Saves all rows of the list, as it is narrowed now, as a CSV file. */
+/** Exports all rows of the list, with its search and filters, as a CSV file. */
 export const ExportButton = (list: ExportedList) => {
   const translate = useTranslate();
   const { progress, run, isServers, cancel } = useListExport(list);

@@ -10,7 +10,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { ExportProgress } from './useListExport';
 
-/** How far an export has come, and the way to stop it. */
+/** The progress of an export, and a button that stops it. */
 export const ExportDialog = ({
   progress: { done, total },
   onCancel,

@@ -13,7 +13,7 @@ import type { Formats } from '@/shared/formats/useFormats';
  */
 export type ExportKind = 'shown' | 'data';
 
-/** Columns of a file, and how a record fills them. */
+/** The columns of a file, and how a record fills them. */
 export type ExportTable = {
   header: string[];
   separator: ',' | ';';
@@ -21,7 +21,7 @@ export type ExportTable = {
   rows: (record: RaRecord) => string[][];
 };
 
-/** What a record of a reference is called, by its code; undefined where that is not known. */
+/** The name of a referenced record by its code; undefined where it is not known. */
 export type NameOf = (reference: Reference, code: string) => string | undefined;
 
 type Words = ExportWords & { definition: ResourceDefinition; nameOf: NameOf };
@@ -117,7 +117,7 @@ const SPAN = ' – ';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** What tells the fields of an export as data. */
+/** What the fields of an export as data follow from. */
 type DataFields = Pick<Endpoint, 'file' | 'writable' | 'derived'>;
 
 /**

@@ -16,7 +16,7 @@ import {
 import { openFileSink } from './file-sink';
 import { readReferenceNames } from './reference-names';
 
-/** A list as it is narrowed and sorted now. */
+/** A list with its filters and order at this moment. */
 export type ExportedList = {
   columns: readonly Column[];
   /** Those of the `columns` that the reader has chosen to see, in the reader's order; all of them by default. */
@@ -27,7 +27,7 @@ export type ExportedList = {
   total?: number;
   /** All its rows in their order, where the page made them of what it has read; otherwise they are read page by page. */
   rows?: readonly RaRecord[];
-  /** What a file of such `rows` is called, without its extension. */
+  /** The name of the file, without its extension. */
   fileName?: string;
 };
 
@@ -41,7 +41,7 @@ type Source = {
   translate: Translate;
   formats: ReturnType<typeof useFormats>;
   signal: AbortSignal;
-  /** Told after each page, in rows. */
+  /** Called after each page, in rows. */
   onProgress: (progress: { done: number; total: number }) => void;
 };
 
@@ -90,7 +90,7 @@ const pagesOf = (source: Source): AsyncIterable<Page> | Iterable<Page> => {
 const dataTableOf = ({ definition, list: { columns, rows } }: Source, first: readonly RaRecord[]) =>
   dataTable(rows ? MADE_ROWS : definition, columns, first);
 
-/** Rows that the page made are none of the wire's: their columns say what they hold. */
+/** Rows computed by the page are not the wire's: their columns say what they hold. */
 const MADE_ROWS = { endpoint: { writable: [] } };
 
 const shownTableOf = async (source: Source): Promise<ExportTable> => {

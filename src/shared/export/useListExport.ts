@@ -17,8 +17,8 @@ import type { ExportedList } from './list-file';
 export type ExportProgress = { done: number; total: number | null };
 
 /**
- * Exports all rows of the list as it is searched, filtered and sorted: the server's own file where it
- * makes one and can, otherwise every page read and written here. Leaving the list calls it off.
+ * Exports all rows of the list as it is searched, filtered and sorted: as the server's own file where there is one,
+ * else page by page, written here. Leaving the list cancels it.
  */
 export const useListExport = (list: ExportedList) => {
   const provider = useDataProvider();

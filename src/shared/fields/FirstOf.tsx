@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FirstOfProps = { codes: unknown; show: (code: string) => ReactNode };
 
-/** Of several codes the first, as `show` shows it, and how many more there are. */
+/** The first of several codes, rendered by `show`, and how many more there are. */
 export const FirstOf = ({ codes, show }: FirstOfProps) => {
   const distinct = [...new Set(Array.isArray(codes) ? codes.map(String).filter(Boolean) : [])];
   const [first, ...others] = distinct;

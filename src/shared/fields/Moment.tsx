@@ -2,11 +2,11 @@ import { useFormats } from '@/shared/formats/useFormats';
 
 type MomentProps = {
   value: unknown;
-  /** Where the hour itself matters: that of what is still to be sent. */
+  /** For moments whose hour matters, such as one that is still ahead. */
   isInFull?: boolean;
 };
 
-/** A moment as the distance from now, in full on hover and to a screen reader; or the other way round. */
+/** A moment as the distance from now, in full on hover and for screen readers; with `isInFull` the other way round. */
 export const Moment = ({ value, isInFull = false }: MomentProps) => {
   const { ago, moment } = useFormats();
   if (typeof value !== 'string' || value === '') return '–';

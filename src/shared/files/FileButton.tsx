@@ -13,7 +13,7 @@ type FileButtonProps = {
   children: ReactNode;
 };
 
-/** A button that lets a file be chosen. The native field is out of sight and keeps name, rules and focus. */
+/** A button that chooses a file. The native field is visually hidden and keeps name, validation and focus. */
 export const FileButton = ({ onFile, input, children, ...button }: FileButtonProps) => (
   <Button component="label" role={undefined} tabIndex={-1} sx={BUTTON} {...button}>
     {children}
