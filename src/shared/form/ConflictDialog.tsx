@@ -24,7 +24,7 @@ type ConflictDialogProps = {
   submit: () => void;
 };
 
-/** Shows what another person changed meanwhile, field by field, and asks which values shall stay. */
+/** Shows what another person changed in the meantime, field by field, and asks which values to keep. */
 export const ConflictDialog = ({ submit }: ConflictDialogProps) => {
   const { phase } = useRecordForm();
   return phase.name === 'conflict' ? (

@@ -14,7 +14,7 @@ import { useRecordForm } from './record-form-context';
 
 type ConflictValueProps = { field: string; value: unknown };
 
-/** A value of a field of the form as its reader knows it: names, words, days, a picture; nothing is said to be empty. */
+/** The value of a field as readers know it: names, words, days, a picture. An empty one is said to be empty. */
 export const ConflictValue = ({ field, value }: ConflictValueProps) => {
   const { definition, schema } = useRecordForm();
   const wordOf = useWords();

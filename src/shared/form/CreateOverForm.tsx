@@ -10,8 +10,8 @@ import { ParentContext } from '@/shared/registry/parent-record';
 import { useCompleteRecord } from './useCompleteRecord';
 
 /**
- * Lets the pickers of a form, and what is counted beside it, open a drawer over it, in which a record is created. The
- * form below stays as it is. A form in such a drawer opens none: one level is enough to lose sight of.
+ * Lets the pickers of a form, and the counts beside it, open a drawer over it in which a record is created. The form
+ * below keeps its state. A form in such a drawer opens no further one, so that the reader does not get lost.
  */
 export const CreateOverForm = ({ children }: { children: ReactNode }) => {
   const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;

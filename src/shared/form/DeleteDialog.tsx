@@ -22,7 +22,7 @@ type DeleteDialogProps = {
   onClosed: () => void;
 };
 
-/** Deletes `record`, after it was named with what hangs on it. */
+/** Asks before `record` is deleted, naming it and counting what refers to it. */
 export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialogProps) => {
   const id = useId();
   const deletion = useDeletion();

@@ -19,8 +19,8 @@ type DependentCountsProps = {
 };
 
 /**
- * What becomes of the records that refer to `record` when it is deleted, with a number and a link each: some keep
- * it from being deleted, others go along. What cannot be counted is told as such.
+ * What a deletion of `record` does to the records that refer to it, with a number and a link for each list: some
+ * prevent it, others are deleted too. A failed count is shown as such.
  */
 export const DependentCounts = ({ definition, record, onLeave }: DependentCountsProps) => {
   const translate = useTranslate();

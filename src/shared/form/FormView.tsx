@@ -15,7 +15,7 @@ import type { RecordTabsOf } from './RecordTabs';
 import type { FormRefinement, FormSchema } from './resolver';
 import { StartingValues } from './StartingValues';
 
-/** The form of a resource, told once for a new record and for one that is edited, on a page or in a drawer. */
+/** The form of a resource, for new and stored records alike, on a page or in a drawer. */
 export type FormDescription = {
   /** The rules; their messages are keys of the catalogue. */
   schema: FormSchema;
@@ -24,18 +24,18 @@ export type FormDescription = {
   Aside?: ComponentType;
   /** Rules that need what is fetched for them, or the values as they were read. */
   refinement?: FormRefinement;
-  /** What a new record does not start empty with; `parent` is the record it hangs below. */
+  /** Values a new record starts with; `parent` is the record it is nested in. */
   initial?: (parent?: RaRecord) => FieldValues;
-  /** What is shown of a stored record beside its form. */
+  /** Further tabs of a stored record, beside its form. */
   tabs?: RecordTabsOf;
   /**
    * Its records are made in series: 'Save and add another' is offered, and the next one starts with the values
    * of these fields.
    */
   series?: readonly string[];
-  /** What is shown beside the form of a stored record of the records that refer to it: `RelatedRecords` counts them. */
+  /** Beside the form of a stored record: the records that refer to it, as `RelatedRecords` counts them. */
   Related?: ComponentType<{ record: RaRecord }>;
-  /** The code of a record has to be typed before it is deleted: much hangs on it. */
+  /** The code of a record has to be typed before it is deleted, because much depends on it. */
   deletionAsksForCode?: boolean;
   /** How a duplicate differs from its record; false where duplicates make no sense. */
   copy?: CopyRules | false;
@@ -68,7 +68,7 @@ const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription
   );
 };
 
-/** What the form of a new record has in common with that of a stored one. */
+/** What the forms of new and stored records have in common. */
 const useFormParts = ({ schema, refinement, initial, Inputs, Aside }: FormDescription) => {
   const { fixed } = useDefinition().endpoint;
   const parent = useContext(ParentContext)?.record;
@@ -90,7 +90,7 @@ const NewRecord = ({ values, defaults, ...props }: NewRecordProps) => {
   return <RecordCreate {...props} defaults={defaults} values={fitted} />;
 };
 
-/** The fields of `values` that the form has, one value as a list where the form holds several. */
+/** Those of `values` whose fields the form has; a single value becomes a list where the form holds one. */
 const fitting = (values: FieldValues, empty: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values)

@@ -17,7 +17,7 @@ type LeaveGuardProps = {
   onLeave?: () => void;
 };
 
-/** Asks before something unsaved is left: with its page, or with the drawer over a form it stands in. */
+/** Asks before unsaved changes are left: with their page, or with the drawer over a form that holds them. */
 export const LeaveGuard = (props: LeaveGuardProps) => {
   const overlay = useContext(FormFrameContext)?.overlay;
   return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
@@ -32,7 +32,7 @@ const PageGuard = ({ isUnsaved, onLeave }: LeaveGuardProps) => {
   return <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={leave} />;
 };
 
-/** No address leads to a drawer over a form, so closing it is what is held back. */
+/** A drawer over a form has no address to block: closing it is blocked instead. */
 const OverlayGuard = ({
   isUnsaved,
   onLeave,

@@ -15,7 +15,7 @@ import { isSaving } from './form-state';
 import { useRecordForm } from './record-form-context';
 import { useCopyAddress } from './useCopyAddress';
 
-/** What can be done with a stored record besides saving it, in a menu; nothing where there is no such thing. */
+/** A menu of what can be done with a stored record besides saving it; nothing where there is no such action. */
 export const MoreActions = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const id = useId();

@@ -18,7 +18,7 @@ export type RecordFormProps = {
   refinement?: FormRefinement;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
-  /** What a new record starts with besides: of the record it is like, for one. */
+  /** Values a new record starts with: those of the record it is a copy of, for example. */
   values?: FieldValues;
   /** Beside the form: a preview or a summary. Below it on narrow screens. */
   aside?: ReactNode;
@@ -33,9 +33,9 @@ export type RecordFormProps = {
   head?: ReactNode;
   /** In place of the bar with its buttons. */
   bar?: ReactNode;
-  /** Leaving the form asks nothing: the draft is kept, and offered when it is opened again. */
+  /** Leaving the form does not ask: the draft is kept, and offered when it is opened again. */
   keepsDraft?: boolean;
-  /** The address that a save leads to, in place of the list; null for the list after all. */
+  /** Where a save leads, in place of the list; null for the list after all. */
   leadsTo?: (saved: RaRecord) => Promise<string | null>;
 };
 
@@ -43,7 +43,7 @@ type OpenFormProps = RecordFormProps & {
   record?: RaRecord;
   /** Beside the form, above what stands there: the records that refer to it. */
   related?: ReactNode;
-  /** Whether the focus goes to its first field when it opens: after another one that was in its place. */
+  /** Whether the first field is focused when the form opens: it replaces another one. */
   isFocused?: boolean;
   /** Opens the form for the next record of a series, with the values that were sent for the last one. */
   onNext?: (sent: FieldValues) => void;

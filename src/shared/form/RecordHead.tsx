@@ -12,7 +12,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 
 type RecordHeadProps = {
   record: RaRecord;
-  /** What is done with the record, where it is neither created nor edited; its name then stands below. */
+  /** The task of the form, where the record is neither created nor edited; its name then stands below. */
   task?: string;
 };
 

@@ -15,7 +15,7 @@ export type RecordTab = {
   content: ReactNode;
 };
 
-/** What is shown of a record besides its form, and how the form is called beside it. */
+/** The tabs of a record besides its form, and the label of the form itself. */
 export type RecordTabsOf = { formLabel: MessageKey; others: readonly RecordTab[] };
 
 type RecordTabsProps = {

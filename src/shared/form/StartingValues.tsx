@@ -11,15 +11,15 @@ import { copyOf, type CopyRules } from './copy';
 type StartingValuesProps = {
   /** How a copy differs from its record; false where copies make no sense. */
   copy?: CopyRules | false;
-  /** What a form in a drawer over another one is asked to start with. */
+  /** What a form in a drawer over another form starts with. */
   prefill?: FieldValues;
   /** `original` is the record that `values` are a copy of. Both are the same objects while the form is open. */
   children: (values: FieldValues, original?: RaRecord) => ReactNode;
 };
 
 /**
- * What a new record starts with besides the empty values of its form. The address of a page or a list's drawer tells:
- * `?copy={id}` the record it is like, which is read, and `?prefill=` single fields. A reload finds both again.
+ * The values of a new record besides the empty ones. They follow from the address of the page or drawer, so that a
+ * reload finds them again: `?copy={id}` names the record to copy, which is read, and `?prefill=` single fields.
  */
 export const StartingValues = ({ copy, prefill, children }: StartingValuesProps) => {
   const definition = useDefinition();

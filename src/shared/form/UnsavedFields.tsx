@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useRecordForm } from './record-form-context';
 
-/** How many fields are unsaved, with their names when it is pointed at or focused; a press leads to the first. */
+/** The number of unsaved fields; their names on hover and focus, and a press leads to the first. */
 export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   const translate = useTranslate();
   const { setFocus } = useFormContext();

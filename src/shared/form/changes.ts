@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * The names of the fields whose value is not the one in `before`. The values alone decide: react-hook-form's
- * dirty flags count an emptied text as changed, and are cleared by a save that fails.
+ * The names of the fields whose value differs from `before`. Only values count: react-hook-form's dirty flags count an
+ * emptied text as changed, and are cleared by a save that fails.
  */
 export const changedFields = (values: FieldValues, before: FieldValues): string[] =>
   [...new Set([...Object.keys(values), ...Object.keys(before)])].filter(

@@ -7,11 +7,13 @@ import type { ResourceDefinition } from '@/core/resource';
 export type CopyRules = {
   /** Fields that start with another value: unpublished, a draft, without the names of a person. */
   set?: FieldValues;
-  /** Days and moments that move on together, by whole days: the copy starts the day after its record ends, or today. */
+  /**
+   * Days and moments that are moved together, by whole days: the copy starts the day after its record ends, or today.
+   */
   movedOn?: readonly string[];
 };
 
-/** What the form of a new record starts with that is to be like `record`; its codes are empty. */
+/** The starting values of a copy of `record`; its codes are empty. */
 export const copyOf = (
   { codeField, endpoint }: ResourceDefinition,
   record: FieldValues,

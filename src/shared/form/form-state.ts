@@ -47,7 +47,7 @@ export type FormEvent =
   | { type: 'closed' }
   | { type: 'initialValueSet'; field: string; value: unknown };
 
-/** `values` are those a new record starts with besides the empty ones: of the record it is like, for one. */
+/** `values` are those a new record starts with besides the empty ones. */
 export const initialFormState = (
   defaults: FieldValues,
   record?: RaRecord,
@@ -122,16 +122,16 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
 export const isSaving = ({ name }: FormPhase): boolean =>
   name === 'confirming' || name === 'saving' || name === 'saved';
 
-/** Whether the form is over: nothing in it is unsaved any more. */
+/** Whether the form is finished: nothing in it is unsaved any more. */
 export const isFinished = ({ name }: FormPhase): boolean => !UNFINISHED.includes(name);
 
-/** The names of the fields of `values` that would be lost if the form went now. */
+/** The names of the fields of `values` that would be lost if the form were left now. */
 export const unsavedFields = ({ phase, initialValues }: FormState, values: FieldValues): string[] =>
   isFinished(phase) ? [] : changedFields(values, initialValues);
 
 /**
- * The names of the fields that a draft of the form holds. Of a new record they are all that are not empty: the form
- * that it is offered in may not start with what this one started with.
+ * The names of the fields that a draft holds. For a new record these are all that are not empty, because the form that
+ * restores it may start with other values.
  */
 export const draftFields = (state: FormState, values: FieldValues): string[] => {
   const unsaved = changedFields(values, state.initialValues);

@@ -4,13 +4,13 @@ import type { CopyRules } from './copy';
 import type { FormEvent, FormState } from './form-state';
 import type { FormSchema } from './resolver';
 
-/** Answers whether the form is to be saved after all; it has passed its rules. */
+/** Asks whether to save a form that has passed its rules. */
 export type SaveQuestion = () => Promise<boolean>;
 
 /** What follows a save: the form is left, or the next record of the series is made in its place. */
 export type AfterSave = 'leave' | 'next';
 
-/** What the parts of a record's form share: its state, and what they do to it. */
+/** What the parts of a record's form share: its state and its actions. */
 export type RecordFormContextValue = FormState & {
   definition: ResourceDefinition;
   /** Where its draft is stored. */
@@ -25,13 +25,13 @@ export type RecordFormContextValue = FormState & {
   deletionAsksForCode: boolean;
   /** Whether the next record of a series may follow a save. */
   isSeries: boolean;
-  /** Says what follows the save that is about to be submitted. */
+  /** Sets what follows the save that is about to be submitted. */
   setAfterSave: (afterSave: AfterSave) => void;
-  /** The state at this moment, for events: what was rendered last may be older. */
+  /** The current state, for event handlers: the rendered one may be older. */
   getState: () => FormState;
   /** @returns whether the phase allowed the event; else nothing has changed */
   dispatch: (event: FormEvent) => boolean;
-  /** Ends the form without saving: from here on nothing is unsaved, and its draft is gone. */
+  /** Ends the form without saving: nothing is unsaved any more, and the draft is removed. */
   close: () => void;
   /** Has `ask` answered before each save. @returns removes it again */
   addSaveQuestion: (ask: SaveQuestion) => () => void;

@@ -36,7 +36,7 @@ export const useRelatedResources = (definition: ResourceDefinition): ResourceDef
   }, [definitions, definition.name]);
 };
 
-/** What a company is set up with before anybody works for it, then the others as in the menu. */
+/** The resources that set up a company first, then the others as in the menu. */
 const bySetUp = (one: ResourceDefinition, other: ResourceDefinition): number =>
   Number(isSetUp(other)) - Number(isSetUp(one)) || compareByMenu(one, other);
 

@@ -10,8 +10,8 @@ import { useRecordName } from '@/shared/record/useRecordName';
 import { FormFrameContext } from '@/shared/record/form-frame';
 
 /**
- * What an alert says a record is called, with the address of its form where the reader may open it. Saved over
- * another form it has none: the link would lead away from what is being written below.
+ * The name of a record for alerts, with the address of its form where the reader may open it. Over another form it has
+ * no address: the link would lead away from what is being written below.
  */
 export const useAlertSubject = (definition: ResourceDefinition) => {
   const mayEdit = useCan(definition.access.edit);

@@ -5,8 +5,8 @@ import { referenceQuery } from '@/shared/references/reference-queries';
 import { useDefinitions } from '@/shared/registry/definitions';
 
 /**
- * A backend may answer a create with a message alone (docs/wire-format.md, 'Conventions'): the record is then
- * looked up by its code. One that is not found stays as it was sent, its code being what a form refers to.
+ * Completes a created record: a backend may answer with a message alone (docs/wire-format.md, 'Conventions'), so the
+ * record is looked up by its code. One that is not found stays as it was sent, because forms refer to it by its code.
  */
 export const useCompleteRecord = (resource: string) => {
   const definition = useDefinitions().get(resource);

@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { parentMetaOf } from '@/shared/registry/parent-ids';
 
-/** Records of another resource that refer to a record: the filter by which its list tells them, and how many they are. */
+/** Records of another resource that refer to a record: the list filter that finds them, and how many there are. */
 export type DependentCount = IncomingReference & {
   filter: Readonly<Record<string, string>>;
   isPending: boolean;
@@ -14,8 +14,8 @@ export type DependentCount = IncomingReference & {
 };
 
 /**
- * How many records of each resource refer to `record`, as the definitions say; what no filter of a list tells is
- * passed over, and so is what `isWanted` leaves out.
+ * How many records of each resource refer to `record`, following the definitions. References without a list filter are
+ * not counted, nor those that `isWanted` excludes.
  */
 export const useDependentCounts = (
   definition: ResourceDefinition,

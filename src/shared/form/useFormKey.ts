@@ -3,12 +3,12 @@ import { useLocation } from 'react-admin';
 import { useFormFrame } from '@/shared/record/form-frame';
 
 /**
- * A React key for the form of a page, which changes when the reader comes back after the form was over.
+ * A React key for the form of a page, which changes when the reader comes back to a finished form.
  *
- * A form that is over stays on the page until the code of the next one is loaded, and sends nothing any more.
- * Who returns to its address in the meantime gets a new form by the new key. A drawer gives each form a key itself.
+ * A finished form stays on the page until the code of the next page is loaded, and sends nothing any more. A reader who
+ * returns to its address in the meantime gets a new form by the new key. Drawers set a key of their own.
  *
- * @returns `expire`, to be called when the form is over: the next address, even the same one again, gets a new key
+ * @returns `expire`, to be called when the form is finished: the next address, even the same one again, gets a new key
  */
 export const useFormKey = () => {
   const { key: visit } = useLocation();

@@ -23,8 +23,8 @@ export const useLeaveGuard = (isUnsaved: () => boolean) => {
 };
 
 /**
- * Counts what `isUnsaved` tells among what is lost with the page: asks before the tab is closed, and answers another
- * tab that is about to log out.
+ * Registers what would be lost with the page: asks before the tab is closed, and answers other tabs that are about to
+ * log out.
  */
 export const useUnsaved = (isUnsaved: () => boolean): void => {
   const ask = useEvent(isUnsaved);

@@ -4,7 +4,7 @@ import { useAlerts } from '@/shared/alerts/useAlerts';
 import { unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
-/** Tells the reader that there is nothing to save, where a stored record is as it was read; else answers false. */
+/** Says that there is nothing to save where a stored record is unchanged, and returns true; else returns false. */
 export const useNothingToSave = (): (() => boolean) => {
   const form = useFormContext();
   const alerts = useAlerts();

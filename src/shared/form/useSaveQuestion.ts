@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { useRecordForm, type SaveQuestion } from './record-form-context';
 
-/** Has `ask` answered before each save of the form around. One 'no' among several questions is enough. */
+/** Calls `ask` before each save of the surrounding form. A single 'no' prevents it. */
 export const useSaveQuestion = (ask: SaveQuestion): void => {
   const { addSaveQuestion } = useRecordForm();
   const latest = useEvent(ask);

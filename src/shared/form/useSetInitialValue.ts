@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from './record-form-context';
 
 /**
- * Sets the value of a field as if the form had started with it, so that it is not unsaved: a code that was
- * found out to be an id, a place that only the server's rows tell.
+ * Sets the value of a field as if the form had started with it, so that it does not count as unsaved: an id that was
+ * looked up for a code, for example.
  */
 export const useSetInitialValue = () => {
   const form = useFormContext();

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts off what moves the page while a pointer is down: a field that is left by pressing a button or a link
- * would push it from under the pointer with its error, and the press would be lost.
+ * Defers an action that moves the page until no pointer is down. Leaving a field by pressing a button shows its error,
+ * which would push the button from under the pointer, and the press would be lost.
  */
 export const useAfterPress = () => {
   const isDown = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `value` as it was when it last stood still for `delay` milliseconds. */
+/** `value`, once it has not changed for `delay` milliseconds. */
 export const useDebounced = <T>(value: T, delay = 250): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,9 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusMainIfLost } from '../page/focus-main';
 
 /**
- * For a button that is disabled while `isBusy`, by which it loses the focus to what it stands in: the document's body,
- * or a dialog that holds the focus. It has it back when the work is over, unless something else has it by then; where
- * the button is gone, the page's content has it.
+ * For a button that is disabled while `isBusy` and so loses the focus. It is focused again when the work is over,
+ * unless something else has the focus by then; where the button is gone, the page's content is focused.
  */
 export const useRestoredFocus = (isBusy: boolean): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * `work`, never twice at once: a call while it is under way does nothing, and answers undefined. A button's own
- * state would let a second press through before the next render.
+ * `work`, never running twice at once: a call in between does nothing and returns undefined. The disabled state of a
+ * button comes too late for a double press, with the next render.
  */
 export const useSingleFlight = <Args extends readonly unknown[], Answer>(
   work: (...args: Args) => Promise<Answer>,

@@ -6,7 +6,10 @@ import { useRecordForm } from '@/shared/form/record-form-context';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A code of its own: its rule is told before it is broken, no browser corrects it, and a new one in small letters can be raised. */
+/**
+ * The code of a record. Its rule is shown beforehand, browsers do not correct it, and new ones in lower case can be put
+ * in capitals.
+ */
 export const CodeInput = (props: TextInputProps) => {
   const { source } = props;
   const translate = useTranslate();

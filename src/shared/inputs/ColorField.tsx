@@ -7,11 +7,11 @@ import { ContrastNotes, type Ground } from './ContrastNotes';
 
 type ColorFieldProps = {
   label: string;
-  /** As it is being typed: no colour yet, perhaps. */
+  /** As it is typed: perhaps not a colour yet. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What the colour has to be told apart from; below 4.5:1 it is warned about, never refused. */
+  /** What the colour must contrast with; below 4.5:1 there is a warning, never a refusal. */
   grounds?: readonly Ground[];
   isRequired?: boolean;
   error?: boolean;

@@ -9,7 +9,7 @@ import { messageIn } from './field-error';
 type ColorInputProps = {
   /** The wire field; it holds a hex colour. */
   source: string;
-  /** What the colour has to be told apart from. */
+  /** What the colour must contrast with. */
   grounds?: readonly Ground[];
   helperText?: string;
   disabled?: boolean;

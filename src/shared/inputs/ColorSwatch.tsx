@@ -16,7 +16,7 @@ type ColorSwatchProps = {
   disabled?: boolean;
 };
 
-/** Shows a colour, and opens the palette it can be chosen from. */
+/** Shows a colour, and opens the palette. */
 export const ColorSwatch = ({ label, value, onChange, disabled }: ColorSwatchProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -5,10 +5,10 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { contrastRatio, MIN_CONTRAST } from '@/core/color';
 import { useFormats } from '@/shared/formats/useFormats';
 
-/** Something a colour stands on or beside; `label` reads on after 'contrast with'. */
+/** Something a colour is seen on or beside; `label` continues 'contrast with'. */
 export type Ground = { label: string; color: string };
 
-/** How well `color` can be told from each of `grounds`; both hex. */
+/** The contrast of `color` with each of `grounds`; all hex. */
 export const ContrastNotes = ({
   color,
   grounds,

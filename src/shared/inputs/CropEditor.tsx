@@ -22,7 +22,7 @@ export type CropEditorProps = {
   onCropped: (dataUri: string) => void;
 };
 
-/** The picture as it will be: dragged, pinched, zoomed with the wheel or moved by the keys, or by sliders. */
+/** Chooses the part of a picture: dragged, pinched, zoomed with the wheel, moved by keys or sliders. */
 export const CropEditor = ({ source, size, onClose, onCropped }: CropEditorProps) => {
   const translate = useTranslate();
   const [image, setImage] = useState<HTMLImageElement | null>(null);

@@ -7,7 +7,7 @@ import type { DateNotation } from './date-notation';
 export type DateFieldProps = {
   label: string;
   name?: string;
-  /** A wire value, or what was typed as long as it is none: the schema refuses it and nothing is lost. */
+  /** A wire value; else the text as typed, so that the schema refuses it and nothing is lost. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

@@ -11,7 +11,7 @@ type FieldLabelProps = {
   children?: ReactNode;
 };
 
-/** What a field is called, marked where the form requires it. */
+/** The label of a field, marked where the form requires it. */
 export const FieldLabel = ({ source, children }: FieldLabelProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();

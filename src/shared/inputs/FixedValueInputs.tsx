@@ -7,7 +7,7 @@ import { FieldLabel } from './FieldLabel';
 
 type FixedValueInputProps = { source: string; helperText?: string };
 
-/** A choice among the values the definition gives the field, folded up. */
+/** A select of the values the definition gives the field. */
 export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) => (
   <SelectInput
     source={source}
@@ -18,7 +18,7 @@ export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) =
   />
 );
 
-/** The same with all of them in sight. Values that are numbers stay numbers. */
+/** The same as radio buttons. Values that are numbers stay numbers. */
 export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) => {
   const choices = useChoices(source);
   const parse = (chosen: string) => choices.find(({ id }) => String(id) === chosen)?.id ?? chosen;
@@ -34,7 +34,7 @@ export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) =
   );
 };
 
-/** Where the field breaks a rule, the form gives the focus to the group: to one of its radios, then. */
+/** The form focuses the group of a field that breaks a rule; this passes the focus on to a radio button. */
 const focusRadio = ({ currentTarget: group, target }: FocusEvent<HTMLElement>) => {
   if (target !== group) return;
   const radio = group.querySelector<HTMLElement>('input:checked') ?? group.querySelector('input');

@@ -13,7 +13,7 @@ import type { CropEditorProps } from './CropEditor';
 
 const CropEditor = lazyComponent(() => import('./CropEditor'), 'CropEditor');
 
-/** Cuts and scales a picture to an exact size. Shown again, it asks again for code that did not come. */
+/** Crops and scales a picture to an exact size. Opened again, it retries code that failed to load. */
 export const ImageCropDialog = (props: CropEditorProps) => {
   const { size, onClose } = props;
   const translate = useTranslate();

@@ -25,12 +25,12 @@ type ImageDropProps = {
   onFile: (file: File) => void;
   onBlur: () => void;
   onClear: () => void;
-  /** The picture is on the screen, and this is its own size. */
+  /** Called when the picture is shown, with its own size. */
   onShown: (actual: ImageSize) => void;
   onUnreadable: () => void;
 };
 
-/** The field where a picture is dropped, chosen and seen. */
+/** The field in which a picture is dropped, chosen and shown. */
 export const ImageDrop = ({
   name,
   label,

@@ -27,8 +27,8 @@ type ImageInputProps = {
 };
 
 /**
- * A picture of the size its rule states: dropped, chosen or named by its address. One of another size breaks the
- * field's rule until it is cropped, so nothing is sent before it fits (specification, section 5).
+ * A picture of the size its rule states: dropped, chosen or given by its address. A picture of another size breaks the
+ * rule until it is cropped, so it cannot be sent (specification, section 5).
  */
 export const ImageInput = ({ source }: ImageInputProps) => {
   const translate = useTranslate();

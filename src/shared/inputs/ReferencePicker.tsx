@@ -7,13 +7,13 @@ import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerFiel
 
 type ReferencePickerProps = PickerFieldOptions & {
   helperText?: string;
-  /** What the server says of the whole list the field is one of. */
+  /** The server's message about the whole list the field belongs to. */
   error?: string;
-  /** Instead of setting the field: for a choice that asks before it is made, or changes more than that. */
+  /** Called instead of setting the field: for a choice that asks first, or changes more than the field. */
   onPick?: (code: string) => void;
 };
 
-/** A form's picker of one record by its code: of what the definition says the field refers to. */
+/** Picks one record by its code, of the resource that the definition says the field refers to. */
 export const ReferencePicker = ({
   helperText,
   error: errorOfAll,

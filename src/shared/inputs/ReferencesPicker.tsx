@@ -16,12 +16,12 @@ import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerFiel
 
 type ReferencesPickerProps = Omit<PickerFieldOptions, 'path'> & {
   helperText?: string;
-  /** Called with the codes after each change, the field being set already. */
+  /** Called with the codes after each change, when the field is set already. */
   onPicked?: (codes: string[]) => void;
 };
 
 /**
- * A form's picker of several records by their codes: of what the definition says the field refers to. Those of
+ * Picks several records by their codes, of the resource that the definition says the field refers to. Records of
  * several companies are grouped by company.
  */
 export const ReferencesPicker = ({ helperText, onPicked, ...options }: ReferencesPickerProps) => {

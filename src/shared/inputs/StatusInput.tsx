@@ -11,10 +11,7 @@ const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
 type StatusInputProps = { source: string; disabled?: boolean };
 
-/**
- * Whether somebody's account is active or deactivated, as a switch; its words are the resource's
- * `form.active` and `form.active_hint`.
- */
+/** A switch for whether an account is active; its words are the resource's `form.active` and `form.active_hint`. */
 export const StatusInput = ({ source, disabled }: StatusInputProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();

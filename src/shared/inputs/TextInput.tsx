@@ -9,7 +9,7 @@ export type TextInputProps = Omit<BaseProps, 'helperText'> & {
   helperText?: MessageKey | ReactElement;
 };
 
-/** A text of one line. Browsers offer nothing for it: what others typed here is none of their business. */
+/** A text of one line. Browsers suggest nothing for it: what others typed here is private. */
 export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) => (
   <BaseTextInput
     autoComplete="off"

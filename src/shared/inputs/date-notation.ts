@@ -1,15 +1,15 @@
 import { dayOf, isDay, isMoment } from '@/core/days';
 
 /**
- * How a language writes days and moments in figures, and back: what is typed into a form letter by letter.
- * Days go over the wire as `YYYY-MM-DD`, moments as ISO 8601 texts in UTC.
+ * How a language writes days and moments in figures, and how they are read as they are typed. Days are `YYYY-MM-DD` on
+ * the wire, moments ISO 8601 texts in UTC.
  */
 export type DateNotation = {
   /** '31/12/2026', for the sentence that tells how to write one. */
   example: string;
   /** A wire value in figures; what is none comes back as it is. */
   write: (value: string) => string;
-  /** What was typed as a wire value; null as long as it is none. */
+  /** The typed text as a wire value; null where it is none yet. */
   read: (typed: string) => string | null;
   /** A wire value in words, 'venerdì 21 novembre 2025'; null where it is none. */
   spell: (value: string) => string | null;

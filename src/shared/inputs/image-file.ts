@@ -8,7 +8,7 @@ const MAX_MEGABYTES = 25;
 const MAX_SIDE = 30_000;
 const MAX_MEGAPIXELS = 100;
 const KINDS = ['png', 'jpeg', 'webp'] as const;
-/** Of what is drawn anew, from 0 to 1, as `toDataURL` takes it. */
+/** The quality of redrawn pictures, from 0 to 1, as `toDataURL` takes it. */
 export const PICTURE_QUALITY = 0.92;
 
 export const ACCEPTED_FILES = KINDS.map((kind) => `image/${kind}`).join(',');
@@ -19,7 +19,7 @@ export type ImageProblem = { problem: string; args?: Record<string, number> };
 /** The picture, upright, as a data URI; or why the file is refused. */
 export type ImageFileResult = { dataUri: string } | ImageProblem;
 
-/** Reads a chosen or dropped file; its name and its stated type are not believed. */
+/** Reads a chosen or dropped file, whatever its name and stated type. */
 export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
   if (file.size > MAX_MEGABYTES * 1024 * 1024) {
     return { problem: 'picture.too_heavy', args: { max: MAX_MEGABYTES } };
@@ -64,7 +64,7 @@ const headerOf = async (file: Blob): Promise<Header | null> => {
   return null;
 };
 
-/** The picture as it is seen, drawn anew: an app that does not read how the camera was held shows it right too. */
+/** The picture redrawn upright, for apps that ignore the orientation a camera noted. */
 const uprightOf = (picture: ImageBitmap, kind: Kind): string => {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;

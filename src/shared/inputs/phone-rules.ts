@@ -8,8 +8,8 @@ export const internationalPhone = async (text: string): Promise<string | null> =
 };
 
 /**
- * The rule of the `phones` of a resource, apart from whether one may be empty: what was typed is stored in the international form, a number
- * that cannot be read is told. A stored one that was not touched stays as it is.
+ * The rule of the `phones` of a resource (whether one may be empty is the schema's): a changed number is stored in the
+ * international form, or refused where it cannot be read. An unchanged one stays as it is.
  */
 export const phoneRules =
   ({ phones = [] }: Pick<ResourceDefinition, 'phones'>): FormRefinement =>

@@ -16,8 +16,8 @@ export type PickerFieldOptions = {
 };
 
 /**
- * What the definition says of a field that refers to records, and what of the form its choices depend on:
- * the fields of `within`, of which the first must be chosen before.
+ * What the definition says of a field that refers to records, and the fields of the form its choices depend on
+ * (`within`), the first of which must be chosen before.
  */
 export const usePickerField = ({ source, path = source, referenceFilter }: PickerFieldOptions) => {
   const translate = useTranslate();
@@ -52,7 +52,7 @@ export const usePickerField = ({ source, path = source, referenceFilter }: Picke
   };
 };
 
-/** What stands under a picker that has no error: what hinders a choice, else the sentence of the form. */
+/** The helper text of a picker without an error: what must be chosen first, else the form's own. */
 export const hintOf = (
   missing: string | undefined,
   { isRefused, none }: { isRefused: boolean; none: string | undefined },

@@ -7,8 +7,8 @@ type DeferredProps = {
 };
 
 /**
- * Draws `children` right after the page around them has been drawn: what stands below the first screen of a form, or
- * takes longer to make than all its fields, does not keep the reader from those. Whoever types meanwhile goes first.
+ * Renders `children` right after the page around them: what lies below the first screen of a form, or takes longer than
+ * all its fields, does not delay those. Typing goes first.
  */
 export const Deferred = ({ waiting, children }: DeferredProps) =>
   useDeferredValue(true, false) ? children : waiting;

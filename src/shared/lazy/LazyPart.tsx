@@ -13,8 +13,8 @@ type LatePartProps<Props extends object> = {
 };
 
 /**
- * A part of the frame whose code is fetched when it is first wanted. Where it cannot be fetched that is
- * said, and the page around it goes on: one that is `lazyComponent` takes it down.
+ * A part of the frame whose code is fetched when it is first wanted. A failure is announced and the page goes on,
+ * whereas a failing `lazyComponent` replaces its page.
  */
 export const LazyPart = <Props extends object>({ load, isWanted, props }: LatePartProps<Props>) => {
   const alerts = useAlerts();

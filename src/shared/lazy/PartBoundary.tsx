@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type PartBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Keeps the failure of a part from taking the page down: its code did not come, or broke. */
+/** Keeps a part that fails to load or render from taking the page down. */
 export class PartBoundary extends Component<PartBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -11,11 +11,11 @@ import {
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 
 /**
- * A component whose code is fetched when it is first shown, or by `preload`. `waiting` stands in its place
- * until then. Where the code does not come the boundary above is told; shown again, it is asked for again.
+ * A component whose code is fetched when it is first shown, or by `preload`. `waiting` is shown until then. A failure
+ * is thrown to the boundary above; shown again, the component fetches again.
  *
- * Instead of React's `lazy`: what takes the place of a Suspense fallback is held back for up to 300 ms, and a
- * failed attempt is kept for good.
+ * Instead of React's `lazy`: content that replaces a Suspense fallback is held back for up to 300 ms, and a failed
+ * attempt is kept for good.
  */
 export const lazyComponent = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -30,7 +30,7 @@ export const lazyComponent = <Name extends string, Props extends object>(
   return Object.assign(Lazy, { preload: () => void part().catch(() => undefined) });
 };
 
-/** What `load` gives: undefined while it is on its way. A failure is thrown, for the boundary above. */
+/** The result of `load`; undefined until it is there. A failure is thrown, for the boundary above. */
 export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const fail = useCallback((error: unknown) => setFailure({ error }), []);
@@ -40,8 +40,8 @@ export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
 };
 
 /**
- * The same, begun once `isWanted`; a failure is told by `onFailure`, the same function on every render. What came is
- * drawn as a transition, in slices between which the page answers: it may be the whole console.
+ * The same, begun once `isWanted`; a failure goes to `onFailure`, which must be the same function on every render. The
+ * result is rendered as a transition, so that the page stays responsive: it may be the whole console.
  */
 export const useLoading = <T>(
   load: LoadOnce<T>,

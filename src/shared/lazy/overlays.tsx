@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { LazyPart } from './LazyPart';
 
-/** Overlays of MUI's, fetched when one of them is first opened: no page shows one to begin with. */
+/** MUI's overlays, fetched when one is first opened: no page starts with one. */
 const overlay =
   <Props extends { open?: boolean; keepMounted?: boolean }>(load: LoadOnce<ComponentType<Props>>) =>
   (props: Props) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from '../plain/PlainLink.module.css';
 import { stopPropagation } from './stop-propagation';
 
-/** A link to a page of the console, inside of what opens something else when it is pressed: a row. */
+/** A link inside a row, which opens something else when it is pressed. */
 export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <LinkBase to={to} className={styles.link} onClick={stopPropagation}>
     {children}

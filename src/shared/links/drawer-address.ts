@@ -30,7 +30,7 @@ export const drawerTargetAt = (
 export const openedAt = ({ search }: Place): string | null =>
   new URLSearchParams(search).get('open');
 
-/** The record that a new one starts like at `place`, from `?copy={id}`; null where it starts like none. */
+/** The record to copy at `place`, from `?copy={id}`; null where there is none. */
 export const copiedAt = ({ search }: Pick<Place, 'search'>): string | null => {
   const id = new URLSearchParams(search).get('copy');
   return isId(id) ? id : null;
@@ -66,9 +66,9 @@ export const useRecordAddresses = (definition: ResourceDefinition) => {
       ? withQuery(pathname, search, { create: '', ...query })
       : withQuery(createPath({ resource: name, type: 'create' }), '', query);
   return {
-    /** Of a new record that starts with `prefill`. */
+    /** For a new record with the values of `prefill`. */
     create: (prefill: Prefill = {}) => newRecord(prefillQuery(prefill)),
-    /** Of a new record that starts like `record`. */
+    /** For a copy of `record`. */
     copy: ({ id }: RaRecord) => newRecord({ copy: String(id) }),
     record: (record: RaRecord, view: Opened = 'edit') => {
       const id = String(record.id);

@@ -2,9 +2,8 @@ import type { ResourceDefinition } from '@/core/resource';
 import { fillPath } from '@/core/routes';
 
 /**
- * The address of the list of `definition`, narrowed by `filter` and nothing else: without a filter in the
- * address the list would come up as the reader left it. Parents in the list's address are taken out of
- * the filter.
+ * The address of the list of `definition` with `filter` and nothing else; without any filter in its address the list
+ * would open as the reader left it. Parents in the list's address are taken out of the filter.
  *
  * @throws Error where the resource has no list, or the filter lacks a parent.
  */

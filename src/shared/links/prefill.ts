@@ -2,7 +2,7 @@ import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition } from '@/core/resource';
 import { isCode } from '@/core/validators';
 
-/** What a new record starts with, by the field: the codes and values its list is narrowed by. */
+/** The starting values of a new record, by field: the codes and values its list is filtered by. */
 export type Prefill = Readonly<Record<string, Value>>;
 
 type Value = string | number | boolean;
@@ -13,11 +13,11 @@ export const PREFILL = 'prefill';
 export const prefillQuery = (prefill: Prefill): Readonly<Record<string, string>> =>
   Object.keys(prefill).length > 0 ? { [PREFILL]: JSON.stringify(prefill) } : {};
 
-/** What a new record of a list that is narrowed by `filters` starts with. */
+/** The starting values of a new record in a list with `filters`. */
 export const prefillOf = (definition: ResourceDefinition, filters: unknown): Prefill =>
   checked(definition, filters, ({ filter }) => filter);
 
-/** What the address asks a new record to start with; whatever is no code, or no value of the field, is left out. */
+/** The starting values in an address; whatever is no code, and no value of its field, is left out. */
 export const prefillAt = (definition: ResourceDefinition, search: string): Prefill => {
   const written = new URLSearchParams(search).get(PREFILL);
   if (written === null) return {};

@@ -6,7 +6,7 @@ import { fillPath, valuesIn } from '@/core/routes';
 import type { AddressParams } from '@/shared/page/address-params';
 import { withQuery } from './with-query';
 
-/** The address at which a new record is made; null where there is none, or it lies below a parent. */
+/** The address for creating a record; null where there is none, or where it is nested in a parent. */
 export const createAddress = ({ routes, drawer }: ResourceDefinition): string | null => {
   const address = routes.create ?? (drawer && routes.list ? `${routes.list}?create` : null);
   return address?.includes(':') ? null : address;

@@ -1,4 +1,4 @@
 import type { SyntheticEvent } from 'react';
 
-/** For links and buttons inside a row: the row opens its record on click, and would win. */
+/** For links and buttons inside a row: a click would open the row's record as well. */
 export const stopPropagation = (event: SyntheticEvent): void => event.stopPropagation();

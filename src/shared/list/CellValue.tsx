@@ -17,13 +17,13 @@ import { columnName } from './column-visibility';
 type CellValueProps = {
   column: Column;
   record: RaRecord;
-  /** Where it leads, if it is a link: the title is one, for those who may open the record. */
+  /** The address it links to: that of the record, for the title and readers who may open it. */
   address: string | null;
   /** The field the list is sorted by. */
   sortedBy: string;
 };
 
-/** What a column shows of a record. */
+/** The content of a cell. */
 export const CellValue = ({ column, record, address, sortedBy }: CellValueProps) => {
   const content = column.cell?.(record) ?? (
     <FieldValue

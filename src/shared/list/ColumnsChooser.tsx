@@ -13,7 +13,7 @@ import type { ColumnVisibility } from './useColumnVisibility';
 
 export type ColumnsChooserProps = { columns: readonly Column[]; visibility: ColumnVisibility };
 
-/** What shows, hides and moves the columns of a table: a row a column, moved by its grip with pointer or keyboard. */
+/** Shows, hides and moves the columns of a table: one row for each, moved by its handle with pointer or keyboard. */
 export const ColumnsChooser = ({ columns, visibility }: ColumnsChooserProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -4,7 +4,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Coverage } from '@/providers/data/derived-list';
 import { useFormats } from '@/shared/formats/useFormats';
 
-/** Where the console filtered by itself and there were too many records to read: on how many the list stands. */
+/** Says on how many records a list is based that the console filtered itself, where there were too many to read all. */
 export const CoverageNote = () => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -10,7 +10,7 @@ type GroupingPanelProps = {
   children: ReactNode;
 };
 
-/** Above a list: what all of its rows come to, beside the choice of what they are summed by. */
+/** Above a list: the sums of all its rows, beside the choice of the field they are summed by. */
 export const GroupingPanel = ({ label, groupings, children }: GroupingPanelProps) => (
   <Paper variant="outlined" component="section" aria-label={label} sx={PANEL}>
     {children}

@@ -7,10 +7,7 @@ import styles from './HeadCell.module.css';
 import table from './ListTable.module.css';
 import { useIsSortable } from './useIsSortable';
 
-/**
- * The head of a column, which sorts the list by it, and the other way round if it does already. It is named by its
- * label, and `aria-sort` tells the order.
- */
+/** The head of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. */
 export const HeadCell = ({ column }: { column: Column }) => {
   const translate = useTranslate();
   const resource = useDefinition().name;

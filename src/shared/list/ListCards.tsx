@@ -82,7 +82,7 @@ type CardValueProps = {
   column: Column;
   record: RaRecord;
   sortedBy: string;
-  /** Whether the column's name is there for everybody, not only for who cannot see. */
+  /** Whether the column's name is visible, not only read out. */
   isNamed: boolean;
 };
 
@@ -119,7 +119,7 @@ const partsOfCard = (columns: readonly Column[], { tones = {} }: ResourceDefinit
   return { title, badge, line: others.filter((column) => inLine.has(column)) };
 };
 
-/** A dash without its label would be a riddle. */
+/** A dash without a label would mean nothing. */
 const saysSomething = ({ cell, source }: Column, record: RaRecord): boolean =>
   cell ? cell(record) !== null : listOf(record[source]).length > 0;
 

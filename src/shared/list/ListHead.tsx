@@ -29,7 +29,7 @@ export const ListHead = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   );
 };
 
-/** Leads to the page, or the drawer, that makes a new record; it starts with what the list is narrowed by. */
+/** Leads to the page or drawer for a new record, which starts with the values the list is filtered by. */
 export const CreateButton = () => {
   const translate = useTranslate();
   const definition = useDefinition();

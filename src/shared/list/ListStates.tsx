@@ -10,7 +10,7 @@ import { CreateButton } from './ListHead';
 import { isFiltered } from '@/core/is-filtered';
 import styles from './ListSkeleton.module.css';
 
-/** The shape of the rows to come: under a head, as high as they will be; on a phone cards of three lines. */
+/** Placeholders for the rows to come, as high as they will be; on a phone cards of three lines. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
   const translate = useTranslate();
   const cells = Array.from({ length: Math.max(columns, LINES_OF_CARD) }, (_, cell) => cell);
@@ -30,7 +30,7 @@ export const ListSkeleton = ({ columns }: { columns: number }) => {
 
 const LINES_OF_CARD = 3;
 
-/** Nothing to show: because nothing is there yet, or because nothing matches. Either way with the way out. */
+/** An empty list: nothing is there yet, or nothing matches; each with the next step. */
 export const ListEmpty = () => {
   const translate = useTranslate();
   const { name, routes, access, drawer } = useDefinition();
@@ -59,7 +59,7 @@ export const ListEmpty = () => {
   );
 };
 
-/** The rows could not be read: that is said, and asked again on demand. */
+/** The rows could not be read; they can be asked for again. */
 export const ListFailure = () => {
   const translate = useTranslate();
   const { error, refetch } = useListContext();

@@ -17,13 +17,13 @@ import { useRowAddress } from './useRowAddress';
 export type RowsProps = {
   columns: readonly Column[];
   opens: Opens;
-  /** What the reader may do to rows; where there is something, rows can be selected too. */
+  /** The actions on rows; where there are any, rows can be selected too. */
   actions: readonly RecordAction[];
 };
 
 type ListTableProps = RowsProps & {
   visibility: ColumnVisibility;
-  /** What the table is called, if not by the resource. */
+  /** The name of the table, if not the resource's. */
   label?: string;
 };
 

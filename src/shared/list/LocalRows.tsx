@@ -21,9 +21,9 @@ type LocalRowsProps = {
   name: string;
   /** Names it to the reader. */
   label: string;
-  /** What its rows are, beside the way to save them. */
+  /** What its rows are; stands beside the button that saves them. */
   caption?: ReactNode;
-  /** Of the file they are saved to, without its extension; without one they are not. */
+  /** The name of their export, without its extension; without it there is no export. */
   fileName?: string;
 };
 

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-/** Says how many records a search or a filter leaves, once they are there. The first reading of a list is no news. */
+/** Announces how many records a search or filter leaves. The first reading of a list is not announced. */
 export const ResultCount = () => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -13,7 +13,7 @@ import { columnName } from './column-visibility';
 import { ListTool } from './ListTool';
 import { useIsSortable } from './useIsSortable';
 
-/** Sorts a list that has no table whose heads would do it; choosing the same field again turns the order round. */
+/** Sorts a list that is not shown as a table; choosing the same field again reverses the order. */
 export const SortMenu = ({ columns }: { columns: readonly Column[] }) => {
   const translate = useTranslate();
   const resource = useResourceContext();

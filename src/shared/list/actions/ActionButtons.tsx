@@ -8,7 +8,9 @@ import { useRowAction } from './useRowAction';
 
 type ActionButtonsProps = { actions: readonly RecordAction[]; record: RaRecord };
 
-/** On the page of a record: what its list may do to it, a button each; those that change nothing more are left out. */
+/**
+ * On the page of a record: the row actions of its list, a button each; those that would change nothing are left out.
+ */
 export const ActionButtons = ({ actions, record }: ActionButtonsProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();

@@ -22,7 +22,7 @@ import type { ActionRun } from './useActionRun';
 type ActionDialogProps = {
   run: ActionRun;
   choose: (choice: Reference | undefined) => void;
-  /** Takes records out of those that were selected. */
+  /** Removes records from the selection. */
   leaveOut: (ids: readonly Identifier[]) => void;
   start: () => void;
   retry: () => void;
@@ -30,7 +30,7 @@ type ActionDialogProps = {
   close: () => void;
 };
 
-/** An action on many records: the question, how far it has come, and what became of each. */
+/** An action on many records: the confirmation, its progress, and the result for each. */
 export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogProps) => {
   const id = useId();
   const reach = useActionReach(run);

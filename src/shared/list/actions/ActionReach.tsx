@@ -18,7 +18,7 @@ type ActionReachProps = {
   onLeaveOut: (ids: readonly Identifier[]) => void;
 };
 
-/** How many people each record would reach; those that would reach nobody first, with the way to leave them out. */
+/** How many people each record would reach; those that reach nobody come first, with a button that leaves them out. */
 export const ActionReach = ({ reached, isLoading, onLeaveOut }: ActionReachProps) => {
   const translate = useTranslate();
   const id = useId();

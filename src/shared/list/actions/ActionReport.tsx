@@ -15,7 +15,7 @@ import type { RowResult } from './action-run';
 import { listedRecord } from './listed-records';
 import type { ActionRun } from './useActionRun';
 
-/** How many went through, then each record by name: those that failed first, with what was said of them. */
+/** How many succeeded, then each record by name: failures first, with their reasons. */
 export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -74,7 +74,7 @@ const ResultLine = ({ result }: { result: RowResult }) => {
 const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>): string[] =>
   refusal ? [refusal] : errorLines(error).map(({ message }) => message);
 
-/** A record that could not be read is called what a list called it. */
+/** A record that could not be read has the name its list showed. */
 const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {
   const queryClient = useQueryClient();
   return record ?? listedRecord(queryClient, resource, id);

@@ -23,7 +23,7 @@ type BulkActionsProps = {
   list: RefObject<HTMLElement | null>;
 };
 
-/** What may be done to the selected rows: a bar over the foot of the list, and the dialog that does it. */
+/** The actions on the selected rows: a bar over the foot of the list, and the dialog of the action. */
 export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
@@ -126,7 +126,7 @@ const BAR = {
   borderColor: 'status.accent.line',
 } as const;
 
-/** Calls `focus` when what `isOpen` tells of is closed. */
+/** Calls `focus` when `isOpen` changes to false. */
 const useFocusAfter = (isOpen: boolean, focus: () => void) => {
   const wasOpen = useRef(isOpen);
   const move = useEvent(focus);
@@ -136,7 +136,7 @@ const useFocusAfter = (isOpen: boolean, focus: () => void) => {
   }, [isOpen, move]);
 };
 
-/** Nothing out of sight stays selected: another search or filter, and leaving the list, begin afresh. */
+/** Another search or filter, and leaving the list, clear the selection, so that nothing out of sight stays selected. */
 const useSelectionOfSight = () => {
   const { filterValues, onSelect } = useListContext();
   const sight = JSON.stringify(filterValues);

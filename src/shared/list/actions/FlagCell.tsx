@@ -10,13 +10,13 @@ type FlagCellProps = {
   record: RaRecord;
   /** A field of yes or no, whose words are those of its values. */
   field: string;
-  /** Answers whether it is to be changed after all. */
+  /** Asks whether to change it. */
   ask?: (isOn: boolean) => Promise<boolean>;
 };
 
 /**
- * A field of yes or no: a switch in the table of who may edit the record, a word for others and on a phone, where a
- * switch would stand there without a name.
+ * A yes-or-no field: a switch in the table for readers who may edit the record; a word for others and on a phone, where
+ * the switch would have no label.
  */
 export const FlagCell = ({ record, field, ask }: FlagCellProps) => {
   const mayEdit = useCan(useDefinition().access.edit);

@@ -16,7 +16,7 @@ import { useRowAction } from './useRowAction';
 
 type RowActionsProps = { actions: readonly RecordAction[]; record: RaRecord };
 
-/** The menu of a row: what may be done to its record without opening it. */
+/** The menu of a row: its actions, without opening the record. */
 export const RowActions = ({ actions, record }: RowActionsProps) => {
   const translate = useTranslate();
   const definition = useDefinition();

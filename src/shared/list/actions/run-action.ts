@@ -6,8 +6,8 @@ import { addToRecord } from './add-to-record';
 import type { ChangingAction } from './record-action';
 
 /**
- * Takes `action` on each of `ids`: the record is read, then posted whole, once (docs/wire-format.md,
- * 'update'). One that fails is told, and the others go on. Resolves when nothing is under way any more.
+ * Applies `action` to each of `ids`: the record is read, then posted whole, once (docs/wire-format.md, 'update'). A
+ * failure is reported and the others go on. Resolves when no call is left.
  */
 export const runAction = async (run: Run): Promise<void> => {
   const { action, ids, signal, onResult } = run;

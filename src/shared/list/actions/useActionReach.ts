@@ -8,10 +8,10 @@ import { CALLS_AT_A_TIME, NO_CHOICE, readRecord } from './action-run';
 import { listedRecord } from './listed-records';
 import type { ActionRun } from './useActionRun';
 
-/** A record an action would change, and whom it would reach; without a count where that cannot be told. */
+/** A record an action would change, and its audience; without a count where that is not known. */
 export type ReachedRecord = { record: RaRecord; count?: ReachCount };
 
-/** Whom each record of `run` would reach, before it begins; nothing of an action that reaches nobody new. */
+/** The audience of each record of `run`, before it begins; empty for an action that reaches nobody new. */
 export const useActionReach = ({ action, ids, phase }: ActionRun) => {
   const provider = useDataProvider();
   const definition = useDefinition();
