@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Drawing } from '@/shared/illustrations/Drawing';
 
 /** A door that stays shut: the page is there, but not for this reader. */
 export const ClosedDoor = () => (
-  <Drawing>
+  <Drawing height={116} scale={1.1}>
     <path d="M28 98h104" />
     <path d="M52 98V26a6 6 0 0 1 6-6h44a6 6 0 0 1 6 6v72" data-filled />
     <path d="M62 32h14v22H62zM84 32h14v22H84z" opacity=".55" />
@@ -15,34 +14,11 @@ export const ClosedDoor = () => (
 
 /** A sheet torn in two: something in the page itself broke. */
 export const TornSheet = () => (
-  <Drawing>
+  <Drawing height={116} scale={1.1}>
     <path d="M40 18h46l24 24v12l-12 8-10-8-12 10-12-9-12 8-12-7z" data-filled />
     <path d="M86 18v24h24" />
     <path d="M40 72l12 7 12-8 12 9 12-10 10 8 12-8v30H40z" data-accent />
     <path d="M52 34h22M52 44h14M54 90h40" data-line />
     <path d="M24 64h8M128 62h10" opacity=".55" />
   </Drawing>
-);
-
-const Drawing = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="svg"
-    viewBox="0 0 160 116"
-    aria-hidden
-    focusable="false"
-    sx={({ palette }) => ({
-      width: 176,
-      height: 128,
-      fill: 'none',
-      stroke: palette.text.disabled,
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      '& [data-filled]': { fill: palette.background.paper },
-      '& [data-accent]': { fill: palette.status.accent.tint, stroke: palette.status.accent.solid },
-      '& [data-line]': { stroke: palette.status.accent.solid },
-    })}
-  >
-    {children}
-  </Box>
 );

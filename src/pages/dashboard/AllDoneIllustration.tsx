@@ -1,28 +1,12 @@
-import Box from '@mui/material/Box';
+import { Drawing } from '@/shared/illustrations/Drawing';
 
 /** A tray with nothing in it but a tick, and the sun above it. */
 export const AllDoneIllustration = () => (
-  <Box
-    component="svg"
-    viewBox="0 0 160 104"
-    aria-hidden
-    focusable="false"
-    sx={({ palette }) => ({
-      width: 160,
-      height: 104,
-      fill: 'none',
-      stroke: palette.text.disabled,
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      '& [data-good]': { fill: palette.status.success.tint, stroke: palette.status.success.solid },
-      '& [data-paper]': { fill: palette.background.paper },
-    })}
-  >
+  <Drawing height={104}>
     <circle cx="80" cy="38" r="22" data-good />
     <path d="m70 38 7 7 13-14" data-good />
     <path d="M80 4v6M52 14l4 5M108 14l-4 5M42 38h6M112 38h6" opacity=".55" />
-    <path d="M36 66h24a20 12 0 0 0 40 0h24v26a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6z" data-paper />
+    <path d="M36 66h24a20 12 0 0 0 40 0h24v26a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6z" data-filled />
     <path d="M50 82h16M50 90h26" opacity=".55" />
-  </Box>
+  </Drawing>
 );

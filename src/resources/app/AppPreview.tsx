@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useWatch } from 'react-hook-form';
+import { useFormValues } from '@/shared/form/useFormValues';
 import { appLookOf, onPrimary } from '@/shared/preview/app-look';
 import { AppScreen } from '@/shared/preview/AppScreen';
 import { PhoneFrame } from '@/shared/preview/PhoneFrame';
@@ -19,8 +19,7 @@ const FIELDS = [
 /** The app's home screen as it is being edited: its own colours on tiles that stand for any. */
 export const AppPreview = () => {
   const translate = useTranslate();
-  const values = useWatch({ name: FIELDS }) as unknown[];
-  const look = appLookOf(Object.fromEntries(FIELDS.map((field, index) => [field, values[index]])));
+  const look = appLookOf(useFormValues(FIELDS));
   return (
     <PhoneFrame label={translate('resources.app.form.preview')} isShort>
       <AppScreen look={look}>

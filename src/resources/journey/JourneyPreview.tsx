@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
+import { useFormValues } from '@/shared/form/useFormValues';
 import { textOf } from '@/core/text';
 import { Period } from '@/shared/fields/Period';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -25,10 +25,10 @@ const FIELDS = [
 /** The journey as it is being edited, in its company's app. */
 export const JourneyPreview = () => {
   const translate = useTranslate();
-  const values: unknown[] = useWatch({ name: FIELDS });
-  const [title, destination, description, image, held, company, start_date, end_date] = values;
-  const type = textOf(held);
-  const look = useCompanyLook(textOf(company));
+  const values = useFormValues(FIELDS);
+  const { title, destination, description, image, start_date, end_date } = values;
+  const type = textOf(values.type);
+  const look = useCompanyLook(textOf(values.company_code));
   return (
     <PhoneFrame label={translate('resources.journey.form.preview')}>
       <AppScreen look={look}>

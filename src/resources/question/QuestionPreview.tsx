@@ -1,6 +1,6 @@
-import { useWatch } from 'react-hook-form';
 import { textOf } from '@/core/text';
 import { useRecordForm } from '@/shared/form/record-form-context';
+import { useFormValues } from '@/shared/form/useFormValues';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useLastPlace } from '@/shared/order/useLastPlace';
 import { AppScreen } from '@/shared/preview/AppScreen';
@@ -21,9 +21,7 @@ export const QuestionPreview = () => {
   const { questions } = useQuestions(String(survey.id));
   useLastPlace(record ? undefined : questions);
   const look = useCompanyLook(textOf(survey.company_code));
-  const values: unknown[] = useWatch({ name: FIELDS });
-  const fields = Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
-  const question = questionOf({ ...fields, id: 'own' });
+  const question = questionOf({ ...useFormValues(FIELDS), id: 'own' });
   return (
     <PhoneFrame label={translate('resources.question.form.preview')}>
       <AppScreen look={look}>

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useWatch } from 'react-hook-form';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useRecordForm } from '@/shared/form/record-form-context';
+import { useFormValues } from '@/shared/form/useFormValues';
 import { inPlace } from '@/shared/order/places';
 import { useLastPlace } from '@/shared/order/useLastPlace';
 import { useParentMeta } from '@/shared/registry/parent-ids';
@@ -24,7 +24,7 @@ export const TilePreview = () => {
   const { record } = useRecordForm();
   const [viewer, setViewer] = useState<Viewer>('customer');
   const { tiles, isFailed } = useNeighbours();
-  const own: RaRecord = { ...shownFields(useOwnFields()), id: record?.id ?? NEW };
+  const own: RaRecord = { ...shownFields(useFormValues(FIELDS)), id: record?.id ?? NEW };
   useLastPlace(record ? undefined : tiles);
   const others = (tiles ?? []).filter(({ id }) => id !== own.id);
   return (
@@ -58,11 +58,6 @@ const FIELDS = [
   'recipients',
   'position',
 ];
-
-const useOwnFields = (): Record<string, unknown> => {
-  const values = useWatch({ name: FIELDS }) as unknown[];
-  return Object.fromEntries(FIELDS.map((field, index) => [field, values[index]]));
-};
 
 /** Until recipients are chosen the tile is shown to whoever it is meant for: there is something to look at. */
 const shownFields = (fields: Readonly<Record<string, unknown>>) =>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { reachesAgents, reachesCustomers } from '@/core/audience';
 import { isMoment } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
+import { useFormValues } from '@/shared/form/useFormValues';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { AppScreen } from '@/shared/preview/AppScreen';
@@ -18,7 +18,7 @@ import { PublicationArticle } from './PublicationArticle';
 export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const [viewer, setViewer] = useState<Viewer>('customer');
-  const fields = useFields();
+  const fields = useFormValues(FIELDS);
   const look = useCompanyLook(textOf(fields.company_code));
   const notes = useNotes(viewer, fields);
   return (
@@ -53,11 +53,6 @@ const FIELDS = [
   'published',
   'visible',
 ];
-
-const useFields = (): Record<string, unknown> => {
-  const values = useWatch({ name: FIELDS }) as unknown[];
-  return Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]));
-};
 
 /** Why the app does not show it to `viewer`, or not yet. */
 const useNotes = (viewer: Viewer, fields: Readonly<Record<string, unknown>>): string[] => {

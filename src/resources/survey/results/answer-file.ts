@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { unescapeCells } from '@/core/csv';
+import { ANSWER_COLUMNS, type AnswerColumn } from '@/core/survey';
 
 /**
  * The file of a survey's answers as rows (docs/wire-format.md, sections 3 and 6): UTF-8 with or without a byte order
@@ -93,18 +94,8 @@ const readRow = (
   else if (row.answer !== '') onRow(row);
 };
 
-const KNOWN = [
-  'question_id',
-  'question',
-  'answer',
-  'customer_code',
-  'bouser_code',
-  'company_code',
-  'answered_at',
-] as const;
-
 type Columns = {
-  at: Partial<Record<(typeof KNOWN)[number], number>>;
+  at: Partial<Record<AnswerColumn, number>>;
   /** How many cells a row has, and the place of the last one it cannot do without. */
   count: number;
   least: number;
@@ -118,7 +109,9 @@ const columnsOf = (header: readonly string[]): Columns | null => {
       .toLowerCase(),
   );
   const at = Object.fromEntries(
-    KNOWN.map((name) => [name, names.indexOf(name)] as const).filter(([, place]) => place !== -1),
+    ANSWER_COLUMNS.map((name) => [name, names.indexOf(name)] as const).filter(
+      ([, place]) => place !== -1,
+    ),
   ) as Columns['at'];
   const question = at.question_id ?? at.question;
   if (question === undefined || at.answer === undefined) return null;

@@ -1,0 +1,12 @@
+import { useWatch } from 'react-hook-form';
+
+/** The values of some fields of the form around, by field, as they are typed. `fields` must be the same array on every render. */
+export const useFormValues = <Field extends string>(
+  fields: readonly Field[],
+): Record<Field, unknown> => {
+  const values: unknown[] = useWatch({ name: fields });
+  return Object.fromEntries(fields.map((field, at) => [field, values[at]])) as Record<
+    Field,
+    unknown
+  >;
+};
