@@ -93,8 +93,8 @@ describe('the course of a target', () => {
     expect(courseOf(target(achieved), MIDYEAR)).toBe(course);
   });
 
-  it('is behind once its year is over, and none without a value', () => {
-    expect(courseOf(target(999, 2025), MIDYEAR)).toBe('behind');
+  it('is missed once its year is over, and none without a value', () => {
+    expect(courseOf(target(999, 2025), MIDYEAR)).toBe('missed');
     expect(courseOf({ ...target(1), target_value: 0 }, MIDYEAR)).toBeNull();
   });
 

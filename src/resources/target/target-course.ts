@@ -3,7 +3,7 @@ import { DAY_MS } from '@/core/presence';
 import { missingOf, progressOf } from './target-figures';
 
 /** How a target stands against the part of its year that has passed. */
-export type Course = 'reached' | 'ahead' | 'on_course' | 'behind';
+export type Course = 'reached' | 'missed' | 'ahead' | 'on_course' | 'behind';
 
 /** So many parts of a target to either side of the day's are still on course. */
 const TOLERANCE = 0.05;
@@ -16,13 +16,14 @@ export const yearPassed = ({ year }: WireRecord, day: Date): number => {
   return Math.min(Math.max((day.getTime() + DAY_MS - start) / (end - start), 0), 1);
 };
 
-/** What becomes of a target if it goes on as it did; null where its value is not above 0. */
+/** What becomes of a target if it goes on as it did, or became of it once its year is over; null where its value is not above 0. */
 export const courseOf = (target: WireRecord, day: Date): Course | null => {
   const progress = progressOf(target);
   if (progress === null) return null;
   if (progress >= 1) return 'reached';
   const passed = yearPassed(target, day);
-  if (passed >= 1 || progress < passed - TOLERANCE) return 'behind';
+  if (passed >= 1) return 'missed';
+  if (progress < passed - TOLERANCE) return 'behind';
   return progress > passed + TOLERANCE ? 'ahead' : 'on_course';
 };
 

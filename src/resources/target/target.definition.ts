@@ -25,9 +25,17 @@ export const target = defineResource({
   },
   values: {
     reward_type: ['gold_journey', 'platinum_journey', 'prize', 'super_prize'],
-    course: ['behind', 'on_course', 'ahead', 'reached'],
+    course: ['behind', 'on_course', 'ahead', 'reached', 'missed'],
   },
-  tones: { course: { behind: 'warning', on_course: 'info', ahead: 'success', reached: 'success' } },
+  tones: {
+    course: {
+      behind: 'warning',
+      on_course: 'info',
+      ahead: 'success',
+      reached: 'success',
+      missed: 'error',
+    },
+  },
   endpoint: {
     base: 'api/v1/targets',
     plural: 'targets',

@@ -31,6 +31,7 @@ export const messages = defineMessages({
       on_course: 'In linea',
       ahead: 'In anticipo',
       reached: 'Raggiunto',
+      missed: 'Mancato',
     },
     reward_type: {
       gold_journey: 'Viaggio Gold',
@@ -84,6 +85,7 @@ export const messages = defineMessages({
       on_course: 'On course',
       ahead: 'Ahead',
       reached: 'Reached',
+      missed: 'Missed',
     },
     reward_type: {
       gold_journey: 'Gold journey',
