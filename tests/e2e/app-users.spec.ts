@@ -348,8 +348,8 @@ test('selected customers join a group with one update; who belongs elsewhere is 
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
   const bar = page.getByRole('region', { name: 'Righe selezionate' });
   await button(bar, 'Aggiungi a un gruppo').click();
-  const dialog = page.getByRole('dialog', { name: 'Aggiungi a un gruppo 3 utenti app' });
-  const start = button(dialog, 'Aggiungi a un gruppo 3 utenti app');
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi 3 utenti app a un gruppo' });
+  const start = button(dialog, 'Aggiungi 3 utenti app a un gruppo');
   await expect(start).toBeDisabled();
   await dialog.getByRole('combobox', { name: 'Gruppo' }).pressSequentially(mark.toLowerCase());
   await page.getByRole('option', { name: new RegExp(mark) }).click();
@@ -383,11 +383,11 @@ test('selected customers change their agent: each is read, then posted whole', a
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
   const bar = page.getByRole('region', { name: 'Righe selezionate' });
   await button(bar, 'Cambia agente').click();
-  const dialog = page.getByRole('dialog', { name: 'Cambia agente 2 utenti app' });
+  const dialog = page.getByRole('dialog', { name: 'Cambia agente a 2 utenti app' });
   await dialog.getByRole('combobox', { name: 'Nuovo agente' }).pressSequentially(mark);
   await page.getByRole('option', { name: new RegExp(`${mark}-A`) }).click();
   const calls = recordCalls(page);
-  await button(dialog, 'Cambia agente 2 utenti app').click();
+  await button(dialog, 'Cambia agente a 2 utenti app').click();
   await expect(dialog.getByText('Riusciti: 2 di 2.')).toBeVisible();
   for (const { _id, code } of made) {
     const posts = calls.filter((call) => pathOf(call) === `${CUSTOMERS}/${_id}/update`);

@@ -28,6 +28,7 @@ export const messages = defineMessages({
     },
     actions: {
       process: 'Segna come elaborata',
+      process_title: 'Segna %{records} come elaborata |||| Segna %{records} come elaborate',
       process_text: 'Le vendite scelte passano a «Elaborata». Non si torna indietro.',
     },
     age: '%{smart_count} giorno |||| %{smart_count} giorni',
@@ -75,6 +76,7 @@ export const messages = defineMessages({
     queue: { unprocessed: 'user sale to process |||| user sales to process' },
     actions: {
       process: 'Mark as processed',
+      process_title: 'Mark %{records} as processed',
       process_text: 'The chosen sales become “Processed”. There is no way back.',
     },
     age: '%{smart_count} day |||| %{smart_count} days',

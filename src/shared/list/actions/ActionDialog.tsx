@@ -69,14 +69,19 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
   );
 };
 
-/** 'Deactivate 3 app users' */
+/** 'Deactivate 3 app users'; an action whose name does not go before its records has words of its own. */
 const Title = ({ run: { action, ids } }: { run: ActionRun }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name } = useDefinition();
   const noun = translate(`resources.${name}.name`, { smart_count: ids.length });
   const verb = translate(`resources.${name}.actions.${action.name}`);
-  return `${verb} ${number(ids.length)} ${noun.toLocaleLowerCase()}`;
+  const records = `${number(ids.length)} ${noun.toLocaleLowerCase()}`;
+  return translate(`resources.${name}.actions.${action.name}_title`, {
+    records,
+    smart_count: ids.length,
+    _: `${verb} ${records}`,
+  });
 };
 
 type QuestionProps = { run: ActionRun; onChoose: ActionDialogProps['choose'] };

@@ -95,18 +95,19 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
           {translate('actions.select_all', { count: number(total) })}
         </Button>
       )}
-      <Box sx={{ flex: 1 }} />
-      {actions.map((action) => (
-        <Button
-          key={action.name}
-          size="small"
-          variant="outlined"
-          startIcon={<action.icon fontSize="small" />}
-          onClick={() => onTake(action)}
-        >
-          {translate(`resources.${name}.actions.${action.name}`)}
-        </Button>
-      ))}
+      <Box sx={ACTIONS}>
+        {actions.map((action) => (
+          <Button
+            key={action.name}
+            size="small"
+            variant="outlined"
+            startIcon={<action.icon fontSize="small" />}
+            onClick={() => onTake(action)}
+          >
+            {translate(`resources.${name}.actions.${action.name}`)}
+          </Button>
+        ))}
+      </Box>
     </Paper>
   );
 };
@@ -124,6 +125,16 @@ const BAR = {
   alignItems: 'center',
   bgcolor: 'status.accent.tint',
   borderColor: 'status.accent.line',
+} as const;
+
+/** On a phone two stand beside each other. */
+const ACTIONS = {
+  ml: 'auto',
+  width: { xs: '100%', sm: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
 } as const;
 
 /** Calls `focus` when `isOpen` changes to false. */
