@@ -39,6 +39,7 @@ const Report = ({ report }: { report: WireRecord }) => {
     <>
       <PageHead
         title={textOrNumberOf(report.promotion_title) || textOrNumberOf(report.promotion_code)}
+        badge={<FixedValue field="status" value={report.status} />}
         subtitle={
           <>
             <Code>{report.promotion_code}</Code>
@@ -48,7 +49,6 @@ const Report = ({ report }: { report: WireRecord }) => {
         }
         actions={
           <>
-            <FixedValue field="status" value={report.status} />
             <CompanySwitch report={report} />
             <Button
               variant="outlined"

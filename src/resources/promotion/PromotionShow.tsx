@@ -24,13 +24,9 @@ const Promotion = ({ record }: { record: RaRecord }) => {
     <>
       <PageHead
         title={String(record.title)}
+        badge={<FixedValue field="status" value={record.status} />}
         subtitle={<Code>{record.code}</Code>}
-        actions={
-          <>
-            <FixedValue field="status" value={record.status} />
-            <ConcludeButton promotion={record} />
-          </>
-        }
+        actions={<ConcludeButton promotion={record} />}
       />
       <PromotionTotals promotion={record} parts={parts} />
       <PromotionDetails record={record}>

@@ -42,7 +42,7 @@ export const Duplicates = () => {
     >
       {translate(key('note'), { smart_count: groups.length })}
       <Collapse in={isOpen} unmountOnExit>
-        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={GROUPS}>
           {groups.map((group) => (
             <Group key={String(group[0]?.id)} group={group} />
           ))}
@@ -61,7 +61,7 @@ const Group = ({ group }: { group: readonly RaRecord[] }) => {
   const [first] = group;
   if (!first) return null;
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5 }}>
+    <Box component="li" sx={GROUP}>
       <ReferenceName resource="app-user" code={first.customer_code} />
       <Day value={first.date} />
       <Euro value={first.total} />
@@ -75,5 +75,24 @@ const Group = ({ group }: { group: readonly RaRecord[] }) => {
     </Box>
   );
 };
+
+/** What the groups say stands in columns, but on a phone. */
+const GROUPS = {
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+  display: { sm: 'grid' },
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'start',
+  columnGap: 3,
+  rowGap: 0.5,
+} as const;
+const GROUP = {
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  columnGap: 2,
+  py: 0.5,
+} as const;
 
 const key = (name: string) => `resources.user-sale.duplicates.${name}`;

@@ -25,13 +25,9 @@ const UserSale = ({ sale }: { sale: RaRecord }) => {
     <>
       <PageHead
         title={translate('resources.user-sale.view.title', { code: sale.code })}
+        badge={<FixedValue field="status" value={sale.status} />}
         subtitle={<Day value={sale.date} />}
-        actions={
-          <>
-            <FixedValue field="status" value={sale.status} />
-            <ActionButtons actions={actions} record={sale} />
-          </>
-        }
+        actions={<ActionButtons actions={actions} record={sale} />}
       />
       <Stack spacing={2}>
         <CardGrid>
