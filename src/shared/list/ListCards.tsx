@@ -19,23 +19,32 @@ import { useRowAddress } from './useRowAddress';
 
 const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
 
+type ListCardsProps = RowsProps & {
+  /** Whether they stand in a card already, which keeps them off the edges. */
+  isInCard?: boolean;
+};
+
 /** The rows of a list on a phone: a card a record, headed by its title. */
-export const ListCards = (rows: RowsProps) => {
+export const ListCards = ({ isInCard = false, ...rows }: ListCardsProps) => {
   const { data = [], isFetching } = useListContext();
   return (
     <Stack component="ul" aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((record, at) => (
-        <Box
-          component="li"
-          key={record.id ?? at}
-          sx={{ p: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 }}
-        >
+        <Box component="li" key={record.id ?? at} sx={isInCard ? IN_A_CARD : CARD}>
           <RecordCard record={record} {...rows} />
         </Box>
       ))}
     </Stack>
   );
 };
+
+const CARD = { p: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 } as const;
+const IN_A_CARD = {
+  ...CARD,
+  px: 0,
+  '&:first-of-type': { pt: 0 },
+  '&:last-of-type': { pb: 0, borderBottom: 0 },
+} as const;
 
 const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: RaRecord }) => {
   const definition = useDefinition();
@@ -64,7 +73,8 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
           .filter((column) => saysSomething(column, record))
           .map((column, at) => (
             <Fragment key={column.source}>
-              {at > 0 && <span aria-hidden> · </span>}
+              {/* The dot stays at the end of its line. */}
+              {at > 0 && <span aria-hidden>{'\u00a0· '}</span>}
               <CardValue
                 column={column}
                 record={record}

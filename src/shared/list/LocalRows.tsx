@@ -63,7 +63,7 @@ export const LocalRows = ({
       )}
       <Box ref={frame}>
         {isPhone ? (
-          <ListCards columns={columns} opens={false} actions={NO_ACTIONS} />
+          <ListCards isInCard columns={columns} opens={false} actions={NO_ACTIONS} />
         ) : (
           <ListTable
             columns={columns}
