@@ -48,6 +48,18 @@ describe.each<[name: string, write: (formats: Formats) => string, it: string, en
   ['the year begins in January', ({ months }) => months()[0] ?? '', 'gennaio', 'January'],
   ['a day of UTC', ({ utc }) => utc.day(day('2026-06-30')), '30 giu 2026', '30 Jun 2026'],
   [
+    'days of one month',
+    ({ utc }) => utc.days(day('2026-06-01'), day('2026-06-30')),
+    '1–30 giu 2026',
+    '1–30 Jun 2026',
+  ],
+  [
+    'days that are one',
+    ({ utc }) => utc.days(day('2026-06-30'), day('2026-06-30')),
+    '30 giu 2026',
+    '30 Jun 2026',
+  ],
+  [
     'days of one year',
     ({ utc }) => utc.days(day('2026-03-01'), day('2026-06-30')),
     '1 mar – 30 giu 2026',

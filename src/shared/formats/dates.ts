@@ -38,9 +38,12 @@ const utcFormats = (formatter: Formatter) => {
     day,
     /** '30 giu' */
     shortDay,
-    /** '1 mar – 30 giu 2026' */
+    /** '1 mar – 30 giu 2026', within one month '1–30 giu 2026'. */
     days: (from: Date, to: Date) => {
       const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
+      const isOneMonth = isOneYear && from.getUTCMonth() === to.getUTCMonth();
+      if (isOneMonth && from.getUTCDate() === to.getUTCDate()) return day(to);
+      if (isOneMonth) return `${from.getUTCDate()}–${day(to)}`;
       return `${(isOneYear ? shortDay : day)(from)} – ${day(to)}`;
     },
     /** 'giugno 2026' */
