@@ -53,12 +53,12 @@ const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) =
 const EditSteps = ({ promotion }: { promotion: RaRecord }) => {
   useOwnAddress(promotion, 'edit');
   const { step } = useAskedStep();
-  const { given } = usePromotionParts(promotion);
+  const parts = usePromotionParts(promotion);
   const { errors } = useFormState();
   const stateOf = (each: PromotionStep) =>
     isFormStep(each) && FIELDS_OF[each].some((field) => errors[field] !== undefined)
       ? 'missing'
-      : storedState(each, given?.length);
+      : storedState(each, parts);
   return (
     <PromotionSteps
       promotion={promotion}

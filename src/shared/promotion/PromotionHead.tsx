@@ -6,7 +6,7 @@ import { useParent } from '@/shared/registry/parent-record';
 import { PromotionSteps, type StepState } from './PromotionSteps';
 import { givenResource, useStepAddress, type PromotionStep } from './promotion-steps';
 import { PromotionTotals } from './PromotionTotals';
-import { usePromotionParts } from './usePromotionParts';
+import { usePromotionParts, type PromotionParts } from './usePromotionParts';
 
 /** Above a list of what hangs below a promotion: its steps, and what it comes to. */
 export const PromotionHead = ({ current }: { current: PromotionStep }) => {
@@ -19,7 +19,7 @@ export const PromotionHead = ({ current }: { current: PromotionStep }) => {
         promotion={promotion}
         awardType={promotion.award_type}
         current={current}
-        stateOf={(step) => storedState(step, parts.given?.length)}
+        stateOf={(step) => storedState(step, parts)}
       />
       <PromotionTotals promotion={promotion} parts={parts} />
     </>
@@ -40,9 +40,13 @@ const useOwnBranch = (promotion: RaRecord, current: PromotionStep) => {
 };
 
 /** How far a step of a stored promotion is: the backend has taken its fields, so what it gives may be missing. */
-export const storedState = (step: PromotionStep, given: number | undefined): StepState => {
-  if (step === 'review' || step === 'awards') return 'open';
+export const storedState = (
+  step: PromotionStep,
+  { given, awards }: Pick<PromotionParts, 'given' | 'awards'>,
+): StepState => {
+  if (step === 'review') return 'open';
+  if (step === 'awards') return awards?.length ? 'done' : 'open';
   if (step !== 'given') return 'done';
   if (given === undefined) return 'open';
-  return given === 0 ? 'missing' : 'done';
+  return given.length === 0 ? 'missing' : 'done';
 };
