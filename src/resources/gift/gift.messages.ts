@@ -22,7 +22,7 @@ export const messages = defineMessages({
     form: {
       identity: 'Regalo',
       description_hint: 'Facoltativa; se c’è, almeno 3 caratteri',
-      picture: 'Immagine',
+      picture: 'Come appare',
       value: 'Valore e obiettivo',
       worth_hint: 'Quanto costa all’azienda, per ogni pezzo',
       target_hint: 'Il fatturato che il cliente deve raggiungere',
@@ -59,7 +59,7 @@ export const messages = defineMessages({
     form: {
       identity: 'Gift',
       description_hint: 'Optional; at least 3 characters if given',
-      picture: 'Image',
+      picture: 'How it looks',
       value: 'Worth and target',
       worth_hint: 'What it costs the company, apiece',
       target_hint: 'The turnover a customer has to reach',

@@ -48,9 +48,11 @@ export const JourneyPreview = () => {
             <Typography variant="body2" sx={{ color: 'inherit' }}>
               {textOf(destination).trim() || translate('resources.journey.form.no_destination')}
             </Typography>
-            <Typography variant="caption" component="p" sx={{ color: 'inherit' }}>
-              <Period record={{ start_date, end_date }} />
-            </Typography>
+            {Boolean(start_date) && Boolean(end_date) && (
+              <Typography variant="caption" component="p" sx={{ color: 'inherit' }}>
+                <Period record={{ start_date, end_date }} />
+              </Typography>
+            )}
           </Box>
           <Typography variant="body2" sx={{ color: 'inherit', whiteSpace: 'pre-line' }}>
             {textOf(description)}

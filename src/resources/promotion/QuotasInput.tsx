@@ -56,7 +56,7 @@ export const QuotasInput = () => {
             aria-label={translate('resources.promotion.form.remove_company', { number: at + 1 })}
             disabled={rows.length === 1}
             onClick={() => change(rows.toSpliced(at, 1), isSubmitted)}
-            sx={{ mt: 1 }}
+            sx={BESIDE_INPUT}
           >
             <DeleteOutlineIcon fontSize="small" />
           </IconButton>
@@ -101,9 +101,14 @@ const useCategoriesOf = (rows: readonly QuotaRow[]) => {
   };
 };
 
+/** On a phone the company has a line of its own: its name would be cut. */
 const ROW = {
   display: 'grid',
   columnGap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, 20%) auto',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(88px, 20%) auto' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
+
+/** Below the height of the labels. */
+const BESIDE_INPUT = { mt: 3.5 } as const;
