@@ -151,4 +151,5 @@ const ROW = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
 } as const;
