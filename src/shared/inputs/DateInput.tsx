@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { InputHelperText, useInput, useLocale } from 'react-admin';
-import { formatLocale } from '@/shared/formats/format-locale';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useIsRequired } from '@/shared/form/RequiredFields';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -25,7 +24,7 @@ type Notated = DateInputProps & {
 export const DateInput = ({ source, helperText, notationOf, ...props }: Notated) => {
   const translate = useTranslate();
   const own = useDefinition();
-  const locale = formatLocale(useLocale());
+  const locale = useLocale();
   const notation = useMemo(() => notationOf(locale), [notationOf, locale]);
   const { field, fieldState } = useInput({ source, format: asIs, parse: asIs });
   const error = messageIn(fieldState.error);

@@ -1,3 +1,4 @@
+import { formatLocale } from '@/shared/formats/format-locale';
 import { dayOf, isDay, isMoment } from '@/core/days';
 
 /**
@@ -15,8 +16,9 @@ export type DateNotation = {
   spell: (value: string) => string | null;
 };
 
-/** Days: figures in the order of `locale` with any separator or none, or `YYYY-MM-DD`. */
-export const dayNotation = (locale: string): DateNotation => {
+/** Days: figures in the order of `language` with any separator or none, or `YYYY-MM-DD`. */
+export const dayNotation = (language: string): DateNotation => {
+  const locale = formatLocale(language);
   const day = dayFormatOf(locale);
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const write = (value: string) => {
@@ -35,7 +37,8 @@ export const dayNotation = (locale: string): DateNotation => {
 };
 
 /** Moments in the reader's time zone: a day as above with a time of 24 or 12 hours; without one, midnight. */
-export const momentNotation = (locale: string): DateNotation => {
+export const momentNotation = (language: string): DateNotation => {
+  const locale = formatLocale(language);
   const day = dayFormatOf(locale);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const words = new Intl.DateTimeFormat(locale, {
