@@ -50,7 +50,7 @@ const nameOf = ({ promotion_title, promotion_code }: WireRecord): string =>
 const FigureBox = ({ figure, report }: { figure: Figure; report: WireRecord }) => {
   const translate = useTranslate();
   const { share } = useFormats();
-  const format = useFigureFormat();
+  const { format } = useFigureFormat();
   const value = figureOf(report, figure);
   const part = PARTS[figure];
   const partOf = part && shareOf(value, figureOf(report, part.of));

@@ -15,6 +15,9 @@ export const numberFormats = (locale: string) => {
     number,
     /** '1.234,50 €' */
     euro: formatter(euros),
+    /** Differences: '+12.345,6', '-1.234,50 €'. */
+    signedNumber: formatter(SIGNED),
+    signedEuro: formatter({ ...euros, ...SIGNED }),
     /** Without the currency, as it is typed: '1.234,50'. */
     amount: formatter({ minimumFractionDigits: 2, maximumFractionDigits: 10 }),
     /** Without cents, for the scale of a chart: '1.235 €'. */
@@ -22,10 +25,12 @@ export const numberFormats = (locale: string) => {
     /** A part of one: '12,5%'. */
     share: formatter(percent),
     /** A change as a part of what was before: '+12,5%'. */
-    change: formatter({ ...percent, signDisplay: 'exceptZero' }),
+    change: formatter({ ...percent, ...SIGNED }),
     /** Latitude or longitude: '45,46421°'. */
     degrees: (value: number) => `${coordinate(value)}°`,
     /** The character between the whole part of a number and its decimals. */
     decimalSign: number(0.5).charAt(1),
   };
 };
+
+const SIGNED = { signDisplay: 'exceptZero' } as const;

@@ -27,7 +27,7 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
   const translate = useTranslate();
   const resource = useResourceContext();
   const { change } = useFormats();
-  const format = useFigureFormat();
+  const { format, formatDifference } = useFigureFormat();
   const told = names.filter(
     (figure) => one.figures[figure] !== null || other.figures[figure] !== null,
   );
@@ -70,7 +70,10 @@ export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresPro
                   )}
                 </TableCell>
                 <TableCell align="right" sx={WIDE}>
-                  {format(figure, value === null || before === null ? null : value - before)}
+                  {formatDifference(
+                    figure,
+                    value === null || before === null ? null : value - before,
+                  )}
                 </TableCell>
                 <TableCell align="right" sx={WIDE}>
                   {part === null ? '–' : change(part)}

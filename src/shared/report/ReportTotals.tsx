@@ -14,7 +14,7 @@ type Rows = readonly WireRecord[];
 export const ReportTotals = ({ rows }: { rows: Rows }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const format = useFigureFormat();
+  const { format } = useFigureFormat();
   const figures = figuresOf(rows);
   return (
     <Box component="dl" sx={GRID}>
