@@ -107,7 +107,7 @@ const ROW = {
   columnGap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(88px, 20%) auto' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
 /** Below the height of the labels. */

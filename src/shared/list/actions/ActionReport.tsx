@@ -48,7 +48,11 @@ const ResultLine = ({ result }: { result: RowResult }) => {
   const record = useRecordOf(definition.name, result);
   const code = record && definition.codeField && record[definition.codeField];
   return (
-    <ListItem divider disableGutters sx={{ gap: 2, alignItems: 'flex-start' }}>
+    <ListItem
+      divider
+      disableGutters
+      sx={{ gap: 2, alignItems: 'flex-start', '&:last-of-type': { borderBottom: 0 } }}
+    >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2">
           {record ? representationOf(definition, record) : result.id}
