@@ -12,8 +12,6 @@ const NOT_PRINTED = [
   '.MuiTabs-root',
   '.MuiButton-root',
   '.MuiIconButton-root',
-  '.MuiPagination-root',
-  '.MuiTablePagination-root',
 ].join();
 const KEPT_WHOLE = 'tr, dd, dt, li, .MuiAlert-root';
 const HEADS = 'h1, h2, h3';

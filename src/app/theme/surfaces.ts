@@ -61,19 +61,6 @@ const tables = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
       },
     },
   },
-  MuiTablePagination: {
-    styleOverrides: {
-      root: {
-        borderTop: `1px solid ${colors.hairline}`,
-        color: colors.textMuted,
-        overflow: 'auto',
-      },
-      toolbar: { minHeight: 48, paddingLeft: 16, paddingRight: 8 },
-      selectLabel: { fontSize: fontSizes.sm },
-      displayedRows: { fontSize: fontSizes.sm, fontVariantNumeric: 'tabular-nums' },
-      input: { fontSize: fontSizes.sm },
-    },
-  },
 });
 
 const overlays = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => {

@@ -1,12 +1,24 @@
-import Box from '@mui/material/Box';
-import { loadOnce } from '@/core/load-once';
-import { LazyPart } from '@/shared/lazy/LazyPart';
+import { useListPaginationContext } from 'react-admin';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { TablePages } from '@/shared/page/TablePages';
+import { RowsPerPage } from './RowsPerPage';
 
-/** What turns the pages of a list, fetched after its rows: its room is kept. `of` as in `PageControls`. */
-export const ListPagination = ({ of }: { of?: string }) => (
-  <Box sx={{ minHeight: { xs: 48, sm: 52 } }}>
-    <LazyPart load={loadControls} isWanted props={{ of }} />
-  </Box>
-);
-
-const loadControls = loadOnce(async () => (await import('./PageControls')).PageControls);
+/** Page, page size and the range shown. `of` names the table where it is not the page's list. */
+export const ListPagination = ({ of }: { of?: string }) => {
+  const translate = useTranslate();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const pages = translate('list.pages');
+  // Beyond the last page, react-admin is about to turn back.
+  if ((page - 1) * perPage >= total) return null;
+  return (
+    <TablePages
+      page={page}
+      size={perPage}
+      total={total}
+      label={of ? `${pages}: ${of}` : pages}
+      onTurn={setPage}
+    >
+      <RowsPerPage size={perPage} onChoose={setPerPage} />
+    </TablePages>
+  );
+};

@@ -4,15 +4,14 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textOf, textOrNumberOf } from '@/core/text';
 import { Status } from '@/shared/fields/Status';
-import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { SegmentedControl } from '@/shared/page/SegmentedControl';
+import { TablePages } from '@/shared/page/TablePages';
 import { ErrorKinds } from './ErrorKinds';
 import type { ImportedFile } from './imported-files';
 import { ReopenActions } from './ReopenActions';
@@ -58,14 +57,13 @@ const FIELDS = ['row', 'status', 'error_message'] as const;
 
 const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
   const translate = useTranslate();
-  const { number } = useFormats();
   const read = useReadImports();
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(1);
   const { data } = useQuery({
     queryKey: ['import-record', 'rows', filter, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      read({ filter, page: page + 1, perPage: ROWS_A_PAGE, sort: FAILED_FIRST, signal }),
+      read({ filter, page, perPage: ROWS_A_PAGE, sort: FAILED_FIRST, signal }),
   });
   if (!data) return null;
   const { data: rows, total = 0 } = data;
@@ -103,20 +101,12 @@ const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
         </Table>
       </TableContainer>
       {total > ROWS_A_PAGE && (
-        <TablePagination
-          component="div"
-          count={total}
+        <TablePages
           page={page}
-          rowsPerPage={ROWS_A_PAGE}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, next) => setPage(next)}
-          labelDisplayedRows={({ from, to, count }) =>
-            translate('ra.navigation.page_range_info', {
-              offsetBegin: number(from),
-              offsetEnd: number(to),
-              total: number(count),
-            })
-          }
+          size={ROWS_A_PAGE}
+          total={total}
+          label={translate('list.pages')}
+          onTurn={setPage}
         />
       )}
     </>
