@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ImportFormats } from '@/core/imports';
+import type { ImportFormat, ImportFormats } from '@/core/imports';
 import { LOCALES } from '@/core/constants';
 import { loadColumnLabels } from '@/resources/import-record/check/column-labels';
 import { mapColumns } from '@/resources/import-record/check/column-mapping';
+import { describeFormat } from '@/resources/import-record/check/format-info';
 import { RECORD_TYPES } from '@/resources/import-record/import-record.definition';
 
 const files = import.meta.glob<ImportFormats>('../../src/resources/*/*.import.ts', {
@@ -37,4 +38,21 @@ test('of an export for people the column of codes is taken, not the names beside
     null,
   ]);
   expect(mapColumns(['Company', 'Company (code)'], columns)).toEqual([null, 'company_code']);
+});
+
+test('what a field may hold is read from its rules, for whoever writes a file', () => {
+  const valuesOf = (recordType: string) =>
+    Object.fromEntries(
+      describeFormat(formats[recordType] as ImportFormat)
+        .columns.filter(({ values }) => values.length > 0)
+        .map(({ name, values }) => [name, values.join(' ')]),
+    );
+  expect(valuesOf('BoUser')).toEqual({
+    roles: 'admin company_manager area_manager site_manager agent',
+    status: 'active deactivated',
+  });
+  expect(valuesOf('RewardTarget')).toEqual({
+    reward_type: 'gold_journey platinum_journey prize super_prize',
+  });
+  expect(valuesOf('Turnover')).toEqual({});
 });

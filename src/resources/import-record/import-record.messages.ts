@@ -56,6 +56,7 @@ export const messages = defineMessages({
       optional: 'facoltativa',
       list: 'più valori separati da |',
       key: 'identifica il record',
+      values: 'valori ammessi: %{values}',
     },
     check: {
       encoding: 'Codifica',
@@ -230,6 +231,7 @@ export const messages = defineMessages({
       optional: 'optional',
       list: 'several values separated by |',
       key: 'identifies the record',
+      values: 'allowed values: %{values}',
     },
     check: {
       encoding: 'Encoding',

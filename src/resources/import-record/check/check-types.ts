@@ -9,6 +9,8 @@ export type ColumnInfo = {
   aliases: readonly string[];
   examples: readonly [string, string];
   isList: boolean;
+  /** Those there are, where it holds one or some of a few. */
+  values: readonly string[];
   /** Whether a new record needs it. */
   isRequired: boolean;
 };

@@ -14,6 +14,7 @@ import { saveFile } from '@/shared/browser/save-file';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FormatInfo } from '../check/check-types';
 import { loadFormat } from '../check/check-worker';
+import { STACKED_TABLE } from '../stacked-table';
 import { useColumnLabels } from '../useColumnLabels';
 
 /** What a file of this kind holds, column by column, and a template to fill in. */
@@ -52,7 +53,7 @@ const ColumnsTable = ({ info, recordType }: { info: FormatInfo; recordType: stri
   const { label } = useColumnLabels(recordType);
   return (
     <TableContainer tabIndex={0}>
-      <Table size="small" sx={{ minWidth: 480 }}>
+      <Table size="small" sx={STACKED_TABLE}>
         <TableHead>
           <TableRow>
             {(['column', 'field', 'content', 'example'] as const).map((name) => (
@@ -61,16 +62,20 @@ const ColumnsTable = ({ info, recordType }: { info: FormatInfo; recordType: stri
           </TableRow>
         </TableHead>
         <TableBody>
-          {info.columns.map(({ name, isRequired, isList, examples }) => (
+          {info.columns.map(({ name, isRequired, isList, values, examples }) => (
             <TableRow key={name}>
               <TableCell sx={{ fontWeight: 500 }}>{name}</TableCell>
               <TableCell>{label(name)}</TableCell>
-              <TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>
                 {translate(key(isRequired ? 'required' : 'optional'))}
                 {isList && `, ${translate(key('list'))}`}
                 {info.key.includes(name) && `, ${translate(key('key'))}`}
+                {values.length > 0 &&
+                  `, ${translate(key('values'), { values: values.join(', ') })}`}
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{examples[1] || examples[0]}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 } }}>
+                {examples[1] || examples[0]}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

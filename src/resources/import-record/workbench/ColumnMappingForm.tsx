@@ -13,6 +13,7 @@ import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import type { FormatInfo } from '../check/check-types';
 import type { ColumnMapping } from '../check/column-mapping';
 import type { FileHead } from '../check/read-file';
+import { STACKED_TABLE } from '../stacked-table';
 import { FieldSelect } from './FieldSelect';
 
 type ColumnMappingFormProps = {
@@ -61,7 +62,7 @@ export const ColumnMappingForm = ({
         />
       )}
       <TableContainer tabIndex={0} sx={{ maxHeight: 480 }}>
-        <Table size="small" stickyHeader sx={TABLE}>
+        <Table size="small" stickyHeader sx={[STACKED_TABLE, { tableLayout: 'fixed' }]}>
           <TableHead>
             <TableRow>
               {(['of_file', 'first_values', 'stands_for'] as const).map((name) => (
@@ -118,22 +119,6 @@ const PARTS = ['all', 'not_imported'] as const;
 /** Columns that are read at a glance. */
 const FEW = 12;
 const COLUMNS_SHOWN = 200;
-
-/** On a phone name, values and choice stand below each other, each as wide as the screen. */
-const TABLE = {
-  tableLayout: 'fixed',
-  '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
-  '& tr': { display: { xs: 'block', sm: 'table-row' } },
-  '& td': {
-    display: { xs: 'block', sm: 'table-cell' },
-    height: { xs: 'auto' },
-    px: { xs: 0, sm: 1.5 },
-    py: 0.5,
-  },
-  '& td:first-of-type': { pt: { xs: 1.5, sm: 0.5 }, pl: { xs: 0, sm: 2 } },
-  '& td:last-of-type': { pb: { xs: 1.5, sm: 0.5 } },
-  '& td:not(:last-of-type)': { borderBottomWidth: { xs: 0, sm: 1 } },
-} as const;
 
 const key = <Name extends string>(name: Name) =>
   `resources.import-record.check.columns.${name}` as const;
