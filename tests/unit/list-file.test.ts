@@ -2,6 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { company } from '@/resources/company/company.definition';
 import { saveFile } from '@/shared/browser/save-file';
+import { BYTE_ORDER_MARK } from '@/shared/export/csv';
 import { writeListFile } from '@/shared/export/list-file';
 
 vi.mock('@/shared/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
@@ -47,6 +48,9 @@ const pickedFile = () => {
     write: vi.fn<(text: string) => Promise<void>>((text) =>
       Promise.resolve(void written.push(text)),
     ),
+    truncate: vi.fn<(size: number) => Promise<void>>((size) =>
+      Promise.resolve(void written.splice(size)),
+    ),
     close: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     abort: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
@@ -83,6 +87,24 @@ test.each([
   expect(file.close).not.toHaveBeenCalled();
   expect(file.abort.mock.calls.length).toBe(total === 100_000 ? 1 : 0);
   expect(saveFile).not.toHaveBeenCalled();
+});
+
+test.each([3_000, 100_000])('a field of a later page has its column, of %i rows', async (total) => {
+  const { written } = pickedFile();
+  const plain = listOf(total);
+  const provider = {
+    getList: async (resource: string, params: Parameters<DataProvider['getList']>[1]) => {
+      const page = await plain.getList(resource, params);
+      if (params.pagination?.page === 2) Object.assign(page.data[0] ?? {}, { description: 'late' });
+      return page;
+    },
+  } as DataProvider;
+  await write(provider, total);
+  const [saved] = vi.mocked(saveFile).mock.lastCall ?? [];
+  const text = saved instanceof Blob ? await saved.text() : written.join('');
+  const lines = text.replace(BYTE_ORDER_MARK, '').trim().split('\r\n');
+  expect([lines.length, lines[0]]).toEqual([total + 1, 'company_name,company_code,description']);
+  expect([lines[1], lines[1_001]]).toEqual(["'=1+1,C0,", "'=1+1,C1000,late"]);
 });
 
 test('rows that the page made are written as they stand, under the names of their columns', async () => {

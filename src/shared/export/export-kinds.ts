@@ -122,19 +122,21 @@ type DataFields = Pick<Endpoint, 'file' | 'writable' | 'derived'>;
 
 /**
  * The table of the fields as the wire has them: those an import takes, else those that are written, else those of the
- * list's columns; what no record has is left out.
+ * list's columns; what none of the `records` has is left out, but the `fields` that others had.
  */
 export const dataTable = (
   { endpoint: { file, writable, derived } }: { endpoint: DataFields },
   columns: readonly Column[],
-  first: readonly RaRecord[],
+  records: readonly RaRecord[],
+  fields: readonly string[] = [],
 ): ExportTable => {
   // What the console works out of a record is none of the wire's.
   const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
   const linesOf = (record: RaRecord) => fileRows(file?.lines, record);
-  const lines = first.flatMap(linesOf);
-  const header = (file?.columns ?? (writable.length > 0 ? writable : shown)).filter((field) =>
-    lines.some((line) => line[field] !== undefined),
+  const lines = records.flatMap(linesOf);
+  const all = file?.columns ?? (writable.length > 0 ? writable : shown);
+  const header = all.filter(
+    (field) => fields.includes(field) || lines.some((line) => line[field] !== undefined),
   );
   return {
     header,

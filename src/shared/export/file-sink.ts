@@ -3,6 +3,8 @@ import { saveFile } from '@/shared/browser/save-file';
 /** Takes the pieces of a file one after the other. */
 export type FileSink = {
   write: (text: string) => Promise<void>;
+  /** Forgets the pieces that were written. */
+  restart: () => Promise<void>;
   close: () => Promise<void>;
   abort: () => Promise<void>;
 };
@@ -10,6 +12,7 @@ export type FileSink = {
 type Picker = (options: { suggestedName: string }) => Promise<{
   createWritable: () => Promise<{
     write: (text: string) => Promise<void>;
+    truncate: (size: number) => Promise<void>;
     close: () => Promise<void>;
     abort: () => Promise<void>;
   }>;
@@ -28,11 +31,18 @@ export const openFileSink = async (fileName: string, rows: number): Promise<File
   const picker = (globalThis as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   if (picker && rows >= MANY_ROWS) {
     const handle = await picker({ suggestedName: fileName });
-    return handle.createWritable();
+    const file = await handle.createWritable();
+    return {
+      write: (text) => file.write(text),
+      restart: () => file.truncate(0),
+      close: () => file.close(),
+      abort: () => file.abort(),
+    };
   }
   const pieces: Blob[] = [];
   return {
     write: async (text) => void pieces.push(new Blob([text])),
+    restart: async () => void pieces.splice(0),
     close: async () => saveFile(new Blob(pieces, { type: 'text/csv;charset=utf-8' }), fileName),
     abort: async () => void pieces.splice(0),
   };

@@ -13,7 +13,7 @@ import {
   type ExportKind,
   type ExportTable,
 } from './export-kinds';
-import { openFileSink } from './file-sink';
+import { openFileSink, type FileSink } from './file-sink';
 import { readReferenceNames } from './reference-names';
 
 /** A list with its filters and order at this moment. */
@@ -50,22 +50,16 @@ type Source = {
  * with what a page rejects with, or the reason of the `signal`; then there is no file.
  */
 export const writeListFile = async (kind: ExportKind, source: Source): Promise<void> => {
-  const { definition, list, signal, onProgress } = source;
+  const { definition, list, signal } = source;
   const { download, plural } = definition.endpoint;
   const ownName = list.fileName && `${list.fileName}.csv`;
   const fileName = ownName ?? download?.fileName ?? `${plural}.csv`;
   const sink = await openFileSink(fileName, list.total ?? 0);
-  let table: ExportTable | undefined;
-  let done = 0;
   try {
-    for await (const { data, total = 0 } of pagesOf(source)) {
-      signal.throwIfAborted();
-      table ??= kind === 'data' ? dataTableOf(source, data) : await shownTableOf(source);
-      const { header, rows, separator } = table;
-      const head = done === 0 ? BYTE_ORDER_MARK + toCsvLines([header], separator) : '';
-      await sink.write(head + (data.length > 0 ? toCsvLines(data.flatMap(rows), separator) : ''));
-      done += data.length;
-      onProgress({ done, total });
+    let wider = await writePages(kind, source, sink);
+    while (wider) {
+      await sink.restart();
+      wider = await writePages(kind, source, sink, wider);
     }
     signal.throwIfAborted();
     await sink.close();
@@ -73,6 +67,35 @@ export const writeListFile = async (kind: ExportKind, source: Source): Promise<v
     await sink.abort();
     throw error;
   }
+};
+
+/**
+ * Writes the pages of the list, as data with a column for each of the `fields` at least. Where a page has a field that
+ * none before it had, the head of the file lacks it: it ends there, and answers the fields to begin anew with.
+ */
+const writePages = async (
+  kind: ExportKind,
+  source: Source,
+  sink: FileSink,
+  fields?: readonly string[],
+): Promise<readonly string[] | undefined> => {
+  let table: ExportTable | undefined;
+  let done = 0;
+  for await (const { data, total = 0 } of pagesOf(source)) {
+    source.signal.throwIfAborted();
+    const known = table;
+    table =
+      kind === 'data'
+        ? dataTableOf(source, data, known?.header ?? fields)
+        : (known ?? (await shownTableOf(source)));
+    const { header, rows, separator } = table;
+    if (known && header.length > known.header.length) return header;
+    const head = known ? '' : BYTE_ORDER_MARK + toCsvLines([header], separator);
+    await sink.write(head + (data.length > 0 ? toCsvLines(data.flatMap(rows), separator) : ''));
+    done += data.length;
+    source.onProgress({ done, total });
+  }
+  return undefined;
 };
 
 type Page = { data: readonly RaRecord[]; total?: number };
@@ -87,8 +110,11 @@ const pagesOf = (source: Source): AsyncIterable<Page> | Iterable<Page> => {
   });
 };
 
-const dataTableOf = ({ definition, list: { columns, rows } }: Source, first: readonly RaRecord[]) =>
-  dataTable(rows ? MADE_ROWS : definition, columns, first);
+const dataTableOf = (
+  { definition, list: { columns, rows } }: Source,
+  records: readonly RaRecord[],
+  fields?: readonly string[],
+) => dataTable(rows ? MADE_ROWS : definition, columns, records, fields);
 
 /** Rows computed by the page are not the wire's: their columns say what they hold. */
 const MADE_ROWS = { endpoint: { writable: [] } };
