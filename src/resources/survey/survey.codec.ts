@@ -11,3 +11,15 @@ export const surveyCodec: Codec = {
     questions_count: numberOf(wire.questions_count),
   }),
 };
+
+/** The columns of the file of a survey's answers (docs/wire-format.md, section 3). */
+export const ANSWER_COLUMNS = [
+  'question_id',
+  'question',
+  'answer',
+  'customer_code',
+  'bouser_code',
+  'company_code',
+  'answered_at',
+] as const;
+export type AnswerColumn = (typeof ANSWER_COLUMNS)[number];

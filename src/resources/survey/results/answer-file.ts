@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { unescapeCells } from '@/core/csv';
-import { ANSWER_COLUMNS, type AnswerColumn } from '@/core/survey';
+import { ANSWER_COLUMNS, type AnswerColumn } from '../survey.codec';
 
 /**
  * The file of a survey's answers as rows (docs/wire-format.md, sections 3 and 6): UTF-8 with or without a byte order
