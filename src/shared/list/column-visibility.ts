@@ -1,12 +1,12 @@
 import type { Column } from '@/shared/columns/column';
 
-/** Pixels a name needs to be read with ease. */
+/** Pixels in which a name reads well. */
 const NAME_WIDTH = 140;
 
 /** Pixels of a column of boxes, or of menus. */
 export const BOX_WIDTH = 48;
 
-/** What the table calls a column: the field it is sorted by. */
+/** The name of a column: the field it is sorted by. */
 export const columnName = ({ source, sortBy }: Column): string => sortBy || source;
 
 /** Pixels the columns need together, those called in `hidden` left out. */
@@ -15,10 +15,7 @@ export const roomFor = (columns: readonly Column[], hidden: readonly string[]): 
     .filter((column) => !hidden.includes(columnName(column)))
     .reduce((sum, { width, minWidth = 0 }) => sum + (width ?? Math.max(NAME_WIDTH, minWidth)), 0);
 
-/**
- * The columns that are not shown unless the reader asks for them: the optional ones, and of those that may
- * give way as many as `room` pixels are too few for.
- */
+/** The hidden columns: the optional ones, and of those with a `priority` as many as do not fit into `room` pixels. */
 export const hiddenColumns = (columns: readonly Column[], room: number): string[] => {
   const hidden = columns.filter(({ isOptional }) => isOptional).map(columnName);
   const yielding = columns

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { isFiltered } from '@/core/is-filtered';
 
-/** What a list is narrowed by: the search as `q`, and one value a filter. */
+/** The search of a list as `q`, and a value for each filter. */
 export type FilterValues = Readonly<Record<string, string>>;
 export type ChangeFilters = (change: (current: FilterValues) => FilterValues) => void;
 
 /**
- * Whether there is something above the list's rows that sums them up: not of an empty list, nor of one that
- * was not read. While somebody types a search that finds nothing it stays, or the search box would jump away.
+ * Whether a summary is shown above the rows: not for an empty list, nor one that could not be read. It stays while a
+ * search finds nothing, or the search box would jump.
  */
 export const useIsSummedUp = (): boolean => {
   const { data, total, error, filterValues } = useListContext();
@@ -16,8 +16,8 @@ export const useIsSummedUp = (): boolean => {
 };
 
 /**
- * Changes what the list is narrowed by, starting from what was asked for last. The list's own values come
- * a moment later: of a search and a filter set within that moment, the first would be lost.
+ * Changes search and filters, starting from those that were set last. The list's own values lag behind, so of two
+ * changes made within that moment the first would be lost.
  */
 export const useChangeFilters = (): ChangeFilters => {
   const { filterValues, setFilters } = useListContext();

@@ -7,13 +7,13 @@ import { useDefinition } from '@/shared/registry/definitions';
 
 type AllRowsOptions = {
   enabled?: boolean;
-  /** Whether the rows of the filter before stay until the new ones are read. */
+  /** Whether the previous rows stay until those of the new filter are read. */
   keepsPrevious?: boolean;
 };
 
 /**
- * The rows of the page's resource that `filter` leaves, read page by page up to the limit of pages, and the `total` of
- * rows there are. What is summed up of them says on how many it stands.
+ * The rows of the page's resource that `filter` leaves, read page by page up to the limit of pages, and the `total`
+ * there are: a sum of them has to say on how many it is based.
  */
 export const useAllRows = (
   filter: Readonly<Record<string, unknown>>,

@@ -4,7 +4,10 @@ import type { Column } from '@/shared/columns/column';
 import { columnName, hiddenColumns } from './column-visibility';
 import type { ColumnVisibility } from './useColumnVisibility';
 
-/** The columns of a table as the reader wants them, and what changes that: kept with the reader's preferences. */
+/**
+ * The columns of a table as the reader has chosen them, and functions that change the choice; kept with the reader's
+ * preferences.
+ */
 export const useColumnChoice = (
   columns: readonly Column[],
   { storeKey, hidden }: ColumnVisibility,
@@ -34,7 +37,7 @@ export const useColumnChoice = (
   };
 };
 
-/** What an export writes: the columns as the reader has chosen and moved them, also those the window has no room for. */
+/** The columns an export writes: as chosen and ordered by the reader, including those the window has no room for. */
 export const useChosenColumns = (
   columns: readonly Column[],
   { storeKey }: ColumnVisibility,
@@ -45,7 +48,7 @@ export const useChosenColumns = (
 
 const NO_ORDER: readonly string[] = [];
 
-/** `columns` as `order` names them; one it does not name, which came later, goes behind those it does. */
+/** `columns` in the order of `order`; those it does not name, which were added later, come last. */
 const inOrder = (columns: readonly Column[], order: readonly string[]): readonly Column[] => {
   const placeOf = (column: Column) => {
     const place = order.indexOf(columnName(column));

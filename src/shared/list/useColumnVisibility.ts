@@ -11,7 +11,7 @@ export type ColumnVisibility = {
   storeKey: string;
 };
 
-/** Which of the columns `frame` has room for, beside `boxes` columns of boxes; follows its width. */
+/** The columns that fit into `frame`, beside `boxes` columns of checkboxes or menus; follows its width. */
 export const useColumnVisibility = (
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column[],

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Has the table in `wrapper` as spacious as it fits: as it is, its cells closer together and its names on two lines, or
- * scrolling in its card. What it needs is measured, since heads and cells differ by language and data. The outcome is
- * the wrapper's `data-density`, which ListTable.module.css draws.
+ * Fits the table in `wrapper`: as it is, else with less padding and names on two lines, else scrolling in its card. The
+ * width it needs is measured, because heads and cells differ by language and data. The result is the wrapper's
+ * `data-density`, which ListTable.module.css reads.
  */
 export const useDensity = (wrapper: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 import { personalKey } from '@/providers/preferences/preferences';
 import { useDefinition } from '@/shared/registry/definitions';
 
-/** The one of `groupings` that the reader sums the page's list by, null for none; kept per person. */
+/** The field among `groupings` by which the reader sums the page's list, null for none; kept per person. */
 export const useGrouping = <Grouping extends string>(groupings: readonly Grouping[]) => {
   const { name } = useDefinition();
   const [stored, setStored] = useStore<unknown>(personalKey(`${name}.grouping`), null);

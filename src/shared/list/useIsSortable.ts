@@ -2,9 +2,9 @@ import { useDefinition } from '@/shared/registry/definitions';
 import type { Column } from '@/shared/columns/column';
 
 /**
- * Gives whether the rows of a list can be sorted by a column. Sorting follows what is seen: a field with fixed values is
- * shown as a word and sorted by the value the wire has for it, so its filter sorts the rows apart instead. Numbers and
- * switches stand in the order they are seen in.
+ * Returns whether a list can be sorted by a column. Readers expect the order of what they see: a field with fixed
+ * values is shown as a word but sorted by its wire value, so it is not sortable and has a filter instead. Numbers and
+ * booleans are sorted as they are shown.
  */
 export const useIsSortable = (): ((column: Column) => boolean) => {
   const { values = {} } = useDefinition();

@@ -9,8 +9,8 @@ import { sortRows } from '@/providers/data/rows';
 import { useIsPrinting } from '@/shared/browser/useIsPrinting';
 
 /**
- * The context of a list whose `rows` the page has read already: sorted, and `pageSize` at a time; `sorted` are all of
- * them. On paper, which has no pages to turn, all of them are shown. react-admin's own renders every row once before it cuts the first page.
+ * The context of a list whose `rows` the page already has: sorted, and `pageSize` at a time; `sorted` are all of them.
+ * For printing, all are shown. react-admin's own hook renders every row once before it cuts the first page.
  */
 export const useLocalList = (
   rows: readonly RaRecord[],

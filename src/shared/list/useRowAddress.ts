@@ -7,7 +7,7 @@ import { listLink } from '@/shared/links/list-link';
 import { addressFor } from '@/shared/links/record-address';
 import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
 
-/** Gives the address that a row of the page's list opens for the reader; null where it opens nothing. */
+/** Returns the address a row opens for the reader; null where it opens nothing. */
 export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) => {
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);

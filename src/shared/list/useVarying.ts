@@ -9,7 +9,7 @@ import type { Column, ListFilter } from '@/shared/columns/column';
 import { referencesQuery } from '@/shared/references/reference-queries';
 import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
 
-/** Of `columns` those whose values may differ from row to row for the reader. */
+/** Those of `columns` whose values may differ between the reader's rows. */
 export const useVaryingColumns = (columns: readonly Column[]): readonly Column[] => {
   const { codeField } = useDefinition();
   const isFixed = useIsFixed();
@@ -22,15 +22,15 @@ export const useVaryingColumns = (columns: readonly Column[]): readonly Column[]
   );
 };
 
-/** Of `filters` those of which the reader's rows hold more than one value. */
+/** Those of `filters` for which the reader's rows have more than one value. */
 export const useVaryingFilters = (filters: readonly ListFilter[]): readonly ListFilter[] => {
   const isFixed = useIsFixed();
   return useMemo(() => filters.filter(({ source }) => !isFixed(source)), [filters, isFixed]);
 };
 
 /**
- * Tells whether a field says the same in all rows of the reader: by their scope, or because what it refers to is known
- * to be a single record. What is learnt later changes nothing on a page that is in sight.
+ * Returns whether a field has the same value in all rows of the reader: because of their scope, or because there is
+ * known to be a single record to refer to. What becomes known later does not change a page that is shown.
  */
 const useIsFixed = () => {
   const definition = useDefinition();
@@ -47,7 +47,7 @@ const useIsFixed = () => {
 
 const SCOPE_PARTS = ['company', 'location', 'agent'] as const satisfies ScopePart[];
 
-/** The fields and filters that refer to records of which the console has read, lately, that there is one alone. */
+/** The fields and filters that refer to a resource of which the console recently read that there is a single record. */
 const useSingleReferences = (definition: ResourceDefinition): ReadonlySet<string> => {
   const definitions = useDefinitions();
   const provider = useDataProvider();

@@ -4,7 +4,7 @@ import { textOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-/** How many of the characters a text may have are taken, as its rule counts them. */
+/** How many of the allowed characters are used, as the rule counts them. */
 export const CharacterCount = ({ source, max }: { source: string; max: number }) => {
   const translate = useTranslate();
   const { number } = useFormats();

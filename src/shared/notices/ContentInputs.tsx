@@ -9,7 +9,7 @@ import { MAX_PUSH_LENGTH, type Channel } from './definitions';
 import { KeptPlaceholders } from './KeptPlaceholders';
 import { useChannel } from './useChannel';
 
-/** What is sent: texts with placeholders, and the palette they are taken from. */
+/** The content: texts with placeholders, and the palette of placeholders. */
 export const ContentInputs = () => {
   const Texts = TEXTS[useChannel()];
   return (

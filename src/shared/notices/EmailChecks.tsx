@@ -15,7 +15,7 @@ type EmailChecksProps = {
   texts: readonly string[];
 };
 
-/** What to look at before an e-mail goes, each with what was found. */
+/** The checks of an e-mail before it is sent, each with what it found. */
 export const EmailChecks = ({ subject, html, texts }: EmailChecksProps) => {
   const translate = useTranslate();
   const id = useId();

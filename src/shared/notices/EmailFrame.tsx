@@ -11,7 +11,7 @@ type EmailFrameProps = { html: string; look: EmailLook; hasRemotePictures: boole
 /** Pixels an e-mail is wide in a program's window. */
 const WIDTHS: Readonly<Record<EmailLook['width'], number>> = { desktop: 640, phone: 360 };
 
-/** An e-mail in a window of the chosen width, made smaller where there is no room for it. */
+/** An e-mail in a window of the chosen width, scaled down where there is no room for it. */
 export const EmailFrame = ({ html, look, hasRemotePictures }: EmailFrameProps) => {
   const translate = useTranslate();
   const { ofPage } = useThemeFactory();
@@ -43,7 +43,7 @@ export const EmailFrame = ({ html, look, hasRemotePictures }: EmailFrameProps) =
   );
 };
 
-/** How much a box of `width` has to shrink for the one around it, and its own height. */
+/** The scale at which a box of `width` fits into its container, and its own height. */
 const useScale = (width: number) => {
   const outer = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import type { ThemeMode } from '@/providers/preferences/preferences';
 
-/** The window an e-mail is read in. */
+/** How an e-mail is previewed. */
 export type EmailLook = {
   width: 'desktop' | 'phone';
   mode: ThemeMode;
-  /** As programs show it that show no HTML. */
+  /** As mail programs without HTML show it. */
   isText: boolean;
 };
 
@@ -21,7 +21,7 @@ export const FIRST_LOOK: EmailLook = { width: 'phone', mode: 'light', isText: fa
 
 type EmailLookSwitchesProps = { value: EmailLook; onChange: (look: EmailLook) => void };
 
-/** Chooses the window: its width, its colours, or plain text. */
+/** Chooses the preview: its width, light or dark, or plain text. */
 export const EmailLookSwitches = ({ value, onChange }: EmailLookSwitchesProps) => {
   const translate = useTranslate();
   return (

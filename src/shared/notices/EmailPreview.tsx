@@ -17,7 +17,7 @@ import { EmailText } from './EmailText';
 import { fillHtml } from './fill-html';
 import type { PreviewProps } from './MessagePreview';
 
-/** An e-mail as its readers see it, in any window, and what to look at before it goes. */
+/** An e-mail as its recipients see it, and the checks before it is sent. */
 export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
   const translate = useTranslate();
   const [look, setLook] = useState(FIRST_LOOK);

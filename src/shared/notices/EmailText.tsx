@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { plainTextOf } from './email-parts';
 
-/** An e-mail as programs show it that show no HTML. */
+/** An e-mail as mail programs without HTML show it. */
 export const EmailText = ({ html }: { html: string }) => (
   <Box
     component="pre"

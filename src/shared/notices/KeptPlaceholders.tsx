@@ -11,7 +11,7 @@ import { textOf } from '@/core/text';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
-/** Warns of placeholders nobody knows that the record was stored with and still has. */
+/** Warns of unknown placeholders that the stored record has and that are still in its text. */
 export const KeptPlaceholders = () => {
   const translate = useTranslate();
   const { initialValues } = useRecordForm();

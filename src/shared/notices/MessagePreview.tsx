@@ -10,17 +10,17 @@ export type Message = Readonly<Record<string, unknown>>;
 
 export type PreviewProps = {
   message: Message;
-  /** It is too late to check it. */
+  /** It was sent: there is nothing left to check. */
   isSent?: boolean;
 };
 
-/** What a message looks like where it arrives. */
+/** A message as it arrives. */
 export const MessagePreview = (props: PreviewProps) => {
   const Preview = PREVIEWS[useChannel()];
   return <Preview {...props} />;
 };
 
-/** The same of the one that is being written in the form. */
+/** The same for the message in the form. */
 export const WrittenPreview = () => {
   const [title, subject, corps] = useWatch({ name: ['title', 'subject', 'corps'] }) as unknown[];
   return <MessagePreview message={{ title, subject, corps }} />;

@@ -5,7 +5,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { useWatch } from 'react-hook-form';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
 
-/** Whether a notice waits for more work or goes out at its moment. That it was sent, the backend says. */
+/** Whether a notice is a draft or scheduled; that it was sent is set by the backend. */
 export const StatusChoice = () => {
   const translate = useTranslate();
   const { name } = useDefinition();

@@ -6,8 +6,8 @@ import { noticeCodec } from './notice-codec';
 import { templateCodec } from './template-codec';
 
 /**
- * Templates and custom notices, told once for e-mail and push: a channel is a resource of its own, and the two of
- * each kind share an endpoint (specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4).
+ * Templates and custom notices, defined once for e-mail and push: each channel is a resource of its own, and the two of
+ * a kind share an endpoint (specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4).
  */
 export const CHANNELS = ['email', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -21,7 +21,7 @@ type Told<Name extends string> = {
   order: number;
 };
 
-/** What happens for a template to be sent. */
+/** The events that send a template. */
 export const EVENTS = [
   'registration',
   'forgot_password',
@@ -36,7 +36,7 @@ export const EVENTS = [
 /** Characters a push may have. */
 export const MAX_PUSH_LENGTH = 180;
 
-/** What is sent by itself when something happens. */
+/** Messages that are sent automatically when something happens. */
 export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
   const isEmail = told.channel === 'email';
   return defineResource({
@@ -56,7 +56,7 @@ export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
   });
 };
 
-/** What somebody writes and sends once, to whom they choose. */
+/** Messages that somebody writes and sends once, to recipients of their choice. */
 export const defineNotice = <const Name extends string>(told: Told<Name>) =>
   defineResource({
     ...commonOf(told),

@@ -1,6 +1,6 @@
 import { htmlOf } from '@/shared/rich-text/html-of';
 
-/** What is read of the HTML of an e-mail; nothing of it runs or is fetched for that. */
+/** The parsed HTML of an e-mail; parsing neither runs nor fetches anything. */
 const bodyOf = (html: string): HTMLElement =>
   new DOMParser().parseFromString(htmlOf(html), 'text/html').body;
 
@@ -12,13 +12,13 @@ export const hasRemotePictures = (html: string): boolean =>
     REMOTE.test(picture.getAttribute('src') ?? ''),
   );
 
-/** Pictures whose text for who does not see them is missing; an empty one says that there is nothing to say. */
+/** Pictures without an alternative text; an empty one marks a decorative picture. */
 export const picturesWithoutText = (html: string): number =>
   bodyOf(html).querySelectorAll('img:not([alt])').length;
 
 export type LinkProblem = { text: string; href: string; kind: 'broken' | 'insecure' };
 
-/** Links that lead nowhere, or not by https. A placeholder leads where the backend says. */
+/** Links that are broken or not https. Where a placeholder leads, the backend decides. */
 export const linkProblems = (html: string): LinkProblem[] =>
   [...bodyOf(html).querySelectorAll('a')].flatMap((link): LinkProblem[] => {
     const href = (link.getAttribute('href') ?? '').trim();
@@ -38,7 +38,7 @@ const problemOf = (href: string): LinkProblem['kind'] | undefined => {
 /** Bytes of the text as it is sent. */
 export const weightOf = (html: string): number => new TextEncoder().encode(html).byteLength;
 
-/** The e-mail as programs show it that show no HTML: a line a block, addresses behind the words that lead there. */
+/** The e-mail as plain text: a line for each block, addresses behind their links' words. */
 export const plainTextOf = (html: string): string => {
   const lines = textOf(bodyOf(html));
   return lines

@@ -1,7 +1,10 @@
 import { fillPlaceholders, isPlaceholder, partsOf } from '@/core/placeholders';
 import type { PlaceholderValues } from '@/shared/placeholders/useCustomerValues';
 
-/** HTML as it is sent: values for placeholders; one that has none is marked between the tags, and stays inside of them. */
+/**
+ * HTML with the values of its placeholders. One without a value is highlighted between tags, and left as it is inside
+ * of them.
+ */
 export const fillHtml = (html: string, values: PlaceholderValues): string => {
   const escaped: PlaceholderValues = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),

@@ -8,7 +8,7 @@ import { TemplateInputs } from './TemplateInputs';
 
 type Schema = FormDescription['schema'];
 
-/** The form of the templates that `schema` rules. */
+/** The form of templates with the rules of `schema`. */
 export const templateForm = (schema: Schema): FormDescription => ({
   schema,
   Inputs: TemplateInputs,
@@ -18,7 +18,7 @@ export const templateForm = (schema: Schema): FormDescription => ({
   copy: { set: { active: false } },
 });
 
-/** The form of the custom notices that `schema` rules; one that was sent is only read. */
+/** The form of custom notices with the rules of `schema`; a sent one is read only. */
 export const noticeForm = (schema: Schema): FormDescription => ({
   schema,
   Inputs: NoticeInputs,

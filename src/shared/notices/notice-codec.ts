@@ -1,7 +1,7 @@
 import { listOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 
-/** A custom notice as its form has it: whom it is for are lists, also where there are none. */
+/** A custom notice for its form: recipients and categories are always lists. */
 export const noticeCodec: Codec = {
   read: (wire) => ({
     ...wire,

@@ -6,7 +6,7 @@ import { Moment } from '@/shared/fields/Moment';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 import type { ListDescription } from '@/shared/list/ListPage';
 
-/** The list of the custom notices of a channel, for who holds `permission`; its `own` columns follow the title. */
+/** The list of the custom notices of a channel, for holders of `permission`; its `own` columns follow the title. */
 export const noticeList = (permission: Permission, ...own: readonly Column[]): ListDescription => ({
   columns: [
     { source: 'title', isTitle: true },
@@ -30,7 +30,7 @@ export const noticeList = (permission: Permission, ...own: readonly Column[]): L
   actions: [backToDraft(permission)],
 });
 
-/** What was scheduled is not sent; what was sent stays so. */
+/** Makes a scheduled notice a draft again, which is not sent; one that was sent cannot be changed. */
 const backToDraft = (permission: Permission): RecordAction => ({
   name: 'unschedule',
   icon: EventBusyOutlinedIcon,

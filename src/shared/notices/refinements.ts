@@ -2,13 +2,13 @@ import { placeholderProblems } from '@/core/placeholders';
 import type { FormRefinement } from '@/shared/form/resolver';
 import { scheduleProblem } from '@/core/schedule';
 
-/** Refuses placeholders nobody knows that the record did not have yet. */
+/** Refuses unknown placeholders that the stored record did not have. */
 export const templateRefinement: FormRefinement = async (values, stored) => ({
   values: {},
   errors: placeholderProblems(values, stored),
 });
 
-/** The same, and a moment that is over. */
+/** The same, and refuses a moment in the past. */
 export const noticeRefinement: FormRefinement = async (values, stored) => {
   const scheduled_at = scheduleProblem(values, stored);
   return {

@@ -3,7 +3,7 @@ import NotificationsOffOutlinedIcon from '@mui/icons-material/NotificationsOffOu
 import type { Permission } from '@/core/permissions';
 import type { RecordAction } from '@/shared/list/actions/record-action';
 
-/** What the list of a kind of templates does to them, for who holds `permission`. */
+/** The row actions of a list of templates, for holders of `permission`. */
 export const templateActions = (permission: Permission): RecordAction[] => [
   {
     name: 'activate',

@@ -1,6 +1,6 @@
 import type { Codec } from '@/core/resource';
 
-/** A template as its form has it: one that does not say whether it is active is. */
+/** A template for its form: without an `active` field it counts as active. */
 export const templateCodec: Codec = {
   read: (wire) => ({ ...wire, active: wire.active !== false }),
 };

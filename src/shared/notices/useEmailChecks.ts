@@ -16,7 +16,7 @@ const MAX_BYTES = 100_000;
 
 type Email = { subject: string; html: string; texts: string };
 
-/** Looks through an e-mail before it goes. */
+/** Checks an e-mail before it is sent. */
 export const useEmailChecks = ({ subject, html, texts }: Email): EmailCheck[] => {
   const translate = useTranslate();
   const { number } = useFormats();

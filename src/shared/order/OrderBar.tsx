@@ -10,7 +10,7 @@ import { LeaveGuard } from '../form/LeaveGuard';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { Order } from './useOrder';
 
-/** Says that rows were moved, and saves their order; nobody leaves it behind without being asked. */
+/** Says that rows were moved, and saves their order; leaving it unsaved is asked about. */
 export const OrderBar = ({ order }: { order: Order }) =>
   order.changes > 0 && <OpenBar order={order} />;
 

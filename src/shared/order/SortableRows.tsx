@@ -31,7 +31,7 @@ type SortableRowsProps<Item extends OrderedItem> = {
   onMove: (from: number, to: number) => void;
   /** What a row shows between its handle and its buttons. */
   children: (item: Item, at: number) => ReactNode;
-  /** Behind the buttons that move a row. */
+  /** Rendered after the buttons that move a row. */
   renderAction?: (item: Item, at: number) => ReactNode;
 };
 

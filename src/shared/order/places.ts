@@ -16,9 +16,8 @@ export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
 };
 
 /**
- * The records of `order` whose place has to change for it to become theirs, with their new ones. The places
- * there are are dealt out anew, so that few change; where two records share one, or one has none, all are
- * numbered from 1.
+ * The records of `order` that need another place, with that place. The existing places are handed out again, so that
+ * few records change; where two records share one, or one has none, all are numbered from 1.
  */
 export const changedPlaces = <T extends Placed>(
   order: readonly T[],

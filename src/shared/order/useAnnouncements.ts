@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
 
-/** An item that is moved: how it is told from others, and what it is called. */
+/** An item that can be moved: its id and its name. */
 export type OrderedItem = { id: UniqueIdentifier; name: string };
 
-/** What is said to who cannot see where a held item is. */
+/** What screen readers announce while an item is moved. */
 export const useAnnouncements = (items: readonly OrderedItem[]): Announcements => {
   const translate = useTranslate();
   const { number } = useFormats();

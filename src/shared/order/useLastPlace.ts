@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSetInitialValue } from '../form/useSetInitialValue';
 import { nextPlace, type Placed } from './places';
 
-/** A new record goes behind `others`; where these are not known, the server says where it goes. */
+/** Places a new record behind `others`; where these are not known, the server places it. */
 export const useLastPlace = (others: readonly Placed[] | undefined): void => {
   const setInitialValue = useSetInitialValue();
   const place = others && nextPlace(others);

@@ -26,9 +26,9 @@ export type Order = {
 };
 
 /**
- * The order of a list whose records hold their `position`: rows are moved about first and saved together.
- * Each moved record is read and posted whole, once (docs/wire-format.md, 'update'). When one of them fails the
- * rest is left alone; the new order stays, and what of it is not saved yet is saved by the next press.
+ * The order of a list whose records hold their `position`: rows are moved first and saved together. Each moved record
+ * is read and posted whole, once (docs/wire-format.md, 'update'). When one fails, those after it are not sent; the new
+ * order stays, and the next press saves what is missing.
  */
 export const useOrder = (): Order => {
   const provider = useDataProvider();
@@ -86,7 +86,7 @@ export const useOrder = (): Order => {
 
 const NOTHING: RaRecord[] = [];
 
-/** `rows` in the order of `ids`; one that came later stands at the end. */
+/** `rows` in the order of `ids`; rows that came later stand at the end. */
 const arranged = (rows: readonly RaRecord[], ids: readonly Identifier[]): RaRecord[] => {
   const places = new Map(ids.map((id, index) => [id, index]));
   return rows.toSorted(

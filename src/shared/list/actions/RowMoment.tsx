@@ -13,11 +13,11 @@ type RowMomentProps = {
   record: RaRecord;
   /** A field that holds a moment. */
   field: string;
-  /** What a press on it does, of which record. */
+  /** What a press does, and to which record. */
   label: string;
 };
 
-/** A moment of a row, changed in place: it opens where it stands. */
+/** A moment of a row, changed in place in a popover. */
 export const RowMoment = ({ record, field, label }: RowMomentProps) => {
   const { moment } = useFormats();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

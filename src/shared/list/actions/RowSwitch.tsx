@@ -11,11 +11,11 @@ type RowSwitchProps = {
   record: RaRecord;
   /** A field of yes or no. */
   field: string;
-  /** Answers whether it is to be changed after all. */
+  /** Asks whether to change it. */
   ask?: (isOn: boolean) => Promise<boolean>;
 };
 
-/** A field of a row, switched on and off without opening its record. */
+/** A yes-or-no field of a row, switched without opening the record. */
 export const RowSwitch = ({ record, field, ask }: RowSwitchProps) => {
   const translate = useTranslate();
   const definition = useDefinition();

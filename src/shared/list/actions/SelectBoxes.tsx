@@ -25,7 +25,7 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Selects, or leaves out, all rows of the page. */
+/** Selects or deselects all rows of the page. */
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();

@@ -6,8 +6,8 @@ import type { ParentMeta } from '@/shared/registry/parent-ids';
 import type { AddingAction, ChangingAction, RecordAction } from './record-action';
 
 /**
- * What became of one record. One that already was as the action makes it is `unchanged`; of one that failed either
- * the call's `error` is known, or the message key of the `refusal` that kept it from being sent.
+ * The result for one record. `unchanged` is one that needed no change; a failed one has the call's `error`, or the
+ * message key of the `refusal` that kept it from being sent.
  */
 export type RowResult = { id: Identifier } & (
   | { state: 'done'; record: RaRecord; message?: string }
@@ -15,7 +15,7 @@ export type RowResult = { id: Identifier } & (
   | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
 );
 
-/** What an action is taken on, and how. */
+/** The records an action is applied to, and what it needs. */
 export type Run = {
   provider: DataProvider;
   /** Of the records. */
@@ -33,10 +33,10 @@ export type Run = {
   onResult: (result: RowResult) => void;
 };
 
-/** Enough to keep the network busy, few enough to leave the server to others. */
+/** Keeps the network busy, and leaves the server free for others. */
 export const CALLS_AT_A_TIME = 4;
 
-/** Whether a row offers `action` by itself: not what asks for something first, nor what has nothing left to change. */
+/** Whether a row offers `action`: not one that asks for something first, nor one with nothing left to change. */
 export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
   'change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE);
 

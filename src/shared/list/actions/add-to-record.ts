@@ -7,9 +7,9 @@ import type { AddingAction } from './record-action';
 import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from './action-run';
 
 /**
- * Adds records to the list that another record holds of their ids. That one is read, then posted whole, once, with all
- * of them: what became of the call became of each. Those it holds already are left alone; those that belong elsewhere
- * (a customer of another company) fail without being sent.
+ * Adds records to the list of ids that another record holds. That record is read, then posted whole, once, with all of
+ * them, so they succeed or fail together. Those it holds already are left alone; those that belong elsewhere (a
+ * customer of another company) fail without being sent.
  */
 export const addToRecord = async (run: Run & { action: AddingAction }): Promise<void> => {
   const { provider, asked, action, ids, choice = NO_CHOICE, signal, onResult } = run;
@@ -58,7 +58,7 @@ export const addToRecord = async (run: Run & { action: AddingAction }): Promise<
   }
 };
 
-/** Reads the records into `records`, and says which of them could not be. */
+/** Reads the records into `records`, and returns those that could not be read. */
 const readAll = async (
   run: Pick<Run, 'provider' | 'definition' | 'meta' | 'ids' | 'signal'>,
   records: Map<Identifier, RaRecord>,
@@ -76,8 +76,8 @@ const readAll = async (
 };
 
 /**
- * The ids of what `refs` name: an answer may tell codes in their place (docs/wire-format.md, 'Groups'), which are
- * looked up. One that nobody knows stays as it is, for the server to judge.
+ * The ids of `refs`: an answer may hold codes in their place (docs/wire-format.md, 'Groups'), which are looked up. An
+ * unknown one stays as it is, for the server to judge.
  */
 const idsOf = async (
   { provider, definition }: Pick<Run, 'provider' | 'definition'>,
@@ -108,10 +108,10 @@ const idOfCode = async (
   return String(data.find((record) => record[codeField] === code)?.id ?? code);
 };
 
-/** Rows in which an exact code is looked for. */
+/** Rows searched for an exact code. */
 const CHECKED = 25;
 
-/** Whether `held` has what the holder asks for; where one of them tells nothing, the server judges. */
+/** Whether `held` has one of the values in `wanted`; where either is empty, the server judges. */
 const agrees = (wanted: unknown, held: unknown): boolean => {
   const [codes, own] = [textsOf(wanted), textsOf(held)];
   return codes.length === 0 || own.length === 0 || own.some((code) => codes.includes(code));

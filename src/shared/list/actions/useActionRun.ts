@@ -17,15 +17,15 @@ export type ActionRun = {
   /** The record the action asks for, once it is chosen. */
   choice?: Reference;
   results: readonly RowResult[];
-  /** Epoch milliseconds of the start, to tell the time that is left. */
+  /** Epoch milliseconds of the start, to estimate the time left. */
   startedAt: number;
 };
 
 /**
- * Asks, runs and reports an action on many records. Leaving the list stops it: what is under way is
- * finished, nothing more is begun.
+ * Asks, runs and reports an action on many records. Leaving the list stops it: calls under way are finished, no other
+ * begins.
  *
- * @param onOver called with what became of the records, each time nothing is under way any more
+ * @param onOver called with the results each time no call is left
  */
 export const useActionRun = (onOver: (results: readonly RowResult[]) => void) => {
   const provider = useDataProvider();
@@ -79,7 +79,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     leaveOut: (left: readonly Identifier[]) =>
       setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
-    /** Begins again with those that failed, and those alone. */
+    /** Runs it again for those that failed, and no others. */
     retry: () => run && void start(run, failedIn(run.results)),
     cancel: () => abort.current?.abort(),
     close: () => setRun(null),

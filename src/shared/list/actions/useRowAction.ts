@@ -10,8 +10,7 @@ import type { RecordAction } from './record-action';
 import { runAction } from './run-action';
 
 /**
- * Takes an action on one record, once, and says how it went; before it would reach nobody it asks. `dialog` is to be
- * rendered.
+ * Applies an action to one record, once, and shows the result; asks first where it would reach nobody. Render `dialog`.
  */
 export const useRowAction = (record: RaRecord) => {
   const provider = useDataProvider();

@@ -10,8 +10,8 @@ import type { RowResult } from './action-run';
 import { runAction } from './run-action';
 
 /**
- * Changes fields of a row in place: the record is read, then posted whole, once. The server's message is shown
- * with the way back, which does the same with the values the row had.
+ * Changes fields of a row in place: the record is read, then posted whole, once. The server's message is shown with an
+ * undo, which does the same with the previous values.
  */
 export const useRowChange = (record: RaRecord) => {
   const provider = useDataProvider();

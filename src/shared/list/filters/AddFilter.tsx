@@ -18,7 +18,7 @@ type AddFilterProps = {
   changeFilters: ChangeFilters;
 };
 
-/** The filters that are used less: chosen from a menu, then set as those that have a pill. */
+/** The less used filters, chosen from a menu and then set like the others. */
 export const AddFilter = ({ button, offered, filters, changeFilters }: AddFilterProps) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<ListFilter>();

@@ -22,7 +22,7 @@ type FilterInputProps = {
   filter: ListFilter;
   filters: readonly ListFilter[];
   changeFilters: ChangeFilters;
-  /** Called once something was chosen, or nothing is to be. */
+  /** Called once a value was chosen, or the choice was given up. */
   onDone: () => void;
 };
 

@@ -15,11 +15,11 @@ type FilterPillProps = {
   filter: ListFilter;
   filters: readonly ListFilter[];
   changeFilters: ChangeFilters;
-  /** Called where the pill goes as its value is taken away; it stays otherwise. */
+  /** Called where the pill disappears with its value. */
   onGone?: () => void;
 };
 
-/** A filter by its name and value, which opens what sets it: 'Company: Aurora Caffè', and a button that takes it away. */
+/** A filter with its name and value, 'Company: Aurora Caffè', that opens its input, and a button that clears it. */
 export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPillProps) => {
   const { label, value, change } = useFilter(filter, filters, changeFilters);
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPil
   );
 };
 
-/** What narrows the list although it offers no such filter: a link led to it. It can only be taken away. */
+/** A filter that the list does not offer, set by a link. It can only be cleared. */
 export const UnofferedPill = ({ source, onRemove }: { source: string; onRemove: () => void }) => {
   const label = useFilterLabel(source);
   return (

@@ -13,7 +13,7 @@ type FilterPopoverProps = {
   onClose: () => void;
 };
 
-/** What sets a filter, below its pill; closed once something is chosen. */
+/** The input of a filter, below its pill; closed once a value is chosen. */
 export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps) => {
   const label = useFilterLabel(input.filter.source);
   return (

@@ -5,7 +5,7 @@ import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
 
 type FilterValueProps<Filter = ListFilter> = { filter: Filter; value: string };
 
-/** What a filter is set to, in words: the name of the record or of the choice, the day. */
+/** The value of a filter in words: the name of the record or of the choice, the day. */
 export const FilterValue = ({ filter, value }: FilterValueProps) => {
   const { utc } = useFormats();
   if ('choices' in filter) return <ChoiceName filter={filter} value={value} />;
@@ -13,6 +13,6 @@ export const FilterValue = ({ filter, value }: FilterValueProps) => {
   return <ReferenceValue reference={filter.reference} value={value} isLinked={false} />;
 };
 
-/** A value that is no choice, which an address may hold, stands for itself. */
+/** An unknown value, which an address may hold, is shown as it is. */
 const ChoiceName = ({ filter, value }: FilterValueProps<ChoiceFilter>) =>
   useFilterChoices(filter).find(({ id }) => id === value)?.label ?? value;

@@ -3,7 +3,7 @@ import { sourcesAbove, type ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ChangeFilters, FilterValues } from '../filter-values';
 
-/** The label of a filter, the value the list is narrowed by ('' for none), and what changes it. */
+/** The label of a filter, its value ('' for none), and a function that sets it. */
 export const useFilter = (
   filter: ListFilter,
   filters: readonly ListFilter[],
@@ -20,7 +20,7 @@ export const useFilter = (
   };
 };
 
-/** What the filter by `source` is called: `resources.{name}.filters.{source}`, else as the field. */
+/** The label of the filter by `source`: `resources.{name}.filters.{source}`, else that of the field. */
 export const useFilterLabel = (source: string): string => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -29,7 +29,7 @@ export const useFilterLabel = (source: string): string => {
   });
 };
 
-/** What was chosen among the records of one company is not found among those of another. */
+/** Clears what was chosen among the records of one company when another one is chosen. */
 const withoutDependents = (
   current: FilterValues,
   { source }: ListFilter,

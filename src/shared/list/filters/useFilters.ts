@@ -4,8 +4,8 @@ import type { ListFilter } from '@/shared/columns/column';
 import { useDefinition } from '@/shared/registry/definitions';
 
 /**
- * The filters a list offers, in the order of the endpoint's: those the definition describes by a reference or
- * by values, and `own` ones, which replace them. A parameter that neither describes is not offered.
+ * The filters a list offers, in the endpoint's order: those the definition describes by a reference or by values, and
+ * `own` ones, which replace them. A parameter that neither describes is not offered.
  */
 export const useFilters = (own: readonly ListFilter[]): readonly ListFilter[] => {
   const definition = useDefinition();

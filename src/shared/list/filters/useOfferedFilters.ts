@@ -5,7 +5,7 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import type { ListFilter } from '@/shared/columns/column';
 import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
 
-/** Of `filters` those whose choices the reader may look up, of resources that the registry holds. */
+/** Those of `filters` whose choices the reader may look up, of resources that are in the registry. */
 export const useOfferedFilters = (filters: readonly ListFilter[]): ListFilter[] => {
   const definitions = useDefinitions();
   const { roles } = useCurrentUser();
@@ -16,7 +16,7 @@ export const useOfferedFilters = (filters: readonly ListFilter[]): ListFilter[] 
   });
 };
 
-/** What the list is narrowed by without one of the `offered` filters: a link led to it. */
+/** The filters that are set, by a link, without being among the `offered` ones. */
 export const useUnofferedFilters = (offered: readonly ListFilter[]): string[] => {
   const { filterValues } = useListContext();
   const { endpoint } = useDefinition();
