@@ -22,6 +22,7 @@ export const Breadcrumb = () => {
   const crumbs = permittedCrumbs(crumbsOf(pathname, urlScheme), urlScheme, (access) =>
     mayVisit(roles, access),
   );
+  const isLong = crumbs.length > LONG;
   const parent = crumbs.findLast(({ to }) => to !== undefined && to !== pathname);
   return (
     <Box component="nav" aria-label={translate('shell.breadcrumb.label')} sx={{ minWidth: 0 }}>
@@ -34,7 +35,8 @@ export const Breadcrumb = () => {
             component="li"
             key={crumb.to ?? 'here'}
             sx={{
-              display: 'flex',
+              // The page's own name stands above the page: it is the first to go.
+              display: { sm: isLong && crumb.to === undefined ? 'none' : 'flex', lg: 'flex' },
               alignItems: 'center',
               minWidth: 0,
               // Names of records give way, each to its own part; names of pages stay whole.
@@ -56,6 +58,9 @@ export const Breadcrumb = () => {
     </Box>
   );
 };
+
+/** More parts than these have no room for their names on a small screen. */
+const LONG = 4;
 
 const CrumbLink = ({ crumb }: { crumb: Crumb }) => {
   const label = useCrumbLabel(crumb);
