@@ -92,8 +92,17 @@ test('the address of a promotion says what it gives: another one leads to it', a
   const { promotion, gift, award } = await giftWithAward(api);
   const view = `/promotion/view/${promotion}/gift`;
   await openCold(page, `${view}/additional-award/list`);
+  await expect(listTable(page).getByRole('columnheader', { name: 'Regalo' })).toBeVisible();
   await listTable(page).getByRole('row').nth(1).getByRole('link').first().click();
   await expectAddress(page, `${view}/additional-award/view/${award}`);
+  // Where rewards are given no award hangs on a gift.
+  const rewarding = await seededPromotion(api, 'reward');
+  await openCold(page, `/promotion/view/${rewarding._id}/reward/additional-award/list`);
+  await expect(listTable(page).getByRole('columnheader')).toHaveText([
+    'Opzione premio',
+    'Obiettivo',
+    'Premio',
+  ]);
   await openCold(page, `${view}/${gift}`);
   await expect(page.getByRole('region', { name: 'Premi aggiuntivi' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -108,6 +117,22 @@ test('the address of a promotion says what it gives: another one leads to it', a
   await expect(heading(page, 'Record non trovato')).toBeVisible();
   await openCold(page, `/promotion/view/${data.promotions[0]._id}/prize`);
   await expectAddress(page, '/error/error-v1');
+});
+
+test('whether a copy takes along what its promotion gives outlives a reload', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { _id } = await seededPromotion(api, 'gift');
+  await as('admin');
+  await openCold(page, `/promotion/create?copy=${_id}`);
+  const parts = page.getByRole('switch', { name: /^Copia anche/ });
+  await expect(parts).toBeChecked();
+  await parts.click();
+  await expectAddress(page, `/promotion/create?copy=${_id}&parts=no`);
+  await page.reload();
+  await expect(parts).not.toBeChecked();
 });
 
 /** A seeded gift of an agent's company with an additional award, by their ids. */

@@ -178,6 +178,9 @@ test('the results of a survey are read, searched and saved as they are', async (
   await panel.getByRole('searchbox', { name: /Cerca tra le risposte/ }).fill('');
   await panel.getByRole('textbox', { name: 'Dal' }).pressSequentially(String(survey.end_date));
   await expect(panel.getByText(/% di [\d.]+ in tutto/)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(panel.getByText(/^Dal \d+ \p{L}+ \d{4}$/u)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await button(panel, 'Mostra tutte').click();
   await expect(panel.getByText(/persone raggiunte/)).toBeVisible();
   const saved = page.waitForEvent('download');

@@ -134,6 +134,11 @@ for (const scene of SCENES) {
     await page.getByRole('button', { name: 'Vai alla pagina 2' }).click();
     await expectColumn(page, scene.titleColumn, titles.slice(10));
     await expect(page.getByText('11-12 di 12')).toBeVisible();
+    const onPaper = page.getByText('Pagina 2 di 2: righe 11–12 di 12');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(onPaper).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(onPaper).toHaveCount(0);
     // Asked for before the console is drawn, the page is asked for once.
     const calls: string[] = [];
     page.on('request', (call) => pathOf(call) === `/${scene.base}` && calls.push(call.url()));
