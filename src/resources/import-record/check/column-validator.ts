@@ -74,11 +74,12 @@ export const createColumnValidator = (
 
   return {
     read: (text, start, end, hash, isLast) => {
-      const known = cache.find(text, start, end, hash);
+      const isWorth = cache.isWorth();
+      const known = isWorth ? cache.find(text, start, end, hash) : undefined;
       if (known) return known;
       const cell = text.slice(start, end);
       const isPlain = !cell.includes(ESCAPE);
-      const isRemembered = isPlain && cache.hasRoom();
+      const isRemembered = isPlain && isWorth;
       const into = isRemembered ? emptyReading() : passing;
       const says = isPlain ? cell.trim() : unescaped(cell, isLast);
       const reading = readInto(into, { cell, hash, isPlain }, says);
