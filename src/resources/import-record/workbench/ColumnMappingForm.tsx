@@ -15,6 +15,7 @@ import type { ColumnMapping } from '../check/column-mapping';
 import type { FileHead } from '../check/read-file';
 import { STACKED_TABLE } from '../stacked-table';
 import { FieldSelect } from './FieldSelect';
+import { shortName } from './short-name';
 
 type ColumnMappingFormProps = {
   recordType: string;
@@ -74,7 +75,7 @@ export const ColumnMappingForm = ({
             {shown.map(({ name, at }) => (
               <TableRow key={`${at} ${name}`}>
                 <TableCell sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-                  {name || '–'}
+                  {shortName(name) || '–'}
                 </TableCell>
                 <TableCell>
                   <FirstValues head={head} at={at} />

@@ -5,6 +5,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { FormatInfo } from '../check/check-types';
 import type { ColumnMapping } from '../check/column-mapping';
 import { useColumnLabels } from '../useColumnLabels';
+import { shortName } from './short-name';
 
 type FieldSelectProps = {
   recordType: string;
@@ -34,7 +35,7 @@ export const FieldSelect = ({
     const label = `${named(field)}${isRequired ? ' *' : ''}`;
     const at = mapping.indexOf(field);
     if (at === -1 || field === value) return label;
-    return translate(key('taken_by'), { field: label, name: header[at] || '–' });
+    return translate(key('taken_by'), { field: label, name: shortName(header[at] ?? '') || '–' });
   };
   return (
     <TextField
@@ -45,7 +46,7 @@ export const FieldSelect = ({
       onChange={({ target }) => onChange(target.value || null)}
       slotProps={{
         select: { displayEmpty: true },
-        htmlInput: { 'aria-label': translate(key('stands_for_of'), { name }) },
+        htmlInput: { 'aria-label': translate(key('stands_for_of'), { name: shortName(name) }) },
       }}
     >
       <MenuItem value="">

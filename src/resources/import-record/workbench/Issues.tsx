@@ -56,7 +56,7 @@ export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesPro
       <CorrectionBar
         issues={check.issues}
         cells={chosen === null ? null : count}
-        outside={chosen === null ? undefined : placeBesideCells(check.kinds[chosen], mapping)}
+        outside={chosen === null ? undefined : outsideOf(check.kinds[chosen], mapping)}
         undoable={check.undoable}
         redoable={check.redoable}
         onCorrect={(change) => chosen !== null && void correct({ kind: chosen }, change)}
@@ -76,7 +76,7 @@ export const Issues = ({ recordType, mapping, check, bench, onState }: IssuesPro
 };
 
 /** Where the errors of `kind` are in no cell: the row's, or of a column the file lacks. */
-const placeBesideCells = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
+const outsideOf = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
   if (!kind?.column) return 'of_row' as const;
   return mapping.includes(kind.column) ? undefined : ('of_absent_column' as const);
 };
