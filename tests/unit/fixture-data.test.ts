@@ -343,6 +343,14 @@ describe('turnovers and targets', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('a customer has one turnover of a month at a place', () => {
+    const keys = rows('turnovers').map(
+      ({ customer_code, company_code, location_code, year, month }) =>
+        [customer_code, company_code, location_code, year, month].join(' '),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('turnovers are of the last 25 months, the present one included, for most customers', () => {
     const last = 2026 * 12 + 10;
     const months = new Set(rows('turnovers').map(monthOf));
