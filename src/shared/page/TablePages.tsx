@@ -17,10 +17,11 @@ type TablePagesProps = {
   children?: ReactNode;
 };
 
-/** Under a table: which of its rows are shown, and what turns its pages. */
+/** Under a table: which of its rows are shown, and what turns its pages where there are several. */
 export const TablePages = ({ page, size, total, label, onTurn, children }: TablePagesProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const pages = Math.ceil(total / size);
   return (
     <div className={styles.bar}>
       {children}
@@ -31,7 +32,7 @@ export const TablePages = ({ page, size, total, label, onTurn, children }: Table
           total: number(total),
         })}
       </span>
-      <PageButtons page={page} pages={Math.ceil(total / size)} label={label} onTurn={onTurn} />
+      {pages > 1 && <PageButtons page={page} pages={pages} label={label} onTurn={onTurn} />}
     </div>
   );
 };
