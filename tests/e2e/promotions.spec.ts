@@ -89,15 +89,15 @@ test('the address of a promotion says what it gives: another one leads to it', a
     await page.goBack();
     await expect(heading(page, 'Promozioni')).toBeVisible();
   }
-  const { promotion, gift, award } = await giftWithAward(api);
+  const { promotion, gift, award } = await promotionWithAward(api, 'gift');
   const view = `/promotion/view/${promotion}/gift`;
   await openCold(page, `${view}/additional-award/list`);
   await expect(listTable(page).getByRole('columnheader', { name: 'Regalo' })).toBeVisible();
   await listTable(page).getByRole('row').nth(1).getByRole('link').first().click();
   await expectAddress(page, `${view}/additional-award/view/${award}`);
   // Where rewards are given no award hangs on a gift.
-  const rewarding = await seededPromotion(api, 'reward');
-  await openCold(page, `/promotion/view/${rewarding._id}/reward/additional-award/list`);
+  const rewarding = await promotionWithAward(api, 'reward');
+  await openCold(page, `/promotion/view/${rewarding.promotion}/reward/additional-award/list`);
   await expect(listTable(page).getByRole('columnheader')).toHaveText([
     'Opzione premio',
     'Obiettivo',
@@ -135,10 +135,10 @@ test('whether a copy takes along what its promotion gives outlives a reload', as
   await expect(parts).not.toBeChecked();
 });
 
-/** A seeded gift of an agent's company with an additional award, by their ids. */
-const giftWithAward = async (api: Api) => {
+/** A seeded promotion of an agent's company with one additional award, by their ids and that of the award's gift. */
+const promotionWithAward = async (api: Api, gives: 'gift' | 'reward') => {
   const { data } = await api.get(
-    'api/v1/promotions?pageSize=100&searchTerm=&company_code=AURORA&award_type=gift',
+    `api/v1/promotions?pageSize=100&searchTerm=&company_code=AURORA&award_type=${gives}`,
   );
   for (const { _id } of data.promotions) {
     const { promotargets } = (await api.get(`api/v1/promotargets?promotion_id=${_id}`)).data;

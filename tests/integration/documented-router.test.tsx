@@ -13,7 +13,9 @@ import {
   memoryStore,
   testDataProvider,
 } from 'react-admin';
+import { RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createConsoleRouter } from '@/app/router/console-router';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { defineResource } from '@/core/resource';
 import { createUrlScheme } from '@/core/routes';
@@ -125,5 +127,39 @@ describe('with the documented router provider', () => {
   it('opens the create view, which is no record called create', async () => {
     open('#/shelf/S1/book/create');
     expect(await screen.findByText('New book')).toBeVisible();
+  });
+});
+
+describe('a change of the query that settles late', () => {
+  const { RouterWrapper, useNavigate } = routerProvider;
+  const Moves = ({ to }: { to: string }) => {
+    const navigate = useNavigate();
+    const move = () => {
+      navigate(to);
+      navigate({ search: '?page=2' });
+    };
+    return <button onClick={move}>Move</button>;
+  };
+  const move = async (to: string) => {
+    window.location.hash = '/elsewhere';
+    const router = createConsoleRouter(
+      <RouterWrapper basename="">
+        <Moves to={to} />
+      </RouterWrapper>,
+    );
+    const { unmount } = render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+    unmount();
+    router.dispose();
+    return window.location.hash;
+  };
+
+  it('leads nobody back who is on the way elsewhere', async () => {
+    expect(await move('/login')).toBe('#/login');
+    expect(await move('/elsewhere?edit=5')).toBe('#/elsewhere?edit=5');
+  });
+
+  it('is made where the list alone changed before it', async () => {
+    expect(await move('/elsewhere?page=3')).toBe('#/elsewhere?page=2');
   });
 });

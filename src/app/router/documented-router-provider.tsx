@@ -12,6 +12,7 @@ import {
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UrlScheme } from '@/core/routes';
+import { splitListSearch } from '@/shared/list/list-params';
 import { sanitizeListSearch } from './list-search';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;
@@ -52,7 +53,7 @@ export const DocumentedLocationProvider = ({
   }, [location]);
   const latestLocation = useMemo(() => {
     const isLeaving = () =>
-      headedFor !== undefined && addressOf(headedFor()) !== addressOf(latest.current);
+      headedFor !== undefined && placeOf(headedFor()) !== placeOf(latest.current);
     return { latest, navigate, isLeaving };
   }, [navigate, headedFor]);
   return (
@@ -62,7 +63,8 @@ export const DocumentedLocationProvider = ({
   );
 };
 
-const addressOf = ({ pathname, search }: Location) => pathname + search;
+/** Where the reader is, whatever rows the list there shows. */
+const placeOf = ({ pathname, search }: Location) => pathname + splitListSearch(search).rest;
 
 /** The location as the address bar has it: `/bo-user/edit/5`, where react-admin reads `/bo-user/5`. */
 export const useDocumentedLocation = (): Location => provided(useContext(DocumentedLocation));
@@ -142,10 +144,18 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
         [navigate, latest, isLeaving],
       );
     },
-    RouterWrapper: ({ basename, children }) => (
-      <reactRouterProvider.RouterWrapper basename={basename}>
-        <DocumentedLocationProvider>{children}</DocumentedLocationProvider>
-      </reactRouterProvider.RouterWrapper>
-    ),
+    RouterWrapper: ({ basename, children }) => {
+      // The console's own knows where its router is headed for: another one in it would know less.
+      const isProvided = useContext(LatestLocationContext) !== null;
+      return (
+        <reactRouterProvider.RouterWrapper basename={basename}>
+          {isProvided ? (
+            children
+          ) : (
+            <DocumentedLocationProvider>{children}</DocumentedLocationProvider>
+          )}
+        </reactRouterProvider.RouterWrapper>
+      );
+    },
   };
 };
