@@ -14,11 +14,15 @@ type PageButtonsProps = {
   onTurn: (page: number) => void;
 };
 
-/** Leads to the pages around this one, to the first and the last; on a phone to the one before and the one after. */
+/**
+ * Leads to the pages around this one, to the first and the last; on a phone to the one before and the one after.
+ * Nothing where there is one page.
+ */
 export const PageButtons = ({ page, pages, label, onTurn }: PageButtonsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { items } = usePagination({ count: pages, page });
+  if (pages < 2) return null;
   return (
     <nav aria-label={label} className={styles.pages}>
       <ul>

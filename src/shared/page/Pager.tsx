@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
 import { PageButtons } from './PageButtons';
 
-type PagerProps = { page: number; pages: number; label: string; onTurn: (page: number) => void };
-
-/** Turns the pages of rows that the console pages by itself; nothing where there is one. */
-export const Pager = (props: PagerProps) =>
-  props.pages < 2 ? null : (
-    <Box sx={{ mt: 1.5 }}>
-      <PageButtons {...props} />
-    </Box>
-  );
+/** Turns the pages of rows that the console pages by itself. */
+export const Pager = (buttons: ComponentProps<typeof PageButtons>) => (
+  <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
+    <PageButtons {...buttons} />
+  </Box>
+);

@@ -21,7 +21,6 @@ type TablePagesProps = {
 export const TablePages = ({ page, size, total, label, onTurn, children }: TablePagesProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const pages = Math.ceil(total / size);
   return (
     <div className={styles.bar}>
       {children}
@@ -32,7 +31,7 @@ export const TablePages = ({ page, size, total, label, onTurn, children }: Table
           total: number(total),
         })}
       </span>
-      {pages > 1 && <PageButtons page={page} pages={pages} label={label} onTurn={onTurn} />}
+      <PageButtons page={page} pages={Math.ceil(total / size)} label={label} onTurn={onTurn} />
     </div>
   );
 };
