@@ -24,7 +24,8 @@ describe.each<[name: string, write: (formats: Formats) => string, it: string, en
   ['growth', ({ change }) => change(0.125), '+12,5%', '+12.5%'],
   ['no change', ({ change }) => change(0), '0%', '0%'],
   ['a coordinate', ({ degrees }) => degrees(45.4642135), '45,46421°', '45.46421°'],
-  ['the decimal sign', ({ decimalSign }) => decimalSign, ',', '.'],
+  ['a count of few digits', ({ number }) => number(999), '999', '999'],
+  ['the decimal sign', ({ decimalSign }) => decimalSign(), ',', '.'],
   [
     'a day in full',
     ({ fullDay }) => fullDay('2025-11-21T12:00:00'),

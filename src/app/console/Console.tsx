@@ -1,9 +1,13 @@
 import { RouterProvider } from 'react-router-dom';
+import { entryOf } from '@/core/entry';
+import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { ThemeFactoryContext } from '@/shared/appearance/theme-factory';
 import { DefinitionsProvider } from '@/shared/registry/definitions';
 import { ConsoleAdmin } from './ConsoleAdmin';
+import { dataOf } from '../data/session-data';
 import { createConsoleRouter } from '../router/console-router';
+import { urlScheme } from '../router/url-scheme';
 import { themeFactory } from '../theme/console-themes';
 import { preloadViewAt, resourceViewsOf } from '../views/views';
 
@@ -19,7 +23,10 @@ export const createConsole = () => {
       </ThemeFactoryContext>
     </DefinitionsProvider>,
   );
-  // The page comes beside the frame, not after it.
-  preloadViewAt(router.state.location.pathname);
+  const { pathname } = router.state.location;
+  const reader = session.current();
+  // The page and its rows come beside the frame, not after it.
+  preloadViewAt(pathname);
+  if (entryOf(pathname, reader?.user ?? null, null, urlScheme).kind === 'console') dataOf(reader);
   return () => <RouterProvider router={router} />;
 };

@@ -4,19 +4,16 @@ import type { Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
 import { words } from '@/i18n/words';
 import { createAuthProvider } from '@/providers/data/auth-provider';
-import { createDataProvider } from '@/providers/data/data-provider';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
-import { session, type Session } from '@/providers/session/session';
+import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/shared/alerts/AlertStack';
 import { useLoaded } from '@/shared/lazy/lazy-component';
 import { Admin } from './Admin';
 import { useI18nProvider } from './useI18nProvider';
-import { prefetchList } from '../data/prefetch-list';
-import { createQueryClient } from '../data/query-client';
+import { dataOf } from '../data/session-data';
 import { ConsoleLayout } from '../layout/ConsoleLayout';
 import { createDocumentedRouterProvider } from '../router/documented-router-provider';
-import { readHash } from '../router/hash-location';
 import { urlScheme } from '../router/url-scheme';
 import { useAuthInvalidation } from '../session/useAuthInvalidation';
 import { useProfileRefresh } from '../session/useProfileRefresh';
@@ -46,22 +43,6 @@ export const ConsoleAdmin = () => {
   const loaded = useLoaded(words[locale]);
   return loaded && <TranslatedAdmin locale={locale} loaded={loaded} />;
 };
-
-/** Made once for a session: React may begin to draw the console anew, and its rows are asked for once. */
-const dataOf = (reader: Session | null) => {
-  const made = (reader && madeFor.get(reader)) ?? createData();
-  if (reader) madeFor.set(reader, made);
-  return made;
-};
-
-const createData = () => {
-  const queryClient = createQueryClient();
-  const dataProvider = createDataProvider(resources, queryClient);
-  prefetchList(queryClient, dataProvider, readHash());
-  return { queryClient, dataProvider };
-};
-
-const madeFor = new WeakMap<Session, ReturnType<typeof createData>>();
 
 /** What is kept of the data lives as long as the console of one reader. */
 const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTree }) => {

@@ -2,7 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useTheme } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
@@ -63,14 +63,13 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
           <h2 id={`menu-${group}`}>{translate(`shell.menu_groups.${group}`)}</h2>
           <ul aria-labelledby={`menu-${group}`}>
             {items.map((item) => (
-              <li key={item.name} ref={item === active ? scrollIntoSight : undefined}>
-                <MenuLink
-                  item={item}
-                  isActive={item === active}
-                  isOpen={isOpen}
-                  onNavigate={onNavigate}
-                />
-              </li>
+              <MenuEntry
+                key={item.name}
+                item={item}
+                isActive={item === active}
+                isOpen={isOpen}
+                onNavigate={onNavigate}
+              />
             ))}
           </ul>
         </div>
@@ -79,18 +78,27 @@ const Menu = ({ isOpen, onNavigate }: SidebarProps) => {
   );
 };
 
-const scrollIntoSight = (element: HTMLElement | null) => {
-  element?.scrollIntoView?.({ block: 'nearest' });
-};
-
-type MenuLinkProps = {
+type MenuEntryProps = {
   item: MenuItem;
   isActive: boolean;
   isOpen: boolean;
   onNavigate?: () => void;
 };
 
-const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuLinkProps) => {
+const MenuEntry = ({ isActive, ...props }: MenuEntryProps) => {
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Not sooner: before the page is painted, the browser would have to lay it out once more.
+    if (isActive) entry.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <li ref={entry}>
+      <MenuLink isActive={isActive} {...props} />
+    </li>
+  );
+};
+
+const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuEntryProps) => {
   const label = useTranslate()(item.label);
   const Icon = item.icon;
   const link = (

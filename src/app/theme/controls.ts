@@ -60,7 +60,10 @@ const buttons = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides 
     },
   },
   MuiSvgIcon: {
-    styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } },
+    styleOverrides: {
+      fontSizeMedium: { fontSize: sizes.icon },
+      fontSizeSmall: { fontSize: sizes.iconSmall },
+    },
   },
 });
 

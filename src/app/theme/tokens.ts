@@ -108,7 +108,15 @@ export const darkColors: ColorTokens = {
 };
 
 /** Pixels, the same in every theme. Spacing is eight, and its half where eight is too much. */
-export const sizes = { spacing: 8, sidebar: 248, sidebarClosed: 64, topBar: 56 } as const;
+export const sizes = {
+  spacing: 8,
+  sidebar: 248,
+  sidebarClosed: 64,
+  topBar: 56,
+  icon: 20,
+  iconSmall: 18,
+  iconLarge: 35,
+} as const;
 
 /** Pixels: how high what can be pressed and read in rows is. */
 export const densities = {

@@ -16,7 +16,8 @@ type CoordinateInputProps = {
 /** Degrees with a point or a comma; what is no number stays as typed, and the rule says so. */
 export const CoordinateInput = ({ source, onPair }: CoordinateInputProps) => {
   const translate = useTranslate();
-  const { decimalSign: comma } = useFormats();
+  const { decimalSign } = useFormats();
+  const comma = decimalSign();
   const { field, fieldState } = useInput({
     source,
     format: (value: unknown) => written(value, comma),

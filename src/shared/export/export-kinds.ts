@@ -32,7 +32,7 @@ export const shownTable = (columns: readonly Column[], words: Words): ExportTabl
   return {
     header: parts.map(({ label }) => label),
     // A spreadsheet splits at the sign that its language does not use in numbers.
-    separator: words.formats.decimalSign === ',' ? ';' : ',',
+    separator: words.formats.decimalSign() === ',' ? ';' : ',',
     rows: (record) => [parts.map(({ cell }) => cell(record))],
   };
 };
@@ -100,7 +100,7 @@ const shownValue = (
   if (typeof value === 'number') {
     if (kind === 'month') return formats.months()[value - 1] ?? String(value);
     const digits = kind === 'euro' ? value.toFixed(2) : String(value);
-    return digits.replace('.', formats.decimalSign);
+    return digits.replace('.', formats.decimalSign());
   }
   if (kind === 'recipients') return translate(`audience.recipients.${value}`, { _: value });
   return shownText(value, formats);

@@ -41,7 +41,7 @@ const useWords = () => {
   const wordOf = (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
     // Not grouped: it may be a year.
-    if (typeof value === 'number') return String(value).replace('.', decimalSign);
+    if (typeof value === 'number') return String(value).replace('.', decimalSign());
     if (typeof value !== 'string') return cellOf(value);
     if (definition.values?.[field]) {
       return translate(valueKey(definition.name, field, value), { _: value });

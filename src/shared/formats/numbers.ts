@@ -6,7 +6,8 @@ export const numberFormats = (locale: string) => {
     const make = () => new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
     return (value: number): string => (format ??= make()).format(value);
   };
-  const number = formatter();
+  const formatted = formatter();
+  const number = (value: number) => (isFewDigits(value) ? String(value) : formatted(value));
   const coordinate = formatter({ maximumFractionDigits: 5 });
   const euros = { style: 'currency', currency: 'EUR' } as const;
   const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
@@ -29,8 +30,11 @@ export const numberFormats = (locale: string) => {
     /** Latitude or longitude: '45,46421°'. */
     degrees: (value: number) => `${coordinate(value)}°`,
     /** The character between the whole part of a number and its decimals. */
-    decimalSign: number(0.5).charAt(1),
+    decimalSign: () => number(0.5).charAt(1),
   };
 };
+
+/** Written alike in every language: the counts of a first screen wait for no format to be made. */
+const isFewDigits = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 const SIGNED = { signDisplay: 'exceptZero' } as const;

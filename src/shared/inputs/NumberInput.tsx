@@ -91,7 +91,7 @@ export const PercentInput = (props: NumberInputProps) => {
       {...props}
       unit="%"
       read={readPercent}
-      write={(value) => String(value).replace('.', decimalSign)}
+      write={(value) => String(value).replace('.', decimalSign())}
     />
   );
 };

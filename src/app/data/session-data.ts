@@ -1,0 +1,27 @@
+import { createDataProvider } from '@/providers/data/data-provider';
+import type { Session } from '@/providers/session/session';
+import { resources } from '@/resources/registry';
+import { readHash } from '../router/hash-location';
+import { prefetchList } from './prefetch-list';
+import { createQueryClient } from './query-client';
+
+/**
+ * The data provider of `session` and the cache of what it has read. Made once for a session, for React may begin to
+ * draw the console anew; the rows of the list the address opens are asked for at once.
+ */
+export const dataOf = (session: Session | null): SessionData => {
+  const made = (session && madeFor.get(session)) ?? createData();
+  if (session) madeFor.set(session, made);
+  return made;
+};
+
+const createData = () => {
+  const queryClient = createQueryClient();
+  const dataProvider = createDataProvider(resources, queryClient);
+  prefetchList(queryClient, dataProvider, readHash());
+  return { queryClient, dataProvider };
+};
+
+type SessionData = ReturnType<typeof createData>;
+
+const madeFor = new WeakMap<Session, SessionData>();
