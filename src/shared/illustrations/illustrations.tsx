@@ -1,15 +1,11 @@
-import SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
+import styles from './illustrations.module.css';
 
 /** Small drawings for states without data, in the colours of the theme. */
 const Drawing = ({ children }: { children: ReactNode }) => (
-  <SvgIcon
-    viewBox="0 0 120 96"
-    aria-hidden
-    sx={{ width: 120, height: 96, fill: 'none', color: 'text.disabled' }}
-  >
+  <svg viewBox="0 0 120 96" aria-hidden focusable="false" className={styles.drawing}>
     {children}
-  </SvgIcon>
+  </svg>
 );
 
 /** A tray with nothing in it. */

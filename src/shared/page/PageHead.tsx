@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useAppearance } from '@/providers/preferences/use-appearance';
+import text from '@/shared/plain/text.module.css';
+import styles from './PageHead.module.css';
 import { useDocumentTitle } from './useDocumentTitle';
 
 type PageHeadProps = {
@@ -30,54 +29,23 @@ export const PageHead = ({
 }: PageHeadProps) => {
   useDocumentTitle(tabTitle);
   const { subheader } = useAppearance();
-  const { mb, minHeight, variant } = SIZES[subheader.size];
   return (
-    <Stack
-      direction="row"
-      sx={[
-        { alignItems: 'center', flexWrap: 'wrap', gap: 2, mb, minHeight },
-        subheader.sticky && inPlace,
-      ]}
+    <div
+      className={styles.head}
+      data-size={subheader.size}
+      data-in-place={subheader.sticky || undefined}
     >
-      <Box sx={{ flex: '1 1 148px', minWidth: 0 }}>
-        <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
-          <Typography variant={variant} component="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h1 className={text[TITLES[subheader.size]]}>{title}</h1>
           {badge}
-          {subheader.count && count !== undefined && (
-            <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {count}
-            </Typography>
-          )}
-        </Stack>
-        {subheader.subtitle && subtitle && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {subtitle}
-          </Typography>
-        )}
-      </Box>
-      {actions && (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {actions}
-        </Stack>
-      )}
-    </Stack>
+          {subheader.count && count !== undefined && <span className={styles.count}>{count}</span>}
+        </div>
+        {subheader.subtitle && subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
   );
 };
 
-const SIZES = {
-  compact: { mb: 1.5, minHeight: 36, variant: 'h2' },
-  normal: { mb: 3, minHeight: 40, variant: 'h1' },
-  roomy: { mb: 4, minHeight: 56, variant: 'h4' },
-} as const;
-
-/** Under the header while the page scrolls; on a narrow window there is no room for both. */
-const inPlace = {
-  position: { md: 'sticky' },
-  top: 'var(--header-height)',
-  zIndex: 'mobileStepper',
-  py: 1,
-  mt: -1,
-  bgcolor: 'background.default',
-} as const;
+const TITLES = { compact: 'h2', normal: 'h1', roomy: 'h4' } as const;

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EmptyIllustration } from '@/shared/illustrations/illustrations';
+import styles from './StateMessage.module.css';
 
 type StateMessageProps = {
   illustration?: ReactNode;
@@ -22,26 +20,15 @@ export const StateMessage = ({
   lines = [],
   action,
 }: StateMessageProps) => (
-  <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 3, py: 8 }}>
+  <div className={styles.message}>
     {illustration}
-    {title && (
-      <Typography variant="h2" sx={{ mt: 2 }}>
-        {title}
-      </Typography>
-    )}
-    <Typography color="text.secondary" sx={{ maxWidth: 420, mt: title ? 0 : 2 }}>
-      {text}
-    </Typography>
+    {title && <h2 className={styles.title}>{title}</h2>}
+    <p className={styles.text}>{text}</p>
     {lines.map((line) => (
-      <Typography
-        key={line}
-        role="alert"
-        variant="body2"
-        sx={{ maxWidth: 420, overflowWrap: 'anywhere', color: 'status.error.text' }}
-      >
+      <p key={line} role="alert" className={styles.line}>
         {line}
-      </Typography>
+      </p>
     ))}
-    <Box sx={{ mt: 2 }}>{action}</Box>
-  </Stack>
+    <div className={styles.action}>{action}</div>
+  </div>
 );
