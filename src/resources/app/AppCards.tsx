@@ -13,7 +13,7 @@ import { useDefinition } from '@/shared/registry/definitions';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
 import { appLookOf } from '@/shared/preview/app-look';
 import { AppLogo } from '@/shared/preview/AppScreen';
-import { quietLinks } from '@/shared/links/quiet-links';
+import links from '@/shared/links/quiet-links.module.css';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { AppSwatch } from './AppSwatch';
 
@@ -75,7 +75,8 @@ const AppCard = ({ record }: { record: RaRecord }) => {
             variant="body2"
             component="div"
             color="text.secondary"
-            sx={{ mt: 1, overflowWrap: 'anywhere', '& a': quietLinks }}
+            className={links.quiet}
+            sx={{ mt: 1, overflowWrap: 'anywhere' }}
           >
             <ReferenceName resource="company" code={String(record.company_code ?? '')} />
           </Typography>

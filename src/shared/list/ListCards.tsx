@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import { listOf } from '@/core/one-or-many';
@@ -13,7 +10,7 @@ import { isId } from '@/core/id';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
-import { quietLinks } from '@/shared/links/quiet-links';
+import styles from './ListCards.module.css';
 import type { RowsProps } from './ListTable';
 import { useRowAddress } from './useRowAddress';
 
@@ -28,23 +25,15 @@ type ListCardsProps = RowsProps & {
 export const ListCards = ({ isInCard = false, ...rows }: ListCardsProps) => {
   const { data = [], isFetching } = useListContext();
   return (
-    <Stack component="ul" aria-busy={isFetching} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul className={styles.cards} aria-busy={isFetching} data-in-card={isInCard || undefined}>
       {data.map((record, at) => (
-        <Box component="li" key={record.id ?? at} sx={isInCard ? IN_A_CARD : CARD}>
+        <li key={record.id ?? at}>
           <RecordCard record={record} {...rows} />
-        </Box>
+        </li>
       ))}
-    </Stack>
+    </ul>
   );
 };
-
-const CARD = { p: 2, borderBottom: 1, borderColor: 'divider', minWidth: 0 } as const;
-const IN_A_CARD = {
-  ...CARD,
-  px: 0,
-  '&:first-of-type': { pt: 0 },
-  '&:last-of-type': { pb: 0, borderBottom: 0 },
-} as const;
 
 const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: RaRecord }) => {
   const definition = useDefinition();
@@ -54,21 +43,17 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
   const { title, badge, line } = partsOfCard(columns, definition);
   return (
     <>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <div className={styles.head}>
         {isActedOn && <SelectRow record={record} />}
         {title && (
-          <Typography
-            variant="subtitle2"
-            component="h2"
-            sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-          >
+          <h2 className={styles.title}>
             <CellValue column={title} record={record} address={address} sortedBy={sort.field} />
-          </Typography>
+          </h2>
         )}
         {badge && <CellValue column={badge} record={record} address={null} sortedBy={sort.field} />}
         {isActedOn && <RowActions actions={actions} record={record} />}
-      </Stack>
-      <Box sx={LINE}>
+      </div>
+      <div className={styles.line}>
         {line
           .filter((column) => saysSomething(column, record))
           .map((column, at) => (
@@ -83,7 +68,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
               />
             </Fragment>
           ))}
-      </Box>
+      </div>
     </>
   );
 };
@@ -100,12 +85,12 @@ const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      <Box component="span" sx={isNamed ? undefined : visuallyHidden}>
+    <span className={styles.value}>
+      <span style={isNamed ? undefined : visuallyHidden}>
         {translate(`resources.${resource}.fields.${column.source}`)}:{' '}
-      </Box>
+      </span>
       <CellValue column={column} record={record} address={null} sortedBy={sortedBy} />
-    </Box>
+    </span>
   );
 };
 
@@ -134,11 +119,3 @@ const saysSomething = ({ cell, source }: Column, record: RaRecord): boolean =>
   cell ? cell(record) !== null : listOf(record[source]).length > 0;
 
 const rankOf = ({ isOnCard, priority }: Column): number => (isOnCard ? 6 : (priority ?? 5));
-
-const LINE = {
-  mt: 0.5,
-  typography: 'body2',
-  color: 'text.secondary',
-  '& a': quietLinks,
-  '& time': { whiteSpace: 'nowrap' },
-} as const;

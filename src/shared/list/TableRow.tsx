@@ -3,6 +3,7 @@ import { useNavigate, type RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import type { Column } from '@/shared/columns/column';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import links from '@/shared/links/quiet-links.module.css';
 import type { RecordAction } from './actions/record-action';
 import { SelectRow } from './actions/SelectBoxes';
 import { CellValue } from './CellValue';
@@ -56,7 +57,7 @@ export const TableRow = memo(({ record, columns, address, actions, sortedBy }: T
 });
 
 const classOf = ({ isTitle, align }: Column) =>
-  [isTitle && styles.title, align && styles.right].filter(Boolean).join(' ') || undefined;
+  [isTitle ? styles.title : links.quiet, align && styles.right].filter(Boolean).join(' ');
 
 /** A name is cut where there is no room for all of it; what has a width of its own never is. */
 const Clamped = ({ column, children }: { column: Column; children: ReactNode }) => {
