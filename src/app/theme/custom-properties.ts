@@ -19,6 +19,7 @@ export const customProperties = (tokens: ThemeTokens): CustomProperties => {
     '--focus-ring-offset': '2px',
     '--radius': `${sizes.radius}px`,
     '--control': `${sizes.control}px`,
+    '--control-small': `${sizes.controlSmall}px`,
     '--row': `${sizes.row}px`,
     '--top-bar': `${sizes.topBar}px`,
     '--icon': `${sizes.icon}px`,

@@ -1,7 +1,5 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
@@ -9,6 +7,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { LazyMenu } from '@/shared/lazy/overlays';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import styles from './ExportButton.module.css';
 import type { ExportKind } from './export-kinds';
 import type { ExportedList } from './list-file';
 import { useListExport } from './useListExport';
@@ -22,24 +22,25 @@ export const ExportButton = (list: ExportedList) => {
   const { total } = list;
   const label = translate('export.action');
   return (
-    <Box sx={{ whiteSpace: 'nowrap' }}>
+    <div className={styles.export}>
       <Tooltip title={label}>
         {/* A button that is disabled tells no tooltip that the pointer is over it. */}
         <span>
-          <IconButton
+          <PlainButton
+            look="icon"
             aria-label={label}
             disabled={!total || progress !== null}
             onClick={() => void run('shown')}
           >
             <FileDownloadOutlinedIcon />
-          </IconButton>
+          </PlainButton>
         </span>
       </Tooltip>
       {!isServers && (
         <KindMenu isDisabled={!total || progress !== null} onChoose={(kind) => void run(kind)} />
       )}
       {progress && <ExportDialog progress={progress} onCancel={cancel} />}
-    </Box>
+    </div>
   );
 };
 
@@ -56,18 +57,18 @@ const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
   };
   return (
     <>
-      <IconButton
-        size="small"
+      <PlainButton
+        look="icon"
+        className={styles.kinds}
         disabled={isDisabled}
         aria-label={translate('export.kinds')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ml: -1 }}
       >
         <ArrowDropDownIcon />
-      </IconButton>
+      </PlainButton>
       <LazyMenu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {KINDS.map((kind) => (
           <MenuItem key={kind} onClick={() => choose(kind)}>

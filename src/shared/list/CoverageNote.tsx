@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { Coverage } from '@/providers/data/derived-list';
 import { useFormats } from '@/shared/formats/useFormats';
+import styles from './ListNotes.module.css';
 
 /** Says on how many records a list is based that the console filtered itself, where there were too many to read all. */
 export const CoverageNote = () => {
@@ -12,8 +12,8 @@ export const CoverageNote = () => {
   const coverage: Coverage | undefined = meta?.coverage;
   if (!coverage || coverage.read >= coverage.total) return null;
   return (
-    <Typography role="status" variant="caption" color="text.secondary" sx={{ px: 2, pb: 1.5 }}>
+    <p role="status" className={styles.coverage}>
       {translate('list.coverage', { read: number(coverage.read), total: number(coverage.total) })}
-    </Typography>
+    </p>
   );
 };

@@ -1,16 +1,17 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { Link, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
+import { ButtonLink } from '@/shared/links/ButtonLink';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
 import { prefillOf } from '@/shared/links/prefill';
 import { useFormats } from '@/shared/formats/useFormats';
 import { PageHead } from '../page/PageHead';
 import { useParentName } from '@/shared/registry/parent-record';
 import { useShortcut } from '../shortcuts/useShortcut';
+import styles from './ListHead.module.css';
 
 /** Title and count of a list, and the one primary action. */
 export const ListHead = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
@@ -38,15 +39,14 @@ export const CreateButton = () => {
   const link = useRef<HTMLAnchorElement>(null);
   useShortcut('create', () => link.current?.click(), link);
   return (
-    <Button
+    <ButtonLink
+      look="primary"
       ref={link}
-      component={Link}
       to={addresses.create(prefillOf(definition, filterValues))}
-      variant="contained"
-      startIcon={<AddIcon />}
-      sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+      className={styles.create}
     >
+      <AddIcon />
       {translate(`resources.${definition.name}.create`)}
-    </Button>
+    </ButtonLink>
   );
 };

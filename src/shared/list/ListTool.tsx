@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-admin';
+import { ButtonLink } from '@/shared/links/ButtonLink';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import styles from './ListTool.module.css';
 
 type ListToolProps = AriaAttributes & {
   label: string;
@@ -18,21 +18,25 @@ type ListToolProps = AriaAttributes & {
 /** A tool of a list, beside its saved views: an icon and its name, the icon alone where the window is narrow. */
 export const ListTool = ({ label, icon, to, ...button }: ListToolProps) => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const link = to === undefined ? undefined : { component: Link, to };
-  if (isNarrow) {
-    return (
-      <Tooltip title={label}>
-        <IconButton aria-label={label} sx={PRESSED} {...link} {...button}>
-          {icon}
-        </IconButton>
-      </Tooltip>
-    );
-  }
-  return (
-    <Button size="small" color="inherit" startIcon={icon} sx={PRESSED} {...link} {...button}>
+  const look = isNarrow ? 'icon' : 'text';
+  const named = { className: styles.tool, 'aria-label': isNarrow ? label : undefined };
+  const face = isNarrow ? (
+    icon
+  ) : (
+    <>
+      {icon}
       {label}
-    </Button>
+    </>
   );
+  const tool =
+    to === undefined ? (
+      <PlainButton look={look} {...named} {...button}>
+        {face}
+      </PlainButton>
+    ) : (
+      <ButtonLink look={look} to={to} {...named} {...button}>
+        {face}
+      </ButtonLink>
+    );
+  return isNarrow ? <Tooltip title={label}>{tool}</Tooltip> : tool;
 };
-
-const PRESSED = { '&[aria-pressed=true]': { bgcolor: 'action.selected' } } as const;

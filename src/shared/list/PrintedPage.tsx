@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { useIsPrinting } from '@/shared/browser/useIsPrinting';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import styles from './ListNotes.module.css';
 
 type PrintedPageProps = { page: number; perPage: number; shown: number; total: number };
 
@@ -14,7 +14,7 @@ export const PrintedPage = ({ page, perPage, shown, total }: PrintedPageProps) =
   if (!isPrinting || shown >= total) return null;
   const before = (page - 1) * perPage;
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ pb: 1 }}>
+    <p className={styles.printed}>
       {translate('list.printed_page', {
         page: number(page),
         pages: number(Math.ceil(total / perPage)),
@@ -22,7 +22,7 @@ export const PrintedPage = ({ page, perPage, shown, total }: PrintedPageProps) =
         to: number(before + shown),
         total: number(total),
       })}
-    </Typography>
+    </p>
   );
 };
 

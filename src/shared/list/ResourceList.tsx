@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
@@ -20,6 +19,7 @@ import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
 import { ListTable, type RowsProps } from './ListTable';
 import { listParamsKey } from './list-params';
 import { PrintedListPage } from './PrintedPage';
+import styles from './ResourceList.module.css';
 import { ResultCount } from './ResultCount';
 import { useChosenColumns } from './useColumnChoice';
 import { useKeptFocus } from './useKeptFocus';
@@ -74,7 +74,7 @@ export const ResourceList = ({
   const permitted = usePermittedActions(actions);
   const definition = useDefinition();
   const meta = useParentMeta(definition);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const focus = useKeptFocus();
   const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
   const shown = useChosenColumns(all, visibility);
@@ -91,14 +91,7 @@ export const ResourceList = ({
         <WholeLocation>
           <ListHead isReadOnly={isReadOnly} />
           {summary}
-          <Paper
-            ref={frame}
-            variant="outlined"
-            component="section"
-            tabIndex={-1}
-            {...focus}
-            sx={{ '&:focus-visible': { outline: 'none' } }}
-          >
+          <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
             <FilterBar
               filters={filters}
               pinned={pinned}
@@ -117,7 +110,7 @@ export const ResourceList = ({
               actions={permitted}
               visibility={visibility}
             />
-          </Paper>
+          </section>
           {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
         </WholeLocation>
       </ListBase>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './PlainButton.module.css';
 
 type PlainButtonProps = {
-  look: 'primary' | 'outlined' | 'icon' | 'bare';
+  look: 'primary' | 'outlined' | 'text' | 'icon' | 'bare';
   /** Where it is placed, or what differs from the look: a selector like `button.menu` outweighs it. */
   className?: string;
 } & ComponentProps<'button'>;

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useState, type RefObject } from 'react';
 import type { ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LazyPopover } from '@/shared/lazy/overlays';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import type { ChangeFilters } from '../filter-values';
 import { BELOW, FilterPopover, PAPER } from './FilterPopover';
 import { useFilterLabel } from './useFilter';
@@ -25,19 +25,17 @@ export const AddFilter = ({ button, offered, filters, changeFilters }: AddFilter
   const [step, setStep] = useState<'choose' | 'set' | null>(null);
   return (
     <>
-      <Button
+      <PlainButton
+        look="text"
         ref={button}
-        size="small"
-        color="inherit"
-        startIcon={<AddIcon />}
         aria-label={translate('list.add_filter')}
         aria-haspopup="menu"
         aria-expanded={step !== null}
         onClick={() => setStep('choose')}
-        sx={{ color: 'text.secondary' }}
       >
+        <AddIcon />
         {translate('list.filter')}
-      </Button>
+      </PlainButton>
       <LazyPopover
         open={step === 'choose'}
         anchorEl={button.current}

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type ReactNode } from 'react';
@@ -9,11 +6,13 @@ import type { ListFilter } from '@/shared/columns/column';
 import { ExportButton } from '@/shared/export/ExportButton';
 import type { ExportedList } from '@/shared/export/list-file';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { useChangeFilters, type FilterValues } from '../filter-values';
 import { useVaryingFilters } from '../useVarying';
 import { AddFilter } from './AddFilter';
 import { ColumnsMenu } from './ColumnsMenu';
+import styles from './FilterBar.module.css';
 import { FilterPill, UnofferedPill } from './FilterPill';
 import { SavedViewsMenu } from './SavedViewsMenu';
 import { SearchBox } from './SearchBox';
@@ -56,10 +55,10 @@ export const FilterBar = ({
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
   const isFiltered = filters.some(isSet) || unoffered.length > 0;
   return (
-    <Stack role="search" direction="row" sx={BAR}>
+    <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />
       {(shown.length > 0 || unoffered.length > 0) && (
-        <Box sx={PILLS}>
+        <div className={styles.pills}>
           {shown.map((filter) => (
             <FilterPill
               key={filter.source}
@@ -89,27 +88,26 @@ export const FilterBar = ({
             />
           )}
           {isFiltered && (
-            <Button
-              size="small"
-              color="inherit"
-              sx={CLEAR}
+            <PlainButton
+              look="text"
+              className={styles.clear}
               onClick={() => {
                 changeFilters(({ q }): FilterValues => (q ? { q } : {}));
                 search.current?.focus();
               }}
             >
               {translate('list.clear_filters')}
-            </Button>
+            </PlainButton>
           )}
-        </Box>
+        </div>
       )}
-      <Stack direction="row" sx={TOOLS}>
+      <div className={styles.tools}>
         {tools}
         <SavedViewsMenu />
         {!isPhone && table && table.columns.length > 3 && <ColumnsMenu {...table} />}
         <ExportButton {...exported} {...{ filterValues, sort, total }} />
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 };
 
@@ -121,41 +119,3 @@ const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | un
 
 /** As many as stand in one row with the search and the tools, also at 1024 pixels. */
 const PINNED = 3;
-
-const BAR = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  p: 1.5,
-  '& .MuiInputBase-root': { typography: 'body2' },
-} as const;
-
-/** On a phone they stand in a row of their own, that a thumb moves. */
-const PILLS = {
-  order: { xs: 1, sm: 0 },
-  flex: { xs: '1 1 100%', sm: '0 1 auto' },
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  alignItems: 'center',
-  gap: 1,
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollbarWidth: 'none',
-  // Room for focus rings inside what scrolls.
-  m: { xs: -0.5, sm: 0 },
-  p: { xs: 0.5, sm: 0 },
-  '& > *': { flex: 'none', maxWidth: '100%' },
-} as const;
-
-const CLEAR = { color: 'text.secondary', px: 1, minWidth: 0 } as const;
-
-const TOOLS = {
-  ml: 'auto',
-  minWidth: 0,
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 0.25,
-  alignItems: 'center',
-  color: 'text.secondary',
-  '& > .MuiButton-root': { px: { xs: 0.75, sm: 1 } },
-} as const;

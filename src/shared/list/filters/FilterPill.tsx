@@ -1,12 +1,11 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import type { ChangeFilters } from '../filter-values';
+import styles from './FilterPill.module.css';
 import { FilterPopover } from './FilterPopover';
 import { FilterValue } from './FilterValue';
 import { useFilter, useFilterLabel } from './useFilter';
@@ -27,22 +26,23 @@ export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPil
   const isSet = value !== '';
   return (
     <Pill isSet={isSet}>
-      <ButtonBase
+      <PlainButton
+        look="bare"
         ref={button}
+        className={styles.face}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        sx={FACE}
       >
         <span>{isSet ? `${label}: ` : label}</span>
         {isSet ? (
-          <Box component="span" sx={VALUE}>
+          <span className={styles.value}>
             <FilterValue filter={filter} value={value} />
-          </Box>
+          </span>
         ) : (
           <ArrowDropDownIcon />
         )}
-      </ButtonBase>
+      </PlainButton>
       {isSet && (
         <Remove
           label={label}
@@ -68,9 +68,7 @@ export const UnofferedPill = ({ source, onRemove }: { source: string; onRemove: 
   const label = useFilterLabel(source);
   return (
     <Pill isSet>
-      <Box component="span" sx={FACE}>
-        {label}
-      </Box>
+      <span className={styles.face}>{label}</span>
       <Remove label={label} onClick={onRemove} />
     </Pill>
   );
@@ -79,54 +77,19 @@ export const UnofferedPill = ({ source, onRemove }: { source: string; onRemove: 
 const Remove = ({ label, onClick }: { label: string; onClick: () => void }) => {
   const translate = useTranslate();
   return (
-    <IconButton
+    <PlainButton
+      look="icon"
+      className={styles.remove}
       aria-label={translate('list.remove_filter', { name: label })}
       onClick={onClick}
-      sx={{ p: 0.5, mr: 0.25, color: 'inherit', '& svg': { fontSize: 16 } }}
     >
       <CloseIcon />
-    </IconButton>
+    </PlainButton>
   );
 };
 
 const Pill = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
-  <Box data-set={isSet} sx={isSet ? SET : UNSET}>
+  <div className={styles.pill} data-set={isSet}>
     {children}
-  </Box>
+  </div>
 );
-
-const SHAPE = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  border: 1,
-  borderRadius: 1,
-  typography: 'body2',
-} as const;
-const UNSET = {
-  ...SHAPE,
-  borderColor: 'divider',
-  color: 'text.secondary',
-  '&:hover': { borderColor: 'text.secondary', color: 'text.primary' },
-} as const;
-const SET = {
-  ...SHAPE,
-  borderColor: 'status.accent.line',
-  bgcolor: 'status.accent.tint',
-  color: 'status.accent.text',
-} as const;
-const FACE = {
-  minHeight: 30,
-  minWidth: 0,
-  px: 1.25,
-  gap: 0.5,
-  font: 'inherit',
-  borderRadius: 'inherit',
-  '& svg': { fontSize: 18, mr: -0.75 },
-} as const;
-const VALUE = {
-  maxWidth: 200,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 600,
-} as const;

@@ -1,18 +1,17 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useEvent, useListContext, useLocation, useStoreContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { drawerTargetAt, openedAt } from '@/shared/links/drawer-address';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import type { ChangeFilters, FilterValues } from '../filter-values';
 import { listParamsKey } from '../list-params';
+import styles from './SearchBox.module.css';
 
 type SearchBoxProps = { changeFilters: ChangeFilters; input: RefObject<HTMLInputElement | null> };
 
@@ -59,42 +58,32 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   useLayoutEffect(() => leave, [leave]);
 
   return (
-    <OutlinedInput
-      inputRef={input}
-      type="search"
-      name="searchTerm"
-      size="small"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      placeholder={translate('list.search')}
-      slotProps={{ input: { 'aria-label': translate('list.search') } }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon fontSize="small" />
-        </InputAdornment>
-      }
-      endAdornment={
-        typed !== '' && (
-          <InputAdornment position="end">
-            <IconButton
-              size="small"
-              aria-label={translate('list.clear_search')}
-              onClick={() => {
-                setTyped('');
-                input.current?.focus();
-              }}
-            >
-              <CloseIcon fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        )
-      }
-      sx={BOX}
-    />
+    <div className={styles.search}>
+      <SearchIcon fontSize="small" />
+      <input
+        ref={input}
+        type="search"
+        name="searchTerm"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={translate('list.search')}
+        aria-label={translate('list.search')}
+      />
+      {typed !== '' && (
+        <PlainButton
+          look="icon"
+          aria-label={translate('list.clear_search')}
+          onClick={() => {
+            setTyped('');
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon fontSize="small" />
+        </PlainButton>
+      )}
+    </div>
   );
 };
-
-const BOX = { flex: { xs: '1 1 120px', sm: '1 1 160px' }, maxWidth: { sm: 280 } } as const;
 
 /** Gives what keeps a search with the list for the next visit, as react-admin keeps one that was sent. */
 const useKeepSearch = () => {

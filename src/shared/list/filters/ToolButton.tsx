@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
+import { PlainButton } from '@/shared/plain/PlainButton';
 
 type ToolButtonProps = {
   label: string;
@@ -13,8 +13,14 @@ type ToolButtonProps = {
 /** A quiet icon beside the search that opens a dialog. */
 export const ToolButton = ({ label, icon, isOpen, onClick }: ToolButtonProps) => (
   <Tooltip title={label}>
-    <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onClick}>
+    <PlainButton
+      look="icon"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
       {icon}
-    </IconButton>
+    </PlainButton>
   </Tooltip>
 );
