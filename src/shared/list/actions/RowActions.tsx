@@ -1,5 +1,4 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -10,8 +9,11 @@ import { LazyMenu } from '@/shared/lazy/overlays';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
 import { stopPropagation } from '@/shared/links/stop-propagation';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import { Spinner } from '@/shared/plain/Spinner';
 import type { RecordAction } from './record-action';
 import { isOfferedFor } from './action-run';
+import styles from './RowActions.module.css';
 import { useRowAction } from './useRowAction';
 
 type RowActionsProps = { actions: readonly RecordAction[]; record: RaRecord };
@@ -25,24 +27,25 @@ export const RowActions = ({ actions, record }: RowActionsProps) => {
   const button = useRestoredFocus(isBusy);
   const offered = actions.filter((action) => isOfferedFor(action, record));
   const close = () => setAnchor(null);
+  const name = translate('actions.of', { name: representationOf(definition, record) });
   if (offered.length === 0) return null;
   return (
     <>
-      <IconButton
+      <PlainButton
+        look="icon"
         ref={button}
-        size="small"
-        loading={isBusy}
-        aria-label={translate('actions.of', { name: representationOf(definition, record) })}
+        className={styles.more}
+        disabled={isBusy}
+        aria-label={name}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
           stopPropagation(event);
           setAnchor(event.currentTarget);
         }}
-        sx={{ my: -1 }}
       >
-        <MoreVertIcon fontSize="small" />
-      </IconButton>
+        {isBusy ? <Spinner label={name} /> : <MoreVertIcon fontSize="small" />}
+      </PlainButton>
       <LazyMenu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={stopPropagation}>
         {offered.map((action) => (
           <MenuItem

@@ -1,26 +1,24 @@
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBox';
-import Checkbox from '@mui/material/Checkbox';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isId } from '@/core/id';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/shared/registry/definitions';
 import { stopPropagation } from '@/shared/links/stop-propagation';
+import styles from './SelectBoxes.module.css';
 
 /** Selects a row. The row under it opens on click; the box does not. */
 export const SelectRow = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const { selectedIds, onToggleItem } = useListContext();
-  const label = translate('actions.select', { name: representationOf(definition, record) });
   return (
-    <Checkbox
-      size="small"
-      checked={selectedIds.includes(record.id)}
-      onClick={stopPropagation}
+    <SelectBox
+      label={translate('actions.select', { name: representationOf(definition, record) })}
+      isChecked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
-      slotProps={{ input: { 'aria-label': label } }}
-      sx={CELL_SIZED}
     />
   );
 };
@@ -35,23 +33,42 @@ export const SelectPage = () => {
   const isSome = chosen > 0 && !isAll;
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
-    <Checkbox
-      size="small"
-      checked={isAll}
-      icon={isSome ? <IndeterminateCheckBoxIcon color="primary" /> : undefined}
+    <SelectBox
+      label={translate('actions.select_page')}
+      isChecked={isAll}
+      isMixed={isSome}
       onChange={() => onSelect(isAll ? others : [...others, ...ids])}
-      slotProps={{
-        input: {
-          'aria-label': translate('actions.select_page'),
-          // The browser's own third state: MUI would say it by an attribute that a native box must not have.
-          ref: (input: HTMLInputElement | null) => {
-            if (input) input.indeterminate = isSome;
-          },
-        },
-      }}
-      sx={CELL_SIZED}
     />
   );
 };
 
-const CELL_SIZED = { p: 0.75, my: -1, ml: -0.75 };
+type SelectBoxProps = {
+  label: string;
+  isChecked: boolean;
+  /** Whether it stands for rows of which some are selected. */
+  isMixed?: boolean;
+  onChange: () => void;
+};
+
+const SelectBox = ({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) => {
+  const Icon = isMixed
+    ? IndeterminateCheckBoxIcon
+    : isChecked
+      ? CheckBoxIcon
+      : CheckBoxOutlineBlankIcon;
+  return (
+    <span className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked}
+        onClick={stopPropagation}
+        onChange={onChange}
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed;
+        }}
+      />
+      <Icon fontSize="small" />
+    </span>
+  );
+};
