@@ -1,12 +1,12 @@
-import Avatar from '@mui/material/Avatar';
-import IconButton from '@mui/material/IconButton';
-import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { loadOnce } from '@/core/load-once';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { LazyPart } from '@/shared/lazy/LazyPart';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import text from '@/shared/plain/text.module.css';
+import styles from './AccountMenu.module.css';
 
 /** Who is signed in, and what concerns them alone. */
 export const AccountMenu = () => {
@@ -16,27 +16,18 @@ export const AccountMenu = () => {
   const label = translate('shell.account.label', { name: fullNameOf(user) });
   return (
     <>
-      <IconButton
+      <PlainButton
+        look="icon"
+        className={styles.account}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ p: 0.5, ml: 0.5 }}
       >
-        <Avatar
-          aria-hidden
-          sx={{
-            width: 28,
-            height: 28,
-            typography: 'caption',
-            fontWeight: 600,
-            bgcolor: 'status.accent.tint',
-            color: 'status.accent.text',
-          }}
-        >
+        <span aria-hidden className={styles.initials}>
           {initialsOf(user)}
-        </Avatar>
-        <span style={visuallyHidden}>{label}</span>
-      </IconButton>
+        </span>
+        <span className={text.visuallyHidden}>{label}</span>
+      </PlainButton>
       <LazyPart
         load={loadPopover}
         isWanted={anchor !== null}

@@ -1,8 +1,4 @@
 import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LazyPopover } from '@/shared/lazy/overlays';
@@ -10,6 +6,8 @@ import { alerts, type Alert } from '@/shared/alerts/alert-store';
 import { AlertSubjectLine, messageOf } from '@/shared/alerts/AlertList';
 import { AlertIcon } from '@/shared/alerts/glyphs';
 import { useFormats } from '@/shared/formats/useFormats';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import styles from './AlertBell.module.css';
 
 /** The last alerts, for who looked away during their five seconds. */
 export const AlertBell = () => {
@@ -24,7 +22,8 @@ export const AlertBell = () => {
   };
   return (
     <>
-      <IconButton
+      <PlainButton
+        look="icon"
         aria-label={
           unseen === 0
             ? translate('alerts.recent')
@@ -34,10 +33,10 @@ export const AlertBell = () => {
         aria-expanded={anchor !== null}
         onClick={(event) => open(event.currentTarget)}
       >
-        <Badge variant="dot" color="primary" invisible={unseen === 0}>
+        <span className={styles.bell} data-unseen={unseen > 0 || undefined}>
           <NotificationsNoneIcon />
-        </Badge>
-      </IconButton>
+        </span>
+      </PlainButton>
       <LazyPopover
         open={anchor !== null}
         anchorEl={anchor}
@@ -52,9 +51,7 @@ export const AlertBell = () => {
           },
         }}
       >
-        <Typography variant="h3" component="h2" sx={{ px: 2, pt: 1.75, pb: 1 }}>
-          {translate('alerts.recent')}
-        </Typography>
+        <h2 className={styles.title}>{translate('alerts.recent')}</h2>
         <RecentAlerts recent={recent} />
       </LazyPopover>
     </>
@@ -64,35 +61,19 @@ export const AlertBell = () => {
 const RecentAlerts = ({ recent }: { recent: readonly Alert[] }) => {
   const translate = useTranslate();
   const { time } = useFormats();
-  if (recent.length === 0) {
-    return (
-      <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 2 }}>
-        {translate('alerts.none')}
-      </Typography>
-    );
-  }
+  if (recent.length === 0) return <p className={styles.none}>{translate('alerts.none')}</p>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 360, overflowY: 'auto' }}>
+    <ul className={styles.recent}>
       {recent.toReversed().map((alert) => (
-        <Box
-          component="li"
-          key={alert.id}
-          sx={{ display: 'flex', gap: 1.25, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
-        >
-          <Box sx={{ color: `status.${alert.kind}.text`, display: 'flex' }}>
-            <AlertIcon kind={alert.kind} />
-          </Box>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {messageOf(alert, translate)}
-            </Typography>
+        <li key={alert.id} data-kind={alert.kind}>
+          <AlertIcon kind={alert.kind} />
+          <div className={styles.words}>
+            <p className={styles.message}>{messageOf(alert, translate)}</p>
             {alert.subject && <AlertSubjectLine {...alert.subject} />}
-          </Box>
-          <Typography variant="caption" component="time" color="text.secondary">
-            {time(new Date(alert.shownAt))}
-          </Typography>
-        </Box>
+          </div>
+          <time className={styles.time}>{time(new Date(alert.shownAt))}</time>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 };

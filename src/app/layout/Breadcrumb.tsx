@@ -1,7 +1,4 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { LinkBase, type RaRecord } from 'react-admin';
@@ -13,6 +10,7 @@ import { useRecordName } from '@/shared/record/useRecordName';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { urlScheme } from '../router/url-scheme';
 import { crumbsOf, permittedCrumbs, type Crumb } from './breadcrumb';
+import styles from './Breadcrumb.module.css';
 
 /** The way from the dashboard to this page; on a phone the step back alone. */
 export const Breadcrumb = () => {
@@ -22,74 +20,46 @@ export const Breadcrumb = () => {
   const crumbs = permittedCrumbs(crumbsOf(pathname, urlScheme), urlScheme, (access) =>
     mayVisit(roles, access),
   );
-  const isLong = crumbs.length > LONG;
   const parent = crumbs.findLast(({ to }) => to !== undefined && to !== pathname);
   return (
-    <Box component="nav" aria-label={translate('shell.breadcrumb.label')} sx={{ minWidth: 0 }}>
-      <Box
-        component="ol"
-        sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', m: 0, p: 0, minWidth: 0 }}
-      >
+    <nav aria-label={translate('shell.breadcrumb.label')} className={styles.way}>
+      <ol>
         {crumbs.map((crumb, index) => (
-          <Box
-            component="li"
-            key={crumb.to ?? 'here'}
-            sx={{
-              // The page's own name stands above the page: it is the first to go.
-              display: { sm: isLong && crumb.to === undefined ? 'none' : 'flex', lg: 'flex' },
-              alignItems: 'center',
-              minWidth: 0,
-              // Names of records give way, each to its own part; names of pages stay whole.
-              flexShrink: crumb.record || index === crumbs.length - 1 ? 1 : 0,
-              maxWidth: crumb.record && crumb.to ? 280 : undefined,
-            }}
-          >
-            {index > 0 && <Separator />}
+          <li key={crumb.to ?? 'here'} data-record={crumb.record !== undefined || undefined}>
+            {index > 0 && (
+              <span aria-hidden className={styles.separator}>
+                /
+              </span>
+            )}
             <CrumbLink crumb={crumb} />
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ol>
       {parent && (
-        <Box sx={{ display: { xs: 'flex', sm: 'none' }, alignItems: 'center', minWidth: 0 }}>
-          <ChevronLeftIcon fontSize="small" sx={{ color: 'text.secondary' }} />
+        <div className={styles.back}>
+          <ChevronLeftIcon />
           <CrumbLink crumb={parent} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </nav>
   );
 };
-
-/** More parts than these have no room for their names on a small screen. */
-const LONG = 4;
 
 const CrumbLink = ({ crumb }: { crumb: Crumb }) => {
   const label = useCrumbLabel(crumb);
   if (crumb.to === undefined) {
     return (
-      <Typography variant="body2" noWrap aria-current="page" sx={{ fontWeight: 500 }}>
+      <p aria-current="page" className={styles.here}>
         {label}
-      </Typography>
+      </p>
     );
   }
   return (
-    <Link
-      component={LinkBase}
-      to={crumb.to}
-      variant="body2"
-      color="text.secondary"
-      noWrap
-      sx={{ fontWeight: 400 }}
-    >
+    <LinkBase to={crumb.to} className={styles.link}>
       {label}
-    </Link>
+    </LinkBase>
   );
 };
-
-const Separator = () => (
-  <Box aria-hidden component="span" sx={{ px: 1, color: 'text.disabled', typography: 'body2' }}>
-    /
-  </Box>
-);
 
 const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
   const translate = useTranslate();

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useStore } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -12,8 +10,6 @@ import { LazySessionNotice } from '../session/LazySessionNotice';
 import { AsideTheme } from './AsideTheme';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
-import { contentWidth, frameStyles, gutters } from './frame';
-import { printStyles } from './print';
 import { PrintedOn } from './PrintedOn';
 import { PageErrorBoundary } from '../states/PageErrorBoundary';
 import { Sidebar } from './Sidebar';
@@ -21,17 +17,20 @@ import { SkipLink } from './SkipLink';
 import { SplashOverlay } from '../states/SplashScreen';
 import { TopBar } from './TopBar';
 import { useFocusOnPage } from './useFocusOnPage';
+import { useFrameProperties } from './useFrameProperties';
+import styles from './ConsoleLayout.module.css';
+import './print.css';
 
 /** The frame of the console: menu, top bar, the page, footer. */
 export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
-  const appearance = useAppearance();
-  const { aside, subheader } = appearance;
+  const { aside, subheader } = useAppearance();
   const [isSidebarOpen, setIsSidebarOpen] = useStore(MENU_KEY, aside.start === 'open');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { pathname, search } = useDocumentedLocation();
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
   useDocumentLanguage();
+  useFrameProperties();
   useFocusOnPage(main, pathname + search);
   // What this reader was told is not for the next one at the same desk.
   useEffect(() => alerts.forget, []);
@@ -43,28 +42,12 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   );
 
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
-      <GlobalStyles styles={frameStyles(appearance)} />
-      <GlobalStyles styles={printStyles} />
+    <div className={styles.frame}>
       <SkipLink target={main} />
       <AsideTheme>
-        <Box
-          sx={({ sidebar, transitions }) => ({
-            display: { xs: 'none', md: 'block' },
-            displayPrint: 'none',
-            flex: 'none',
-            position: 'sticky',
-            top: 0,
-            height: '100vh',
-            width: isSidebarOpen ? aside.width : sidebar.closedWidth,
-            bgcolor: 'background.paper',
-            borderRight: 1,
-            borderColor: 'divider',
-            transition: transitions.create('width'),
-          })}
-        >
+        <div className={styles.aside} data-folded={!isSidebarOpen || undefined}>
           <LastingSidebar isOpen={isSidebarOpen} onToggle={toggleSidebar} />
-        </Box>
+        </div>
         <LazyDrawer
           open={isDrawerOpen}
           onClose={closeDrawer}
@@ -79,37 +62,22 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
           <Sidebar isOpen onNavigate={closeDrawer} />
         </LazyDrawer>
       </AsideTheme>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <div className={styles.column}>
         <LastingTopBar onOpenMenu={openDrawer} />
-        <Box
-          component="main"
-          id="main-content"
-          ref={main}
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            width: '100%',
-            maxWidth: contentWidth(appearance),
-            mx: 'auto',
-            p: gutters(appearance),
-            '&:focus-visible': { outline: 'none' },
-            // It comes with the page, where that ends: before, it would be pushed away.
-            '&:has([data-page-loading]) + footer': { visibility: 'hidden' },
-          }}
-        >
+        <main id="main-content" ref={main} tabIndex={-1} className={styles.page}>
           <PrintedOn />
           {subheader.breadcrumb === 'page' && (
-            <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
+            <div className={styles.way}>
               <Breadcrumb />
-            </Box>
+            </div>
           )}
           <PageErrorBoundary location={pathname}>{children}</PageErrorBoundary>
-        </Box>
+        </main>
         <Footer />
-      </Box>
+      </div>
       <LazySessionNotice />
       <SplashOverlay />
-    </Box>
+    </div>
   );
 };
 

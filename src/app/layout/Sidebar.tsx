@@ -1,5 +1,4 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
@@ -8,6 +7,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { BrandMark } from '@/shared/brand/BrandMark';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { activeItem, menuOf, type MenuItem } from '../menu/menu';
 import styles from './Sidebar.module.css';
@@ -128,25 +128,10 @@ const FoldButton = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
   const label = translate(isOpen ? 'shell.sidebar.fold' : 'shell.sidebar.unfold');
   return (
     <div className={styles.fold}>
-      <ButtonBase
-        onClick={onToggle}
-        aria-label={label}
-        aria-expanded={isOpen}
-        sx={{
-          width: '100%',
-          height: 36,
-          px: 1.25,
-          gap: 1.25,
-          justifyContent: 'flex-start',
-          borderRadius: 1,
-          typography: 'body2',
-          color: 'text.secondary',
-          '&:hover': { bgcolor: 'action.hover' },
-        }}
-      >
-        <ChevronLeftIcon sx={{ transform: isOpen ? 'none' : 'rotate(180deg)' }} />
+      <PlainButton look="bare" onClick={onToggle} aria-label={label} aria-expanded={isOpen}>
+        <ChevronLeftIcon />
         {isOpen && translate('shell.sidebar.fold')}
-      </ButtonBase>
+      </PlainButton>
     </div>
   );
 };

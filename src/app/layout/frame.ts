@@ -1,37 +1,33 @@
 import type { Appearance } from '@/core/appearance/appearance';
+import type { CustomProperties } from '../theme/custom-properties';
 import { sizes } from '../theme/tokens';
 
-/** Pixels. */
-export const FOOTER_HEIGHT = 40;
-const PAGE_HEAD_HEIGHT = { compact: 48, normal: 56, roomy: 72 } as const;
-
-/** The widest the page may be, as `maxWidth` takes it. */
-export const contentWidth = ({ content }: Appearance): number | 'none' =>
-  content.width === 'fluid' ? 'none' : content.maxWidth;
-
-/** The page's padding at its sides, in steps of eight pixels. */
-export const gutters = ({ content }: Appearance) => GUTTERS[content.padding];
-
 /**
- * What stays in place at the edges of the window, as lengths that every page can reckon with: how high
- * the header is, and how much is covered above and below what scrolls.
+ * The measures of the frame that the reader may choose, as custom properties; ConsoleLayout.module.css derives from them
+ * what depends on the width of the window.
  */
-export const frameStyles = ({ header, subheader, footer }: Appearance) => {
-  const headerHeight = header.fixed ? sizes.topBar : 0;
-  const headHeight = subheader.sticky ? PAGE_HEAD_HEIGHT[subheader.size] : 0;
+export const frameProperties = ({
+  header,
+  subheader,
+  content,
+  aside,
+  footer,
+}: Appearance): CustomProperties => {
+  const [narrow, wide] = GUTTERS[content.padding];
   return {
-    ':root': {
-      '--header-height': `${headerHeight}px`,
-      '--frame-top': `${headerHeight}px`,
-      '--frame-bottom': `${footer.shown && footer.fixed ? FOOTER_HEIGHT : 0}px`,
-      // On a narrow window a page's head scrolls away: it would take what little there is.
-      '@media (min-width: 900px)': { '--frame-top': `${headerHeight + headHeight}px` },
-    },
+    '--content-width': content.width === 'fluid' ? 'none' : `${content.maxWidth}px`,
+    '--gutter-narrow': `${narrow}px`,
+    '--gutter-wide': `${wide}px`,
+    '--menu-width': `${aside.width}px`,
+    '--header-height': `${header.fixed ? sizes.topBar : 0}px`,
+    '--page-head-height': `${subheader.sticky ? PAGE_HEAD_HEIGHT[subheader.size] : 0}px`,
+    '--frame-bottom': `${footer.shown && footer.fixed ? FOOTER_HEIGHT : 0}px`,
   };
 };
 
-const GUTTERS = {
-  compact: { xs: 1.5, md: 2 },
-  normal: { xs: 2, md: 3 },
-  roomy: { xs: 2.5, md: 6 },
-} as const;
+/** Pixels, as everything below. */
+const FOOTER_HEIGHT = 40;
+const PAGE_HEAD_HEIGHT = { compact: 48, normal: 56, roomy: 72 } as const;
+
+/** The page's padding at its sides, on a narrow and on a wide window. */
+const GUTTERS = { compact: [12, 16], normal: [16, 24], roomy: [20, 48] } as const;

@@ -1,15 +1,15 @@
 import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { visuallyHidden } from '@mui/utils';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { loadOnce } from '@/core/load-once';
 import { LazyPart } from '@/shared/lazy/LazyPart';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import text from '@/shared/plain/text.module.css';
 import { Keys } from '@/shared/shortcuts/Keys';
 import { isMac } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
+import styles from './CommandCenter.module.css';
 
 /**
  * The button of the command palette, and the two dialogs the keyboard opens from anywhere. The palette's code comes
@@ -29,23 +29,24 @@ export const CommandCenter = () => {
 
   return (
     <>
-      <ButtonBase
+      <PlainButton
+        look="bare"
+        className={styles.search}
         onClick={open}
         onPointerEnter={() => setIsLikely(true)}
         onFocus={() => setIsLikely(true)}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
-        sx={look}
       >
-        <SearchIcon sx={{ fontSize: 20 }} />
-        <span style={visuallyHidden}>{translate('palette.title')}</span>
-        <Box component="span" aria-hidden sx={{ flex: 1, textAlign: 'left', display: ON_WIDE }}>
+        <SearchIcon />
+        <span className={text.visuallyHidden}>{translate('palette.title')}</span>
+        <span aria-hidden className={styles.prompt}>
           {translate('palette.open')}
-        </Box>
-        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+        </span>
+        <span aria-hidden className={styles.keys}>
           <Keys name="palette" />
-        </Box>
-      </ButtonBase>
+        </span>
+      </PlainButton>
       <LazyPart
         load={loadPalette}
         isWanted={isLikely || shown === 'palette'}
@@ -98,20 +99,3 @@ const whenIdle = (act: () => void): (() => void) => {
 };
 
 const IDLE_AFTER_MS = 4_000;
-
-const ON_WIDE = { xs: 'none', lg: 'block' } as const;
-
-const look = {
-  height: 36,
-  minWidth: 36,
-  px: { xs: 0, md: 1 },
-  width: { lg: 240 },
-  gap: 1,
-  justifyContent: 'center',
-  border: { md: 1 },
-  borderColor: { md: 'divider' },
-  borderRadius: 1,
-  color: 'text.secondary',
-  typography: 'body2',
-  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
-} as const;

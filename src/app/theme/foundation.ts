@@ -12,7 +12,6 @@ export const foundation = (tokens: ThemeTokens): ThemeOptions => {
     palette: createPalette(mode, colors),
     shape: { borderRadius: sizes.radius },
     spacing: sizes.spacing,
-    sidebar: { width: sizes.sidebar, closedWidth: sizes.sidebarClosed },
     mixins: { toolbar: { minHeight: sizes.topBar } },
     transitions: {
       duration: {

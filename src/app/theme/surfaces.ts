@@ -179,12 +179,6 @@ const small = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverri
       root: { borderRadius: 4, height: 6, backgroundColor: colors.status.neutral.tint },
     },
   },
-  MuiBadge: {
-    styleOverrides: {
-      badge: { fontSize: 11, fontWeight: 600, minWidth: 16, height: 16, padding: '0 4px' },
-      dot: { minWidth: 8, height: 8, padding: 0 },
-    },
-  },
 });
 
 const toneOf = (colors: ColorTokens, tone: Tone) => ({

@@ -110,8 +110,6 @@ export const darkColors: ColorTokens = {
 /** Pixels, the same in every theme. Spacing is eight, and its half where eight is too much. */
 export const sizes = {
   spacing: 8,
-  sidebar: 248,
-  sidebarClosed: 64,
   topBar: 56,
   icon: 20,
   iconSmall: 18,
