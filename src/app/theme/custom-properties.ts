@@ -17,14 +17,7 @@ export const customProperties = (tokens: ThemeTokens): CustomProperties => {
     '--accent-hover': hoverShade(mode, colors.accent),
     '--focus-ring': `2px solid ${colors.accent}`,
     '--focus-ring-offset': '2px',
-    '--radius': `${sizes.radius}px`,
-    '--control': `${sizes.control}px`,
-    '--control-small': `${sizes.controlSmall}px`,
-    '--row': `${sizes.row}px`,
-    '--top-bar': `${sizes.topBar}px`,
-    '--icon': `${sizes.icon}px`,
-    '--icon-small': `${sizes.iconSmall}px`,
-    '--icon-large': `${sizes.iconLarge}px`,
+    ...named(sizes),
     '--fast': `${durations.fast}ms`,
     '--base': `${durations.base}ms`,
     '--font-family': fontFamily,
@@ -34,7 +27,10 @@ export const customProperties = (tokens: ThemeTokens): CustomProperties => {
 
 type Tree = { readonly [name: string]: string | number | Tree };
 
-/** The leaves of `tree` by the way to them: `{ status: { error: { text } } }` is `--status-error-text`. */
+/**
+ * The leaves of `tree` by the way to them: `{ status: { error: { text } } }` is `--status-error-text`. Numbers are
+ * pixels, save weights.
+ */
 const named = (tree: Tree, prefix = '-'): Record<`--${string}`, string> =>
   Object.assign(
     {},
@@ -42,7 +38,7 @@ const named = (tree: Tree, prefix = '-'): Record<`--${string}`, string> =>
       const path = `${prefix}-${kebab(name)}`;
       if (typeof value === 'object') return named(value, path);
       return {
-        [path]: typeof value === 'number' && path.endsWith('size') ? `${value}px` : `${value}`,
+        [path]: typeof value === 'number' && !path.endsWith('weight') ? `${value}px` : `${value}`,
       };
     }),
   );
