@@ -14,6 +14,7 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
   return (
     <Select
       size="small"
+      data-set={grouping !== null}
       displayEmpty
       value={grouping ?? ''}
       onChange={({ target }) => setGrouping(target.value || null)}

@@ -52,7 +52,7 @@ export const LocalRows = ({
   return (
     <ListContextProvider value={list}>
       {(caption || fileName) && (
-        <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center' }}>
+        <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center', breakAfter: 'avoid' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{caption}</Box>
           {fileName && (
             <Box sx={{ displayPrint: 'none', my: -0.5 }}>

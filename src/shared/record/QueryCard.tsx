@@ -31,10 +31,7 @@ export const QueryCard = ({ title, action, query, waiting, empty, children }: Qu
       aria-busy={query?.isPending ?? false}
       sx={{ display: 'flex', flexDirection: 'column', px: 2.5, pt: 2, pb: 2.5, minWidth: 0 }}
     >
-      <Stack
-        direction="row"
-        sx={{ gap: 1, mb: 1.5, minHeight: 28, alignItems: 'center', flexWrap: 'wrap' }}
-      >
+      <Stack direction="row" sx={HEAD}>
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
@@ -46,6 +43,16 @@ export const QueryCard = ({ title, action, query, waiting, empty, children }: Qu
     </Paper>
   );
 };
+
+const HEAD = {
+  gap: 1,
+  mb: 1.5,
+  minHeight: 28,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  // On paper it stands above its content, on the same sheet.
+  breakAfter: 'avoid',
+} as const;
 
 /** A link's word ends where the card's content does. */
 const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
