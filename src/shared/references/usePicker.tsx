@@ -1,26 +1,15 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  type UIEvent,
-} from 'react';
-import { useEvent } from 'react-admin';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
 import { isStaffReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
-import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useDebounced } from '@/shared/hooks/useDebounced';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useCreateOverForm } from '@/shared/record/create-over-form';
 import { useDefinition } from '@/shared/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
-import { asReferred, CHOICES, referenceOf, type Reference } from './reference-queries';
-import { agrees, filtersOf, matching, useChoices, type ReferenceFilter } from './useChoices';
-import { useNoneText } from './useNoneText';
+import { asReferred, type Reference } from './reference-queries';
+import type { ReferenceFilter } from './useChoices';
+import { useCreateChoice } from './useCreateChoice';
+import { useOffered } from './useOffered';
 import { useRememberReference } from './useReference';
 
 type PickerOptions = {
@@ -55,26 +44,26 @@ export const usePicker = ({
   onPick,
 }: PickerOptions) => {
   const translate = useTranslate();
-  const alerts = useAlerts();
-  const { number } = useFormats();
   const definition = asReferred(useDefinition(reference.resource), reference.by);
   const remember = useRememberReference(definition);
-  const create = useCreateOverForm(definition);
   const [isOpen, setOpen] = useState(onDismiss !== undefined);
   const [typed, setTyped] = useState('');
-  const search = useDebounced(isOpen ? typed.trim() : '');
-  const choices = useChoices({ reference, referenceFilter, search, isWanted: isOpen || isEager });
-  const isRefused = useLasting(choices.isRefused, choices.isCurrent);
-  const none = useNoneText(reference, choices.emptyFilters);
-
-  const isUnanswered = !choices.isCurrent && !choices.isRefused;
-  const isWaiting = isUnanswered || search !== typed.trim();
-  // Until the server answers, what is in sight is only ever what holds the text that was typed.
-  const offered = choices.references
-    .filter((choice) => !isChosen(choice))
-    .filter((choice) => !isWaiting || matching(typed)(choice));
-  const mayCreate = create !== null && !isRefused && !(isWaiting && offered.length === 0);
-  const options = mayCreate ? [...offered, CREATE] : offered;
+  const { choices, records, only, isWaiting, isRefused, countText, emptyText, none } = useOffered({
+    reference,
+    referenceFilter,
+    isChosen,
+    isEager,
+    isOpen,
+    typed,
+  });
+  const create = useCreateChoice({
+    reference,
+    referenceFilter,
+    emptyFilters: choices.emptyFilters,
+    onCreated: onPick,
+  });
+  const mayCreate = create !== null && !isRefused && !(isWaiting && records.length === 0);
+  const options = mayCreate ? [...records, CREATE] : records;
   const createLabel = translate('picker.create', {
     noun: translate(`resources.${definition.name}.name`, { smart_count: 1 }).toLowerCase(),
   });
@@ -82,41 +71,6 @@ export const usePicker = ({
     if (typeof option === 'string') return option;
     return option === CREATE ? createLabel : labelOf(option);
   };
-  const countText = choices.hasMore
-    ? translate('picker.part', { shown: number(offered.length), total: number(choices.total) })
-    : translate('picker.count', {
-        smart_count: offered.length,
-        count: number(offered.length),
-      });
-  const emptyText =
-    search !== '' || choices.total > 0
-      ? translate(search === '' ? 'picker.all_chosen' : 'references.none')
-      : none;
-
-  // Where most of a page is chosen already, the rest of it cannot be scrolled: the next one comes by itself.
-  const isShort = isOpen && !isWaiting && !isRefused && choices.hasMore && offered.length < CHOICES;
-  const { loadMore } = choices;
-  const readOn = useEvent(loadMore);
-  useEffect(() => {
-    if (isShort && !choices.isFetching) readOn();
-  }, [isShort, choices.isFetching, readOn]);
-
-  const take = useEvent((created: Reference) => {
-    if (!agrees(created, reference, referenceFilter)) return alerts.info('picker.elsewhere');
-    remember(created);
-    onPick(created);
-  });
-  const openForm = () =>
-    create?.({
-      resource: definition.name,
-      prefill: {
-        ...(filtersOf(referenceFilter).length === 1
-          ? filtersOf(referenceFilter)[0]
-          : choices.emptyFilters[0]),
-        ...(reference.role ? { roles: [reference.role] } : {}),
-      },
-      onCreated: (record) => take(referenceOf(definition, record)),
-    });
 
   /** The record that was picked; null where it is none, a drawer having opened instead. */
   const pickedFrom = (option: Reference | string): Reference | null => {
@@ -126,7 +80,7 @@ export const usePicker = ({
     }
     if (option === CREATE) {
       setOpen(false);
-      openForm();
+      create?.();
       return null;
     }
     if (!isStaffReference(reference)) remember(option);
@@ -134,8 +88,6 @@ export const usePicker = ({
   };
 
   const isHighlighted = useRef(false);
-  const isWhole = search !== '' && !isWaiting && !choices.hasMore;
-  const only = isWhole && offered.length === 1 ? offered[0] : undefined;
   const takeOnly = (option: Reference) => {
     const picked = pickedFrom(option);
     if (picked) onPick(picked);
@@ -144,19 +96,19 @@ export const usePicker = ({
   };
 
   const loadMoreAt = (distance: number) => {
-    if (distance < NEAR && choices.hasMore) loadMore();
+    if (distance < NEAR && choices.hasMore) choices.loadMore();
   };
   const paper: PickerPaperProps = {
-    note: offered.length === 0 && mayCreate ? emptyText : undefined,
+    note: records.length === 0 && mayCreate ? emptyText : undefined,
     count: choices.hasMore && !isWaiting ? countText : undefined,
   };
   return {
     pickedFrom,
     isRefused,
-    none: choices.emptyFilters.length > 0 ? none : undefined,
+    none,
     announcement: (
       <Box component="span" role="status" style={visuallyHidden}>
-        {isOpen && !isWaiting && (offered.length === 0 ? emptyText : countText)}
+        {isOpen && !isWaiting && (records.length === 0 ? emptyText : countText)}
       </Box>
     ),
     autocomplete: {
@@ -232,10 +184,3 @@ const NOT_CHOSEN = () => false;
 const ROW_HEIGHT = 36;
 /** Pixels above the end of the list at which more of it is read. */
 const NEAR = 5 * ROW_HEIGHT;
-
-/** A look-up stays refused while another one is under way: what is typed meanwhile is a code. */
-const useLasting = (isRefused: boolean, isCurrent: boolean): boolean => {
-  const [lasting, setLasting] = useState(isRefused);
-  if (isRefused ? !lasting : lasting && isCurrent) setLasting(isRefused);
-  return lasting || isRefused;
-};

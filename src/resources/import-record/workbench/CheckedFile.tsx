@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { CheckState } from '../check/check-types';
+import type { FileCheckState } from '../check/file-check';
+import { useColumnLabels } from '../useColumnLabels';
+import { CheckProgress } from './CheckProgress';
+import { CheckSummary } from './CheckSummary';
+import { CorrectedRowsDrop } from './CorrectedRowsDrop';
+import { FileColumns } from './FileColumns';
+import type { FileWorkbenchProps } from './FileWorkbench';
+import { Issues } from './Issues';
+import { SendActions } from './SendActions';
+import { StoppedCheck } from './StoppedCheck';
+import { UnreadLists } from './UnreadLists';
+
+type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
+
+/** A file whose rows are checked, or were: from its columns to the button that sends it. */
+export const CheckedFile = ({
+  recordType,
+  file,
+  fileCheck,
+  onSend,
+  wasSent,
+  state,
+}: CheckedFileProps) => {
+  const { named } = useColumnLabels(recordType);
+  const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
+    state;
+  const missingKey = info.key.filter((name) => !mapping.includes(name));
+  const isIdentified = missingKey.length === 0;
+  const isStopped = !isChecking && check?.isDone === false;
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <FileColumns
+        key={missingKey.join()}
+        {...{ recordType, head, info, mapping }}
+        encoding={check?.encoding ?? head.encoding}
+        isOpen={!isIdentified}
+        onRead={(options) => void fileCheck.reopen(options)}
+        onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
+      />
+      <FileNotices
+        missingKey={missingKey.map(named)}
+        unclosedQuote={check?.unclosedQuote}
+        wasSent={check?.fingerprint !== undefined && wasSent(check.fingerprint)}
+      />
+      {isChecking && (
+        <CheckProgress
+          check={check}
+          size={file.size}
+          startedAt={startedAt}
+          onCancel={() => void fileCheck.cancel()}
+        />
+      )}
+      {check && isStopped && (
+        <StoppedCheck
+          rows={check.rows}
+          onAgain={() => void fileCheck.match(head.header, mapping)}
+        />
+      )}
+      {unread.length > 0 && (
+        <UnreadLists
+          unread={unread}
+          isReading={!isCompared}
+          onAgain={() => void fileCheck.readAgain()}
+        />
+      )}
+      {check && isIdentified && <CheckSummary {...{ recordType, check, isCompared, compared }} />}
+      {check && isIdentified && (check.issues > 0 || wasCorrected(check)) && (
+        <Issues {...{ recordType, mapping, check, bench }} onState={fileCheck.corrected} />
+      )}
+      {!isChecking && (
+        <SendActions
+          file={file}
+          onSend={onSend}
+          checked={
+            check && isIdentified && !isStopped
+              ? { check, bench, isAsNamed: isAsNamed(head.header, mapping) }
+              : undefined
+          }
+        />
+      )}
+      {check && isIdentified && check.failedRows > 0 && check.isDone && !isChecking && (
+        <CorrectedRowsDrop bench={bench} onState={fileCheck.corrected} />
+      )}
+    </Stack>
+  );
+};
+
+type FileNoticesProps = {
+  /** Names of the columns without which no row says which record it is. */
+  missingKey: readonly string[];
+  /** The line on which a quote begins that never ends. */
+  unclosedQuote: number | undefined;
+  wasSent: boolean;
+};
+
+const FileNotices = ({ missingKey, unclosedQuote, wasSent }: FileNoticesProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {missingKey.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {translate('resources.import-record.check.missing_key', {
+            columns: missingKey.join(', '),
+          })}
+        </Alert>
+      )}
+      {unclosedQuote !== undefined && (
+        <Alert severity="error" variant="outlined">
+          {translate('resources.import-record.check.problems.unclosed_quote', {
+            line: unclosedQuote,
+          })}
+        </Alert>
+      )}
+      {wasSent && (
+        <Alert severity="info" variant="outlined">
+          {translate('resources.import-record.check.sent_before')}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+/** Whether there is a step to take back, or to do again: also where no error is left. */
+const wasCorrected = ({ undoable, redoable }: CheckState) => undoable + redoable > 0;
+
+/** Whether the backend reads the columns of the file as they are matched here, by the names they have. */
+const isAsNamed = (header: readonly string[], mapping: readonly (string | null)[]) =>
+  mapping.every((name, at) => name === null || name === header[at]?.toLowerCase());
