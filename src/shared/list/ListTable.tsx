@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@mui/utils';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -13,6 +13,7 @@ import { useColumnChoice } from './useColumnChoice';
 import type { ColumnVisibility } from './useColumnVisibility';
 import { useDensity } from './useDensity';
 import { useRowAddress } from './useRowAddress';
+import { useSlices } from './useSlices';
 
 export type RowsProps = {
   columns: readonly Column[];
@@ -29,8 +30,8 @@ type ListTableProps = RowsProps & {
 
 /**
  * The rows of a list as a table of plain elements: a page may hold a hundred rows of ten cells, and each of them dressed
- * by MUI took longer than all it shows. Those of the first screen are drawn first, the others right after them. A click
- * anywhere on a row opens its record.
+ * by MUI took longer than all it shows. Those of the first screen are drawn first, the others right after them, in
+ * slices. A click anywhere on a row opens its record.
  */
 export const ListTable = ({ columns, opens, actions, visibility, label }: ListTableProps) => {
   const translate = useTranslate();
@@ -41,7 +42,7 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
   const frame = useRef<HTMLDivElement>(null);
   useDensity(frame);
   const hasActions = actions.length > 0;
-  const drawn = useDeferredValue(data.length, Math.min(data.length, FIRST_ROWS));
+  const drawn = useSlices(data.length, SLICE);
   return (
     <div ref={frame} className={styles.frame}>
       <table
@@ -86,5 +87,5 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
   );
 };
 
-/** As many as a high screen shows. */
-const FIRST_ROWS = 30;
+/** As many rows as a screen shows. */
+const SLICE = 20;
