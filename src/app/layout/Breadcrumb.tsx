@@ -22,7 +22,7 @@ export const Breadcrumb = () => {
   );
   const parent = crumbs.findLast(({ to }) => to !== undefined && to !== pathname);
   return (
-    <nav aria-label={translate('shell.breadcrumb.label')} className={styles.way}>
+    <nav aria-label={translate('shell.breadcrumb.label')} className={styles.breadcrumb}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.to ?? 'here'} data-record={crumb.record !== undefined || undefined}>

@@ -67,7 +67,7 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
         <main id="main-content" ref={main} tabIndex={-1} className={styles.page}>
           <PrintedOn />
           {subheader.breadcrumb === 'page' && (
-            <div className={styles.way}>
+            <div className={styles.breadcrumb}>
               <Breadcrumb />
             </div>
           )}

@@ -31,7 +31,9 @@ export const TopBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
         >
           <MenuIcon />
         </PlainButton>
-        <div className={styles.way}>{subheader.breadcrumb === 'header' && <Breadcrumb />}</div>
+        <div className={styles.breadcrumb}>
+          {subheader.breadcrumb === 'header' && <Breadcrumb />}
+        </div>
         <div className={styles.tools}>
           <CommandCenter />
           {header.alerts && <AlertBell />}
