@@ -39,7 +39,7 @@ export const chunkGroups = () => [
 ];
 
 const partOf = (name: keyof typeof PARTS, priority: number) => ({
-  name: inClosureOf(PARTS[name], name, (id) => isOurs(id) && id !== PARTS[name]),
+  name: inClosureOf(PARTS[name], name, isOurs),
   debugName: name,
   priority,
 });

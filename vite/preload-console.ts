@@ -26,7 +26,7 @@ export const preloadConsole = (): Plugin => ({
   transformIndexHtml: (_, { bundle = {}, chunk: page }) => {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const chunkOf = (module: string) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
       if (!chunk) throw new Error(`${module} was not built`);
       return chunk;
     };

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Vite's manifest: source file (or `_chunk`) to what was built of it. */
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+/** Vite's manifest: source file (or `_chunk`) to what was built of it; `name` is that of a chunk. */
+type Manifest = Record<
+  string,
+  { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }
+>;
 
 export type Bundle = {
   keys: readonly string[];
@@ -22,12 +25,13 @@ export type Bundle = {
  */
 export const readBundle = (dist: string): Bundle => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const chunkOf = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${dist} holds no chunk of ${key}`);
-    return chunk;
-  };
   const keys = Object.keys(manifest);
+  const keyOf = (source: string) => {
+    const key = source in manifest ? source : keys.find((each) => manifest[each]?.name === source);
+    if (key === undefined) throw new Error(`${dist} holds no chunk of ${source}`);
+    return key;
+  };
+  const chunkOf = (key: string) => manifest[key] as Manifest[string];
 
   const closure = (roots: readonly string[]) => {
     const seen = new Set<string>();
@@ -36,7 +40,7 @@ export const readBundle = (dist: string): Bundle => {
       seen.add(key);
       chunkOf(key).imports?.forEach(visit);
     };
-    roots.forEach(visit);
+    roots.map(keyOf).forEach(visit);
     return seen;
   };
 

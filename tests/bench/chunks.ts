@@ -10,11 +10,11 @@ export const BUDGETS = {
 /** The page's own scripts. */
 export const LOGIN = ['index.html', 'src/app/entry/preload-console.ts'];
 
-/** The console behind the login, as the manifest of the build names it. */
-export const CONSOLE = 'src/app/console/Console.tsx';
+/** The console behind the login: a chunk of its own (vite/chunk-groups.ts). */
+export const CONSOLE = 'console';
 
 /** The list that stands for 'the first list': plain, and the one the warm navigations start from. */
-export const FIRST_LIST = ['src/shared/list/ListPage.tsx', 'src/resources/company/company.list.ts'];
+export const FIRST_LIST = ['list', 'src/resources/company/company.list.ts'];
 
 /** The form that stands for 'the first form', opened by its address. */
 export const FIRST_FORM = ['src/shared/form/FormView.tsx', 'src/resources/company/company.form.ts'];
