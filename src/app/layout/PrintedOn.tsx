@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useIsPrinting } from '@/shared/browser/useIsPrinting';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import styles from './PrintedOn.module.css';
 
 /** On paper alone, above the page: when it was printed. */
 export const PrintedOn = () => {
@@ -9,8 +9,6 @@ export const PrintedOn = () => {
   const { moment } = useFormats();
   if (!useIsPrinting()) return null;
   return (
-    <Typography component="p" variant="caption" color="text.secondary">
-      {translate('shell.printed', { moment: moment(new Date()) })}
-    </Typography>
+    <p className={styles.moment}>{translate('shell.printed', { moment: moment(new Date()) })}</p>
   );
 };

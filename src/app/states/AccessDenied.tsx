@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import { LinkBase } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
 import { homeOf } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { ButtonLink } from '@/shared/links/ButtonLink';
 import { ClosedDoor } from './illustrations';
 import { StatePanel } from './StatePanel';
 
@@ -16,9 +15,9 @@ export const AccessDenied = () => {
       title={translate('guard.title')}
       text={translate('guard.text')}
       actions={
-        <Button variant="contained" component={LinkBase} to={homeOf(roles)}>
+        <ButtonLink look="primary" to={homeOf(roles)}>
           {translate('guard.back')}
-        </Button>
+        </ButtonLink>
       }
     />
   );

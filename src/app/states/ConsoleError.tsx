@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { LinkBase } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { ButtonLink } from '@/shared/links/ButtonLink';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import { TornSheet } from './illustrations';
 import { StatePanel } from './StatePanel';
 
@@ -19,17 +19,12 @@ export const ConsoleError = ({ resetErrorBoundary }: ConsoleErrorProps) => {
       text={translate('errors.page.text')}
       actions={
         <>
-          <Button variant="contained" onClick={() => window.location.reload()}>
+          <PlainButton look="primary" onClick={() => window.location.reload()}>
             {translate('errors.page.retry')}
-          </Button>
-          <Button
-            variant="outlined"
-            component={LinkBase}
-            to="/dashboard"
-            onClick={resetErrorBoundary}
-          >
+          </PlainButton>
+          <ButtonLink look="outlined" to="/dashboard" onClick={resetErrorBoundary}>
             {translate('errors.page.home')}
-          </Button>
+          </ButtonLink>
         </>
       }
     />

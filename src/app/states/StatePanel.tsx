@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '@/shared/page/useDocumentTitle';
+import styles from './StatePanel.module.css';
 
 type StatePanelProps = {
   illustration: ReactNode;
@@ -14,27 +13,11 @@ type StatePanelProps = {
 export const StatePanel = ({ illustration, title, text, actions }: StatePanelProps) => {
   useDocumentTitle(title);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        maxWidth: 440,
-        mx: 'auto',
-        py: { xs: 6, md: 12 },
-      }}
-    >
+    <div className={styles.panel}>
       {illustration}
-      <Typography variant="h1" sx={{ mt: 3, mb: 1 }}>
-        {title}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
-        {text}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-        {actions}
-      </Box>
-    </Box>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{actions}</div>
+    </div>
   );
 };

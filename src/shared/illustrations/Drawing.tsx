@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './Drawing.module.css';
 
 type DrawingProps = {
   /** Of the drawing, which is 160 wide. */
@@ -14,25 +14,14 @@ type DrawingProps = {
  * `data-good` ones that of the accent and of success, `data-line` ones an accent stroke.
  */
 export const Drawing = ({ height, scale = 1, children }: DrawingProps) => (
-  <Box
-    component="svg"
+  <svg
+    className={styles.drawing}
     viewBox={`0 0 160 ${height}`}
+    width={160 * scale}
+    height={height * scale}
     aria-hidden
     focusable="false"
-    sx={({ palette }) => ({
-      width: 160 * scale,
-      height: height * scale,
-      fill: 'none',
-      stroke: palette.text.disabled,
-      strokeWidth: 2,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      '& [data-filled]': { fill: palette.background.paper },
-      '& [data-accent]': { fill: palette.status.accent.tint, stroke: palette.status.accent.solid },
-      '& [data-good]': { fill: palette.status.success.tint, stroke: palette.status.success.solid },
-      '& [data-line]': { stroke: palette.status.accent.solid },
-    })}
   >
     {children}
-  </Box>
+  </svg>
 );

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { LinkBase } from 'react-admin';
 import styles from '../plain/PlainButton.module.css';
 
-type ButtonLinkProps = { look: 'primary' | 'text' | 'icon' } & ComponentProps<typeof LinkBase>;
+type ButtonLinkProps = { look: 'primary' | 'outlined' | 'text' | 'icon' } & ComponentProps<
+  typeof LinkBase
+>;
 
 /** A link inside the console that looks like a button. */
 export const ButtonLink = ({ look, className = '', ...link }: ButtonLinkProps) => (

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
 import { FailureIllustration } from '@/shared/illustrations/illustrations';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import { StateMessage } from '../page/StateMessage';
 import { CreateButton } from './ListHead';
 import { isFiltered } from '@/core/is-filtered';
@@ -43,9 +43,9 @@ export const ListEmpty = () => {
         title={title}
         text={translate('list.no_match')}
         action={
-          <Button variant="outlined" onClick={() => setFilters({}, {}, false)}>
+          <PlainButton look="outlined" onClick={() => setFilters({}, {}, false)}>
             {translate('list.clear_filters')}
-          </Button>
+          </PlainButton>
         }
       />
     );
@@ -69,9 +69,9 @@ export const ListFailure = () => {
       title={translate(error?.message ?? 'errors.general', { _: error?.message })}
       text={translate('list.failure')}
       action={
-        <Button variant="contained" onClick={() => void refetch()}>
+        <PlainButton look="primary" onClick={() => void refetch()}>
           {translate('list.retry')}
-        </Button>
+        </PlainButton>
       }
     />
   );

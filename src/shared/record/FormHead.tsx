@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useEffect, type ReactNode } from 'react';
 import { PageHead } from '@/shared/page/PageHead';
 import { useFormFrame } from './form-frame';
+import styles from './FormHead.module.css';
 
 type FormHeadProps = {
   title: string;
@@ -19,18 +18,9 @@ export const FormHead = ({ title, badge, subtitle }: FormHeadProps) => {
   if (kind === 'page') return <PageHead title={title} badge={badge} subtitle={subtitle} />;
   if (!badge && !subtitle) return null;
   return (
-    <Stack direction="row" sx={IN_A_DRAWER}>
+    <div className={styles.inDrawer}>
       {badge}
-      <Box>{subtitle}</Box>
-    </Stack>
+      <div>{subtitle}</div>
+    </div>
   );
-};
-
-const IN_A_DRAWER = {
-  gap: 1.5,
-  alignItems: 'center',
-  px: { xs: 2, sm: 3 },
-  pt: 2,
-  typography: 'body2',
-  color: 'text.secondary',
 };

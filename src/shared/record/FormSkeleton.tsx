@@ -1,23 +1,24 @@
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import styles from './FormSkeleton.module.css';
 
 /** In place of a form while its record is read. */
 export const FormSkeleton = () => {
   const translate = useTranslate();
   return (
-    <Stack spacing={3} sx={{ maxWidth: 720 }} role="status" aria-label={translate('form.loading')}>
-      <Skeleton variant="rounded" width={240} height={32} />
-      <Paper variant="outlined" sx={{ p: 3 }}>
-        <Stack spacing={2}>
-          <Skeleton variant="rounded" width={160} height={24} />
-          {LINES.map((line) => (
-            <Skeleton key={line} variant="rounded" height={56} />
-          ))}
-        </Stack>
-      </Paper>
-    </Stack>
+    <div
+      role="status"
+      aria-label={translate('form.loading')}
+      className={styles.form}
+      data-page-loading
+    >
+      <span className={styles.title} />
+      <div className={styles.card}>
+        <span className={styles.heading} />
+        {LINES.map((line) => (
+          <span key={line} className={styles.input} />
+        ))}
+      </div>
+    </div>
   );
 };
 

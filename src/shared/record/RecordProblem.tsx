@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import { Link } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ApiError } from '@/providers/http/api-error';
-import { EmptyIllustration, FailureIllustration } from '@/shared/illustrations/illustrations';
 import { messageOf } from '@/shared/alerts/AlertList';
 import { cappedLines } from '@/shared/alerts/capped-lines';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { EmptyIllustration, FailureIllustration } from '@/shared/illustrations/illustrations';
+import { ButtonLink } from '@/shared/links/ButtonLink';
 import { StateMessage } from '@/shared/page/StateMessage';
+import { PlainButton } from '@/shared/plain/PlainButton';
 import { useFormFrame } from './form-frame';
 import { FormHead } from './FormHead';
+import styles from './RecordProblem.module.css';
 
 type RecordProblemProps = { error: unknown; onRetry: () => void };
 
@@ -24,25 +23,25 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   return (
     <>
       <FormHead title={translate(`form.problem.${problem}`)} />
-      <Paper variant={kind === 'page' ? 'outlined' : 'elevation'}>
+      <div className={kind === 'page' ? styles.card : undefined}>
         <StateMessage
           illustration={isUnread ? <FailureIllustration /> : <EmptyIllustration />}
           text={translate(`form.problem.${problem}_text`)}
           lines={cappedLines(lines).map((line) => messageOf(line, translate))}
           action={
-            <Stack direction="row" sx={{ gap: 1 }}>
-              <Button variant={isUnread ? 'outlined' : 'contained'} component={Link} to={exit}>
+            <div className={styles.actions}>
+              <ButtonLink look={isUnread ? 'outlined' : 'primary'} to={exit}>
                 {translate('form.problem.to_list')}
-              </Button>
+              </ButtonLink>
               {isUnread && (
-                <Button variant="contained" onClick={onRetry}>
+                <PlainButton look="primary" onClick={onRetry}>
                   {translate('form.problem.retry')}
-                </Button>
+                </PlainButton>
               )}
-            </Stack>
+            </div>
           }
         />
-      </Paper>
+      </div>
     </>
   );
 };
