@@ -31,6 +31,9 @@ test('a report leads from a company to its agents and customers, and compares wi
   await listTable(page).getByRole('link', { name: 'Più chicchi, più premi' }).click();
   await expectAddress(page, '/promotion-report/company/AUR-P02?company_code=AURORA');
   await expect(heading(page, 'Più chicchi, più premi')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Percorso' })).toContainText(
+    'Più chicchi, più premi · Aurora Caffè S.p.A.',
+  );
   await expectAccessible(page, 'report by company');
 
   const customers = page.getByRole('region', { name: 'Per cliente' });

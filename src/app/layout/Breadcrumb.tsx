@@ -1,10 +1,9 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryCache } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { LinkBase, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { mayVisit } from '@/core/landing';
-import type { WireRecord } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useRecordName } from '@/shared/record/useRecordName';
 import { useDocumentedLocation } from '../router/documented-router-provider';
@@ -64,14 +63,15 @@ const CrumbLink = ({ crumb }: { crumb: Crumb }) => {
 const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
   const translate = useTranslate();
   const nameOf = useRecordName();
-  const known = useKnownRecord(record?.definition.name, record?.id);
-  if (record && known) return nameOf(record.definition, known as RaRecord);
+  const known = useKnownRecord(record);
+  if (record && known) return nameOf(record.definition, known);
   return translate(first, { _: translate(second, { smart_count: 2 }) });
 };
 
 /** The record as the page has read it; the breadcrumb itself asks the backend for nothing. */
-const useKnownRecord = (resource: string | undefined, id: string | undefined) => {
+const useKnownRecord = (record: Crumb['record']): RaRecord | undefined => {
   const cache = useQueryClient().getQueryCache();
+  const resource = record?.definition.name;
   const subscribe = useCallback(
     (listener: () => void) =>
       cache.subscribe(({ query: { queryKey } }) => {
@@ -79,12 +79,14 @@ const useKnownRecord = (resource: string | undefined, id: string | undefined) =>
       }),
     [cache, resource],
   );
-  return useSyncExternalStore(subscribe, () =>
-    resource === undefined
-      ? undefined
-      : cache
-          .findAll({ queryKey: [resource, 'getOne'] })
-          .map(({ state }) => state.data as WireRecord | undefined)
-          .find((data) => data !== undefined && String(data.id) === id),
-  );
+  return useSyncExternalStore(subscribe, () => record && readRecordOf(record, cache));
+};
+
+/** Where several of one id were read, such as the reports of a promotion, the one that is in sight. */
+const readRecordOf = ({ definition, id }: NonNullable<Crumb['record']>, cache: QueryCache) => {
+  const idField = definition.address?.id ?? 'id';
+  const read = cache
+    .findAll({ queryKey: [definition.name, 'getOne'] })
+    .filter(({ state }) => String((state.data as RaRecord | undefined)?.[idField]) === id);
+  return (read.find((query) => query.isActive()) ?? read[0])?.state.data as RaRecord | undefined;
 };

@@ -13,7 +13,8 @@ import { useDefinition } from '@/shared/registry/definitions';
 export const useReport = (code: string, company: string | undefined) => {
   const definition = useDefinition('company-report');
   return useQuery({
-    queryKey: [definition.name, 'report', code, company],
+    // As a record that was read: the breadcrumb finds its name there.
+    queryKey: [definition.name, 'getOne', { code, company }],
     retry: false,
     queryFn: async ({ signal }) => {
       if (!isId(code)) throw new ApiError('refused', 404);
