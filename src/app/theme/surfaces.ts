@@ -52,15 +52,6 @@ const tables = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
       },
     },
   },
-  MuiTableSortLabel: {
-    styleOverrides: {
-      root: {
-        borderRadius: 4,
-        '&:hover, &.Mui-active': { color: colors.text },
-        '& .MuiTableSortLabel-icon': { fontSize: 16 },
-      },
-    },
-  },
 });
 
 const overlays = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides => {
