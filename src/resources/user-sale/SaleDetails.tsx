@@ -15,7 +15,7 @@ export const SaleDetails = ({ sale }: { sale: RaRecord }) => {
     sale.status === 'processed'
       ? [
           ['processed_at', <Moment key="at" value={sale.processed_at} />],
-          ['processed_by', String(sale.processed_by || '–')],
+          ['processed_by', <ReferenceName key="by" resource="bo-user" code={sale.processed_by} />],
         ]
       : [['age', <SaleAge key="age" sale={sale} />]];
   return (
