@@ -5,6 +5,7 @@ import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Status } from '@/shared/fields/Status';
+import styles from './AppUserStates.module.css';
 
 /** The state in a table: that a synchronisation failed stands beside it, with the reason on hover and focus. */
 export const StateCell = ({ record }: { record: RaRecord }) => {
@@ -13,7 +14,7 @@ export const StateCell = ({ record }: { record: RaRecord }) => {
   const failure = translate('resources.app-user.sync_failure');
   const reason = sync_error ? `${failure}: ${String(sync_error)}` : failure;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+    <span className={styles.state}>
       <FixedValue field="status" value={record.status} />
       {sync_status === 'failure' && (
         <Tooltip title={reason}>
@@ -22,7 +23,7 @@ export const StateCell = ({ record }: { record: RaRecord }) => {
           </Box>
         </Tooltip>
       )}
-    </Box>
+    </span>
   );
 };
 
