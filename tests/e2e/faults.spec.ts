@@ -158,7 +158,7 @@ test('code that does not come is told, and comes with the next try', async ({
   complaints.expect(/Failed to load resource/, /Failed to fetch dynamically imported module/);
   await as('admin');
   for (const [chunk, title, again] of [
-    ['Console', 'La pagina non si è caricata', 'Ricarica'],
+    ['console', 'La pagina non si è caricata', 'Ricarica'],
     ['company.list', 'Questa pagina si è interrotta', 'Riprova'],
   ] as const) {
     const file = `**/assets/${chunk}-*.js`;

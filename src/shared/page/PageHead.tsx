@@ -39,7 +39,7 @@ export const PageHead = ({
         <div className={styles.line}>
           <h1 className={text[TITLES[subheader.size]]}>{title}</h1>
           {badge}
-          {subheader.count && count !== undefined && <span className={styles.count}>{count}</span>}
+          {subheader.count && count !== undefined && <p className={styles.count}>{count}</p>}
         </div>
         {subheader.subtitle && subtitle && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
