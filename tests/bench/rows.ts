@@ -20,7 +20,8 @@ export const shareOf = (what: string, measured: number, reference: number, most:
   beside: `${reference.toFixed(0)} ms`,
 });
 
-export const showRows = (reference: string, rows: readonly Row[]): void =>
+/** Prints the figures; the process fails where one of them does. */
+export const showRows = (reference: string, rows: readonly Row[]): void => {
   printTable(
     ['what', 'measured', 'target', '', reference],
     rows.map(({ what, value, target, passed, beside }) => [
@@ -31,3 +32,5 @@ export const showRows = (reference: string, rows: readonly Row[]): void =>
       beside,
     ]),
   );
+  if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
+};
