@@ -1,4 +1,5 @@
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import skeleton from '@/shared/plain/skeleton.module.css';
 import styles from './PageSkeleton.module.css';
 
 const ROWS = [72, 58, 66, 48, 62, 54, 70, 44];
@@ -16,7 +17,7 @@ export const PageSkeleton = () => {
         <span className={styles.search} />
         {ROWS.map((width) => (
           <div key={width} className={styles.row}>
-            <span style={{ width: `${width}%` }} />
+            <span className={skeleton.line} style={{ width: `${width}%` }} />
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
-import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import { listOf } from '@/core/one-or-many';
 import type { ResourceDefinition } from '@/core/resource';
 import type { Column } from '@/shared/columns/column';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
+import text from '@/shared/plain/text.module.css';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isId } from '@/core/id';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
@@ -86,7 +86,7 @@ const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
   const resource = useResourceContext();
   return (
     <span className={styles.value}>
-      <span style={isNamed ? undefined : visuallyHidden}>
+      <span className={isNamed ? undefined : text.visuallyHidden}>
         {translate(`resources.${resource}.fields.${column.source}`)}:{' '}
       </span>
       <CellValue column={column} record={record} address={null} sortedBy={sortedBy} />

@@ -8,6 +8,7 @@ import { PlainButton } from '@/shared/plain/PlainButton';
 import { StateMessage } from '../page/StateMessage';
 import { CreateButton } from './ListHead';
 import { isFiltered } from '@/core/is-filtered';
+import skeleton from '@/shared/plain/skeleton.module.css';
 import styles from './ListSkeleton.module.css';
 
 /** Placeholders for the rows to come, as high as they will be; on a phone cards of three lines. */
@@ -20,7 +21,7 @@ export const ListSkeleton = ({ columns }: { columns: number }) => {
       {Array.from({ length: DEFAULT_PAGE_SIZE }, (_, row) => (
         <div key={row} className={styles.row}>
           {cells.map((cell) => (
-            <span key={cell} />
+            <span key={cell} className={skeleton.line} />
           ))}
         </div>
       ))}

@@ -1,6 +1,6 @@
-import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
+import text from '@/shared/plain/text.module.css';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import type { RecordAction } from './actions/record-action';
@@ -62,7 +62,7 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
             ))}
             {hasActions && (
               <th scope="col" className={styles.box}>
-                <span style={visuallyHidden}>{translate('actions.column')}</span>
+                <span className={text.visuallyHidden}>{translate('actions.column')}</span>
               </th>
             )}
           </tr>

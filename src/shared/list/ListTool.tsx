@@ -20,12 +20,10 @@ export const ListTool = ({ label, icon, to, ...button }: ListToolProps) => {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const look = isNarrow ? 'icon' : 'text';
   const named = { className: styles.tool, 'aria-label': isNarrow ? label : undefined };
-  const face = isNarrow ? (
-    icon
-  ) : (
+  const face = (
     <>
       {icon}
-      {label}
+      {!isNarrow && label}
     </>
   );
   const tool =

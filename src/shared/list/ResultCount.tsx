@@ -1,7 +1,7 @@
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormats } from '@/shared/formats/useFormats';
+import text from '@/shared/plain/text.module.css';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** Announces how many records a search or filter leaves. The first reading of a list is not announced. */
@@ -16,7 +16,7 @@ export const ResultCount = () => {
     if (asked !== first) setNews(true);
   }, [asked, first]);
   return (
-    <div role="status" style={visuallyHidden}>
+    <div role="status" className={text.visuallyHidden}>
       {isNews &&
         !isFetching &&
         !error &&
