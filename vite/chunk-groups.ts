@@ -6,7 +6,7 @@ const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, imp
 /**
  * What loads together, by the module that brings it; our own module belongs to the first of these that needs it.
  */
-const PARTS = {
+export const PARTS = {
   console: sourceFile('app/console/Console.tsx'),
   list: sourceFile('shared/list/ListPage.tsx'),
 };

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { LOCALES, type Locale } from '@/core/constants';
 import type { Catalogue, MessageTree } from '@/core/messages';
+import { translate } from '@/core/translate';
 import { accountMessages } from '@/i18n/account.messages';
 import { accountRuleMessages } from '@/i18n/account-rules.messages';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
@@ -40,8 +41,8 @@ export const addScreenWords = (words: Catalogue<{ account: MessageTree }>): void
 };
 
 /**
- * The words of the account area, without react-admin and polyglot, which would be a tenth of what a
- * login has to load; the language is the one react-admin's store keeps.
+ * The words of the account area, without react-admin, which would be a tenth of what a login has to load; the
+ * language is the one react-admin's store keeps.
  */
 export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
   const locale = useSyncExternalStore(subscribe, preferredLocale);
@@ -67,22 +68,6 @@ export const useAccountI18n = (): AccountI18n => {
   const value = useContext(AccountI18nContext);
   if (!value) throw new Error('There is no AccountI18nProvider above');
   return value;
-};
-
-/** What polyglot does with the messages that are here: looks a key up and fills its `%{names}`. */
-const translate = (
-  messages: MessageTree,
-  key: string,
-  options: Record<string, unknown> = {},
-): string => {
-  const found = key
-    .split('.')
-    .reduce<MessageTree | string | undefined>(
-      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
-      messages,
-    );
-  const phrase = typeof found === 'string' ? found : String(options._ ?? key);
-  return phrase.replace(/%\{(\w+)\}/g, (gap, name: string) => String(options[name] ?? gap));
 };
 
 const setLocale = (locale: Locale) => preferences.setItem('locale', locale);

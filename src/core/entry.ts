@@ -20,17 +20,18 @@ const UNKNOWN_ADDRESS_PATH = '/error/error-v1';
 /** Pages below /auth that a signed-in user may open: the mail's link must work whoever is signed in. */
 const RESET_PATH = /^\/auth\/password\/reset\/[^/]+$/;
 
+/** `lastLocation` answers what was kept for `user`, or null; it is asked where that decides, for a cookie is slow to read. */
 export const entryOf = (
   pathname: string,
   user: CurrentUser | null,
-  lastLocation: string | null,
+  lastLocation: () => string | null,
   scheme: UrlScheme,
 ): Entry => {
   if (pathname === '/logout') return user ? { kind: 'logout' } : redirect('/auth');
   const route = scheme.match(pathname)?.route;
   const isAccountArea = pathname === '/auth' || pathname.startsWith('/auth/');
   if (user && isAccountArea && !RESET_PATH.test(pathname)) {
-    return redirect(landingOf(user, lastLocation, scheme));
+    return redirect(landingOf(user, lastLocation(), scheme));
   }
   if (route?.access === 'everybody') return { kind: 'page' };
   // Error pages are everybody's, and so is the way to them.

@@ -45,16 +45,14 @@ export const createUrlScheme = (
 ): UrlScheme => {
   const resourceRoutes = resources.flatMap(routesOf);
   const ownPages = resources.flatMap((resource) => resource.pages ?? []);
-  const routes: Route[] = [...resourceRoutes, ...[...ownPages, ...pages].map(routeOfPage)].sort(
-    (a, b) => specificity(b.path) - specificity(a.path),
-  );
+  // Every link of a page asks: what the patterns are made of is not read again each time.
+  const patterns = [...resourceRoutes, ...[...ownPages, ...pages].map(routeOfPage)]
+    .map(patternOf)
+    .sort((a, b) => b.specificity - a.specificity);
   const spellings = new Map(
     [...resources, ...ownPages, ...pages].flatMap(({ aliases }) => Object.entries(aliases ?? {})),
   );
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
-
-  // Every link of a page asks: what the patterns are made of is not read again each time.
-  const patterns = routes.map((route) => ({ route, expected: route.path.split('/') }));
 
   const match = (pathname: string): RouteMatch | null => {
     const actual = pathname.split('/');
@@ -85,7 +83,7 @@ export const createUrlScheme = (
   };
 
   return {
-    routes,
+    routes: patterns.map(({ route }) => route),
     match,
     canonical: (path) => spellings.get(path) ?? null,
     toInternal,
@@ -168,8 +166,11 @@ const routeOfPage = (page: PageDefinition): Route => ({
 });
 
 /** Literal segments win over parameters, so that `/bo-user/create` is no record called 'create'. */
-const specificity = (path: string) =>
-  path.split('/').reduce((sum, segment) => sum * 2 + (segment.startsWith(':') ? 0 : 1), 1);
+const patternOf = (route: Route) => {
+  const expected = route.path.split('/');
+  const specificity = expected.reduce((sum, segment) => sum * 2 + (segment[0] === ':' ? 0 : 1), 1);
+  return { route, expected, specificity };
+};
 
 const matchSegments = (
   expected: readonly string[],

@@ -338,6 +338,22 @@ test('columns are hidden, and moved by their grips, with the keyboard alone', as
   await expect(heads.first()).toHaveText('Codice');
 });
 
+test('an icon tells its name to the pointer and to the keyboard', async ({ page, as }) => {
+  await as('admin');
+  await openCold(page, '/category/list');
+  const tooltip = page.getByRole('tooltip');
+  await button(page, 'Colonne').hover();
+  await expect(tooltip).toHaveText('Colonne');
+  // It can be pointed at itself, and put away without leaving.
+  await tooltip.hover();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await button(page, 'Colonne').press('Tab');
+  await expect(tooltip).toHaveText('Esporta CSV');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip).toHaveText('Colonne');
+});
+
 test('on a phone the pills scroll in one row', async ({ page, as }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await as('admin');

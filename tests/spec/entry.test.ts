@@ -30,7 +30,8 @@ const all = <T>(paths: readonly string[], expected: T): Map<string, T> =>
 const addressOf = (row: RouteRow) => sampleOf(row, 'X1').replace('/error/X1', '/error/error-v1');
 
 describe('signed out', () => {
-  const entry = (path: string, kept: string | null = null) => entryOf(path, null, kept, table);
+  const entry = (path: string, kept: string | null = null) =>
+    entryOf(path, null, () => kept, table);
 
   it.each([
     '/auth/login',
@@ -76,7 +77,7 @@ describe('an error page that is none of the six leads to the first', () => {
 
   it.each(ERROR_PAGES)('/error/%s is one, for everybody', (name) => {
     for (const user of visitors) {
-      expect(entryOf(`/error/${name}`, user, '/dashboard', real)).toEqual(page);
+      expect(entryOf(`/error/${name}`, user, () => '/dashboard', real)).toEqual(page);
     }
   });
 
@@ -93,7 +94,7 @@ describe('an error page that is none of the six leads to the first', () => {
     '/error/<script>',
   ])('%s', (path) => {
     for (const user of visitors) {
-      expect(entryOf(path, user, '/dashboard', real)).toEqual(to('/error/error-v1'));
+      expect(entryOf(path, user, () => '/dashboard', real)).toEqual(to('/error/error-v1'));
     }
   });
 });
@@ -101,14 +102,14 @@ describe('an error page that is none of the six leads to the first', () => {
 test('signed out, the pages alone decide: what the resources bring is not loaded yet', () => {
   const known = createUrlScheme([], pages);
   const paths = [...ROUTES.map(addressOf), ...UNKNOWN_ADDRESSES];
-  expect(opened(paths, (path) => entryOf(path, null, null, known))).toEqual(
-    opened(paths, (path) => entryOf(path, null, null, real)),
+  expect(opened(paths, (path) => entryOf(path, null, () => null, known))).toEqual(
+    opened(paths, (path) => entryOf(path, null, () => null, real)),
   );
 });
 
 describe('the explanation of the first login', () => {
   const entry = (user: CurrentUser | null, kept: string | null = null) =>
-    entryOf('/auth/firstlogin', user, kept, real);
+    entryOf('/auth/firstlogin', user, () => kept, real);
 
   it('is a page for whoever is signed out', () => {
     expect(entry(null)).toEqual(page);
@@ -121,7 +122,7 @@ describe('the explanation of the first login', () => {
     expect(entry(person(['agent']), '/company/list')).toEqual(to('/app-user/list'));
     for (const user of [admin, person(['agent']), person([])]) {
       for (const kept of [null, '/auth/firstlogin', '/dashboard']) {
-        expect(entry(user, kept)).toEqual(entryOf('/auth', user, kept, real));
+        expect(entry(user, kept)).toEqual(entryOf('/auth', user, () => kept, real));
       }
     }
   });
@@ -129,7 +130,8 @@ describe('the explanation of the first login', () => {
 
 describe.each(ROLES)('%s', (role) => {
   const user = person([role]);
-  const entry = (path: string, kept: string | null = null) => entryOf(path, user, kept, table);
+  const entry = (path: string, kept: string | null = null) =>
+    entryOf(path, user, () => kept, table);
 
   it('finds every page of the console, whether or not the role may see it', () => {
     const paths = CONSOLE_ROUTES.map(addressOf);
@@ -172,7 +174,7 @@ describe.each(ROLES)('%s', (role) => {
 
 describe('at the first login', () => {
   const user = person(['admin'], { firstLogin: true });
-  const entry = (path: string) => entryOf(path, user, '/dashboard', table);
+  const entry = (path: string) => entryOf(path, user, () => '/dashboard', table);
 
   it('every address leads to the change of password', () => {
     const others = ['/', '/auth', '/auth/login', '/appActivity', ...UNKNOWN_ADDRESSES];
@@ -192,7 +194,7 @@ describe('at the first login', () => {
 
 describe('without a role', () => {
   const user = person([]);
-  const entry = (path: string) => entryOf(path, user, null, table);
+  const entry = (path: string) => entryOf(path, user, () => null, table);
 
   it('opens what is for anybody signed in, and is told why nothing else', () => {
     const documented = CONSOLE_ROUTES.map((row): [string, Entry] => [
@@ -217,7 +219,7 @@ const follow = (
   let at = path;
   let who = user;
   for (let step = 0; step < 6; step++) {
-    const entry = entryOf(at, who, kept, scheme);
+    const entry = entryOf(at, who, () => kept, scheme);
     if (entry.kind === 'logout') who = null;
     else if (entry.kind === 'redirect') at = entry.to;
     else return entry.kind;

@@ -27,6 +27,7 @@ export const createConsole = () => {
   const reader = session.current();
   // The page and its rows come beside the frame, not after it.
   preloadViewAt(pathname);
-  if (entryOf(pathname, reader?.user ?? null, null, urlScheme).kind === 'console') dataOf(reader);
+  const entry = entryOf(pathname, reader?.user ?? null, () => null, urlScheme);
+  if (entry.kind === 'console') dataOf(reader);
   return () => <RouterProvider router={router} />;
 };

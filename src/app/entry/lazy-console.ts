@@ -3,6 +3,7 @@ import { words } from '@/i18n/words';
 import { preferredLocale } from '@/providers/preferences/preferences';
 import { hideBlockedStorage } from '@/providers/session/storage';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { loadUrlScheme } from '../router/load-url-scheme';
 import { isListAddress } from './list-address';
 
 const fetchConsole = async () => {
@@ -20,3 +21,8 @@ const loadConsole = loadOnce(async () => (await import('../console/Console')).cr
 
 /** The console, whose code and words are fetched when it is first shown, or by `preload`. */
 export const LazyConsole = lazyComponent(fetchConsole, 'Console');
+
+/** Settles once a signed-in reader's page can be drawn in one go, or what it needs did not come: drawing it says so. */
+export const whenConsoleIsThere = async (): Promise<void> => {
+  await Promise.allSettled([LazyConsole.load(), loadUrlScheme()]);
+};

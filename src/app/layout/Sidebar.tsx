@@ -1,12 +1,13 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import Tooltip from '@mui/material/Tooltip';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { LinkBase } from 'react-admin';
+import { whenIdle } from '@/shared/browser/when-idle';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { BrandMark } from '@/shared/brand/BrandMark';
+import { LazyTooltip } from '@/shared/lazy/LazyTooltip';
 import { PlainButton } from '@/shared/plain/PlainButton';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { activeItem, menuOf, type MenuItem } from '../menu/menu';
@@ -88,8 +89,9 @@ type MenuEntryProps = {
 const MenuEntry = ({ isActive, ...props }: MenuEntryProps) => {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
+    const show = () => entry.current?.scrollIntoView?.({ block: 'nearest' });
     // Not sooner: before the page is painted, the browser would have to lay it out once more.
-    if (isActive) entry.current?.scrollIntoView?.({ block: 'nearest' });
+    return isActive ? whenIdle(show, SHOWN_WITHIN_MS) : undefined;
   }, [isActive]);
   return (
     <li ref={entry}>
@@ -97,6 +99,8 @@ const MenuEntry = ({ isActive, ...props }: MenuEntryProps) => {
     </li>
   );
 };
+
+const SHOWN_WITHIN_MS = 500;
 
 const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuEntryProps) => {
   const label = useTranslate()(item.label);
@@ -117,9 +121,9 @@ const MenuLink = ({ item, isActive, isOpen, onNavigate }: MenuEntryProps) => {
   );
   if (isOpen) return link;
   return (
-    <Tooltip title={label} placement="right">
+    <LazyTooltip title={label} placement="right">
       {link}
-    </Tooltip>
+    </LazyTooltip>
   );
 };
 

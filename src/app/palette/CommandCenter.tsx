@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { loadOnce } from '@/core/load-once';
+import { whenIdle } from '@/shared/browser/when-idle';
 import { LazyPart } from '@/shared/lazy/LazyPart';
 import { PlainButton } from '@/shared/plain/PlainButton';
 import text from '@/shared/plain/text.module.css';
@@ -25,7 +26,10 @@ export const CommandCenter = () => {
   useShortcut('palette', open);
   useShortcut('help', showShortcuts);
   const isSettled = useIsSettled(!isLikely);
-  useEffect(() => (isSettled ? whenIdle(() => setIsLikely(true)) : undefined), [isSettled]);
+  useEffect(
+    () => (isSettled ? whenIdle(() => setIsLikely(true), IDLE_AFTER_MS) : undefined),
+    [isSettled],
+  );
 
   return (
     <>
@@ -86,16 +90,5 @@ const hasAsked = (client: QueryClient): boolean =>
     .getQueryCache()
     .getAll()
     .some(({ queryKey }) => queryKey[0] !== 'auth');
-
-/** Calls `act` when the browser is idle, at the latest after a while; call the answer to call it off. */
-const whenIdle = (act: () => void): (() => void) => {
-  // Safari has no idle callbacks.
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, IDLE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(act, { timeout: IDLE_AFTER_MS });
-  return () => window.cancelIdleCallback(handle);
-};
 
 const IDLE_AFTER_MS = 4_000;

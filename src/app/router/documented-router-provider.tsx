@@ -6,12 +6,13 @@ import {
   useMemo,
   useRef,
   type ComponentProps,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { UrlScheme } from '@/core/routes';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import type { RouteMatch, UrlScheme } from '@/core/routes';
 import { splitListSearch } from '@/shared/list/list-params';
 import { sanitizeListSearch } from './list-search';
 
@@ -74,6 +75,24 @@ const provided = <T,>(value: T | null): T => {
   return value;
 };
 
+type LinkProps = ComponentProps<'a'> & ComponentProps<RouterProvider['Link']>;
+
+/** Whether the click opens the link here: any other is the browser's to follow, into a tab, a window or a file. */
+const isForThisTab = ({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !metaKey &&
+  !altKey &&
+  !ctrlKey &&
+  !shiftKey &&
+  ['', '_self'].includes(currentTarget.target);
+
 const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === undefined;
 
 /**
@@ -82,16 +101,19 @@ const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === und
  * to documented addresses.
  */
 export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvider => {
-  // Every cell of a table asks where the reader is: it is translated once for each location.
-  const translated = new WeakMap<Location, Location>();
-  const inward = (location: Location): Location => {
-    const inner = translated.get(location) ?? {
-      ...location,
-      pathname: scheme.toInternal(location.pathname),
-      search: sanitizeListSearch(location.search),
+  // Every link and every cell of a table asks where the reader is: each location is read once.
+  const readings = new WeakMap<Location, { inner: Location; params: RouteMatch['params'] }>();
+  const read = (location: Location) => {
+    const reading = readings.get(location) ?? {
+      inner: {
+        ...location,
+        pathname: scheme.toInternal(location.pathname),
+        search: sanitizeListSearch(location.search),
+      },
+      params: scheme.match(location.pathname)?.params ?? {},
     };
-    translated.set(location, inner);
-    return inner;
+    readings.set(location, reading);
+    return reading;
   };
 
   const outward = (to: To, current: Location): To => {
@@ -104,17 +126,32 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
   };
 
   const outwardPath = (pathname: string, current: Location) =>
-    scheme.toDocumented(pathname, scheme.match(current.pathname)?.params);
+    scheme.toDocumented(pathname, read(current).params);
 
-  const Link = ({ to, ...props }: ComponentProps<RouterProvider['Link']>) => (
-    <reactRouterProvider.Link {...props} to={outward(to, useDocumentedLocation())} />
-  );
+  /** Instead of react-router's, which does far more for each of the menu's thirty. */
+  const Link = ({ to, replace, state, onClick, children, ...props }: LinkProps) => {
+    const location = useDocumentedLocation();
+    const { navigate } = provided(useContext(LatestLocationContext));
+    const target = outward(to, location);
+    const path = typeof target === 'string' ? target : createPath(target);
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (event.defaultPrevented || !isForThisTab(event)) return;
+      event.preventDefault();
+      void navigate(path, { replace: replace ?? path === createPath(location), state });
+    };
+    return (
+      <a {...props} href={`#${path}`} onClick={follow}>
+        {children}
+      </a>
+    );
+  };
 
   const Navigate = ({ to, ...props }: ComponentProps<RouterProvider['Navigate']>) => (
     <reactRouterProvider.Navigate {...props} to={outward(to, useDocumentedLocation())} />
   );
 
-  const useInnerLocation = () => inward(useDocumentedLocation());
+  const useInnerLocation = () => read(useDocumentedLocation()).inner;
 
   return {
     ...reactRouterProvider,

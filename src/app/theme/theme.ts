@@ -24,15 +24,15 @@ export const createAccentTheme = (mode: Mode, skins: Skins): Theme =>
     return themeOf({ ...tokens, mode: 'dark', colors: colorsOnAccent(mode, tokens.colors) });
   });
 
-const themeOf = (tokens: ThemeTokens) =>
-  createTheme({
-    ...foundation(tokens),
-    components: {
-      ...controlOverrides(tokens),
-      ...surfaceOverrides(tokens),
-      ...reactAdminOverrides(tokens),
-    },
-  });
+/** The overrides are added last: given to `createTheme`, each of them would be copied leaf by leaf. */
+const themeOf = (tokens: ThemeTokens): Theme => ({
+  ...createTheme(foundation(tokens)),
+  components: {
+    ...controlOverrides(tokens),
+    ...surfaceOverrides(tokens),
+    ...reactAdminOverrides(tokens),
+  } as Theme['components'],
+});
 
 const cache = new WeakMap<Skins, Map<string, Theme>>();
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useIsPrinting } from '@/shared/browser/useIsPrinting';
 import { useThemeMode } from '@/shared/preferences/useThemeMode';
@@ -6,14 +6,14 @@ import { customProperties } from './custom-properties';
 import { createThemeTokens } from './theme-tokens';
 
 /**
- * Gives the page the tokens of the reader's theme (base.css): before it is painted, and whenever they change. Paper is
- * white.
+ * Gives the page the tokens of the reader's theme (base.css): before anything in it is measured or painted, and whenever
+ * they change. Paper is white.
  */
 export const usePageTheme = (): void => {
   const [shown] = useThemeMode();
   const mode = useIsPrinting() ? 'light' : shown;
   const { skins } = useAppearance();
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     const { style } = document.documentElement;
     style.colorScheme = mode;
     const tokens = createThemeTokens(mode, skins);

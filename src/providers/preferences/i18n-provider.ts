@@ -1,7 +1,7 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
+import { translate } from '@/core/translate';
 import { preferences } from './preferences';
 
 /** Languages offered in the switch. */
@@ -13,7 +13,8 @@ const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] 
  * being typed would go with it.
  */
 export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => ({
-  ...polyglotI18nProvider(() => words as unknown as TranslationMessages, locale, LANGUAGES),
+  translate: (key, options) => translate(words, key, options),
+  getLocales: () => LANGUAGES,
   getLocale: () => preferences.getItem('locale', locale) ?? locale,
   changeLocale: async () => undefined,
 });

@@ -2,10 +2,10 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { LazyTooltip } from '@/shared/lazy/LazyTooltip';
 import { LazyMenu } from '@/shared/lazy/overlays';
 import { PlainButton } from '@/shared/plain/PlainButton';
 import styles from './ExportButton.module.css';
@@ -23,7 +23,7 @@ export const ExportButton = (list: ExportedList) => {
   const label = translate('export.action');
   return (
     <div className={styles.export}>
-      <Tooltip title={label}>
+      <LazyTooltip title={label}>
         {/* A button that is disabled tells no tooltip that the pointer is over it. */}
         <span>
           <PlainButton
@@ -35,7 +35,7 @@ export const ExportButton = (list: ExportedList) => {
             <FileDownloadOutlinedIcon />
           </PlainButton>
         </span>
-      </Tooltip>
+      </LazyTooltip>
       {!isServers && (
         <KindMenu isDisabled={!total || progress !== null} onChoose={(kind) => void run(kind)} />
       )}

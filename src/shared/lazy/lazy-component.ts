@@ -11,8 +11,8 @@ import {
 import { loadOnce, type LoadOnce } from '@/core/load-once';
 
 /**
- * A component whose code is fetched when it is first shown, or by `preload`. `waiting` is shown until then. A failure
- * is thrown to the boundary above; shown again, the component fetches again.
+ * A component whose code is fetched when it is first shown, by `load` or by `preload`, which keeps a failure to itself.
+ * `waiting` is shown until then. A failure is thrown to the boundary above; shown again, the component fetches again.
  *
  * Instead of React's `lazy`: content that replaces a Suspense fallback is held back for up to 300 ms, and a failed
  * attempt is kept for good.
@@ -27,7 +27,7 @@ export const lazyComponent = <Name extends string, Props extends object>(
     return Part ? createElement(Part, props as unknown as Props) : waiting;
   };
   // A failed preload is nobody's loss: showing the part asks again, and says so if that fails too.
-  return Object.assign(Lazy, { preload: () => void part().catch(() => undefined) });
+  return Object.assign(Lazy, { load: part, preload: () => void part().catch(() => undefined) });
 };
 
 /** The result of `load`; undefined until it is there. A failure is thrown, for the boundary above. */

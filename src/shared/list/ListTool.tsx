@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import { LazyTooltip } from '@/shared/lazy/LazyTooltip';
 import { ButtonLink } from '@/shared/links/ButtonLink';
 import { PlainButton } from '@/shared/plain/PlainButton';
 import styles from './ListTool.module.css';
@@ -36,5 +36,5 @@ export const ListTool = ({ label, icon, to, ...button }: ListToolProps) => {
         {face}
       </ButtonLink>
     );
-  return isNarrow ? <Tooltip title={label}>{tool}</Tooltip> : tool;
+  return isNarrow ? <LazyTooltip title={label}>{tool}</LazyTooltip> : tool;
 };

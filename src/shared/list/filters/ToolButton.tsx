@@ -1,5 +1,5 @@
-import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode } from 'react';
+import { LazyTooltip } from '@/shared/lazy/LazyTooltip';
 import { PlainButton } from '@/shared/plain/PlainButton';
 
 type ToolButtonProps = {
@@ -12,7 +12,7 @@ type ToolButtonProps = {
 
 /** A quiet icon beside the search that opens a dialog. */
 export const ToolButton = ({ label, icon, isOpen, onClick }: ToolButtonProps) => (
-  <Tooltip title={label}>
+  <LazyTooltip title={label}>
     <PlainButton
       look="icon"
       aria-label={label}
@@ -22,5 +22,5 @@ export const ToolButton = ({ label, icon, isOpen, onClick }: ToolButtonProps) =>
     >
       {icon}
     </PlainButton>
-  </Tooltip>
+  </LazyTooltip>
 );

@@ -1,0 +1,33 @@
+import type { MessageTree } from './messages';
+
+/**
+ * What `key` reads in `messages`: `smart_count` chooses between the forms of 'one |||| many', and each `%{name}` is
+ * filled with the option of that name. A key that no message has reads as the option `_`, else as itself.
+ */
+export const translate = (
+  messages: MessageTree,
+  key: string,
+  options: Readonly<Record<string, unknown>> = {},
+): string => {
+  const phrase = phraseOf(messages, key) ?? String(options._ ?? key);
+  return formFor(options.smart_count, phrase).replace(/%\{(\w+)\}/g, (gap, name: string) =>
+    String(options[name] ?? gap),
+  );
+};
+
+const phraseOf = (messages: MessageTree, key: string): string | undefined => {
+  const found = key
+    .split('.')
+    .reduce<MessageTree | string | undefined>(
+      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
+      messages,
+    );
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** Italian and English count alike: one, and all other numbers. */
+const formFor = (count: unknown, phrase: string): string => {
+  if (count === undefined || count === null) return phrase;
+  const [one = '', many = one] = phrase.split('||||');
+  return (Number(count) === 1 ? one : many).trim();
+};

@@ -1,0 +1,12 @@
+import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+
+type AnchoredTooltipProps = Omit<TooltipProps, 'children' | 'slotProps'> & {
+  anchor: Element | null;
+};
+
+/** MUI's tooltip of an element that stands elsewhere. */
+export const AnchoredTooltip = ({ anchor, ...props }: AnchoredTooltipProps) => (
+  <Tooltip {...props} slotProps={{ popper: { anchorEl: anchor } }}>
+    <span hidden />
+  </Tooltip>
+);
