@@ -20,7 +20,10 @@ const UNKNOWN_ADDRESS_PATH = '/error/error-v1';
 /** Pages below /auth that a signed-in user may open: the mail's link must work whoever is signed in. */
 const RESET_PATH = /^\/auth\/password\/reset\/[^/]+$/;
 
-/** `lastLocation` answers what was kept for `user`, or null; it is asked where that decides, for a cookie is slow to read. */
+/**
+ * What `pathname` opens for `user`. `lastLocation` answers what was kept for them, or null; it is asked only where that
+ * decides, for a cookie is slow to read.
+ */
 export const entryOf = (
   pathname: string,
   user: CurrentUser | null,
