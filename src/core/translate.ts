@@ -15,14 +15,16 @@ export const translate = (
   );
 };
 
+/** A name in the tree may hold dots itself: that of a field within a field. */
 const phraseOf = (messages: MessageTree, key: string): string | undefined => {
-  const found = key
-    .split('.')
-    .reduce<MessageTree | string | undefined>(
-      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
-      messages,
-    );
-  return typeof found === 'string' ? found : undefined;
+  const own = messages[key];
+  if (typeof own === 'string') return own;
+  for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+    const branch = messages[key.slice(0, dot)];
+    const found = typeof branch === 'object' ? phraseOf(branch, key.slice(dot + 1)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 /** Italian and English count alike: one, and all other numbers. */

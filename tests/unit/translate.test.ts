@@ -5,12 +5,19 @@ const messages = {
   name: 'Categoria |||| Categorie',
   rows: '%{smart_count} riga di %{total} |||| %{smart_count} righe di %{total}',
   page: { title: 'Ciao %{name}' },
+  fields: { quota: 'Quota', 'quotas.quota': 'Quota di una', quotas: { name: 'Quote' } },
 };
 
 describe('a text of the catalogue', () => {
   it('is found by its path and filled with its options', () => {
     expect(translate(messages, 'page.title', { name: 'Anna' })).toBe('Ciao Anna');
     expect(translate(messages, 'page.title', { name: '$& %{name}' })).toBe('Ciao $& %{name}');
+  });
+
+  it('is found by a name with dots in it, beside a branch of the same name', () => {
+    expect(translate(messages, 'fields.quotas.quota')).toBe('Quota di una');
+    expect(translate(messages, 'fields.quotas.name')).toBe('Quote');
+    expect(translate(messages, 'fields.quota')).toBe('Quota');
   });
 
   it.each([
