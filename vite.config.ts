@@ -5,10 +5,13 @@ import { fixtureBackend } from './fixtures/server/vite-plugin.ts';
 import { catalogueByLanguage } from './vite/catalogue-by-language.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { compileHints } from './vite/compile-hints.ts';
-import { preloadConsole } from './vite/preload-console.ts';
+import { firstScript } from './vite/first-script.ts';
+import { prerenderedLogin } from './vite/prerendered-login.ts';
 import { splash } from './vite/splash.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const OF_THE_PAGE = /\/(?:entry|login|rolldown-runtime)-[^/]+\.js$/;
 
 /**
  * One bundle for every public path: addresses in it are relative and routing is by hash, so the same
@@ -19,9 +22,10 @@ export default defineConfig({
   plugins: [
     react(),
     splash(),
-    preloadConsole(),
+    firstScript(),
+    prerenderedLogin(),
     catalogueByLanguage(),
-    compileHints('login', 'console', 'list'),
+    compileHints('entry', 'login', 'console', 'list'),
     fixtureBackend(),
   ],
   resolve: {
@@ -34,6 +38,8 @@ export default defineConfig({
       },
       // At its start lodash asks, for browsers of old, what five kinds of object call themselves; in strict code each throws.
       { find: './_getTag', replacement: 'lodash/_baseGetTag.js' },
+      // The package itself makes a component for each element of HTML at its start; MUI takes the function alone.
+      { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
       // What react-admin brings along without need: 15 kB of the first list.
       { find: /^jsonexport\/dist.*/, replacement: path('./vite/stand-ins/jsonexport.cjs') },
       { find: 'diacritic', replacement: path('./vite/stand-ins/diacritic.ts') },
@@ -70,7 +76,11 @@ export default defineConfig({
     target: 'es2022',
     // The budget is computed from it (tests/bench/bundle-size.ts).
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The page's own scripts are there before anything else is imported.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !OF_THE_PAGE.test(file)),
+    },
     // No picture becomes a data: address inside the bundle.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,

@@ -1,30 +1,38 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenConsoleIsThere } from './app/entry/lazy-console';
+import { opensLogin } from './app/entry/signed-out-address';
+import { whenParsed } from './app/entry/when-parsed';
 import { Root } from './app/Root';
+import { readHash } from './app/router/read-hash';
 import { watchProfile } from '@/providers/data/profile-watch';
 import { getConfig } from '@/providers/http/config';
 import { session } from '@/providers/session/session';
 import { sessionClock } from '@/providers/session/session-clock';
+import { prerenderedPage } from '@/shared/browser/prerendered-page';
 
-const root = createRoot(document.querySelector('#root') as HTMLElement);
+const page = (
+  <StrictMode>
+    <Root />
+  </StrictMode>
+);
 
-const draw = () =>
-  root.render(
-    <StrictMode>
-      <Root />
-    </StrictMode>,
-  );
+const start = () => {
+  const container = document.querySelector('#root') as HTMLElement;
+  const draw = () => createRoot(container).render(page);
+  try {
+    getConfig();
+    // Before anything is drawn: a session whose time is over is nobody's.
+    sessionClock.watch();
+    watchProfile();
+    // Until the console is there, the page's own splash says what the console's would.
+    if (session.current()) void whenConsoleIsThere().then(() => startTransition(draw));
+    else if (prerenderedPage.isShown() && opensLogin(readHash())) hydrateRoot(container, page);
+    else draw();
+  } catch (error) {
+    // Said to the deployer, who alone can mend it, before there is a language or a theme to say it in.
+    createRoot(container).render(<pre role="alert">{String(error)}</pre>);
+  }
+};
 
-try {
-  getConfig();
-  // Before anything is drawn: a session whose time is over is nobody's.
-  sessionClock.watch();
-  watchProfile();
-  // Until the console is there, the page's own splash says what the console's would.
-  if (session.current()) void whenConsoleIsThere().then(() => startTransition(draw));
-  else draw();
-} catch (error) {
-  // Said to the deployer, who alone can mend it, before there is a language or a theme to say it in.
-  root.render(<pre role="alert">{String(error)}</pre>);
-}
+whenParsed(start);

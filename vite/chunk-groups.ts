@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PRELOAD_SCRIPT } from './preload-console.ts';
+import { APPLICATION, FIRST_SCRIPT } from './first-script.ts';
 
 const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -11,8 +11,6 @@ export const PARTS = {
   list: sourceFile('shared/list/ListPage.tsx'),
 };
 
-const ENTRY = sourceFile('main.tsx');
-
 /** Needed by this many of the parts that load apart, a module is in common. */
 const COMMON = 12;
 
@@ -21,18 +19,18 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 
 /**
  * How modules share chunks. Left to itself the bundler makes one for every set of pages that have a module in
- * common: a hundred small files until the first list, which compress badly. Here the login is one chunk, which
- * holds nothing else, after the few modules that the script before it needs, too; of our own modules, what the frame
+ * common: a hundred small files until the first list, which compress badly. Here the page's first script is one, and
+ * the login another, which holds nothing else; of our own modules, what the frame
  * and a list need is one each, with what these need; and what many parts need is another. The forms' is none: what
  * other pages share with it would bring it all along. The libraries' own imports say little: each barrel imports it all.
  */
 export const chunkGroups = () => [
   {
-    name: inClosureOf(PRELOAD_SCRIPT, 'entry', (id) => id !== PRELOAD_SCRIPT),
+    name: inClosureOf(FIRST_SCRIPT, 'entry', () => true),
     debugName: 'entry',
     priority: 10,
   },
-  { name: inClosureOf(ENTRY, 'login', () => true), debugName: 'login', priority: 9 },
+  { name: inClosureOf(APPLICATION, 'login', () => true), debugName: 'login', priority: 9 },
   partOf('console', 8),
   partOf('list', 7),
   { name: 'common', minShareCount: COMMON, priority: 6 },

@@ -31,7 +31,8 @@ export const AccountFrame = ({ title, subtitle, children }: AccountFrameProps) =
           <p className={styles.subtitle}>{subtitle}</p>
           {children}
         </main>
-        <footer className={styles.foot}>
+        {/* The year the login was rendered in may be the last one. */}
+        <footer className={styles.foot} suppressHydrationWarning>
           {t('product.copyright', { year: new Date().getFullYear() })}
         </footer>
       </div>

@@ -16,7 +16,7 @@ import { useAccountForm } from './useAccountForm';
 /** The login (specification, section 2 'Login screen behaviour'). Where it leads, the root decides. */
 export const LoginPage = ({ onIntent }: { onIntent: () => void }) => {
   const { t } = useAccountI18n();
-  const ending = useSyncExternalStore(session.subscribe, session.ending);
+  const ending = useSyncExternalStore(session.subscribe, session.ending, session.ending);
   const form = useAccountForm({
     initial: { email: '', password: '' },
     problemsOf: credentialProblems,

@@ -45,7 +45,7 @@ export const addScreenWords = (words: Catalogue<{ account: MessageTree }>): void
  * language is the one react-admin's store keeps.
  */
 export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
-  const locale = useSyncExternalStore(subscribe, preferredLocale);
+  const locale = useSyncExternalStore(subscribe, preferredLocale, preferredLocale);
   const value = useMemo((): AccountI18n => {
     return {
       t: (key, options) => translate(accountCatalogue[locale], key, options),

@@ -1,7 +1,7 @@
 import { definePage } from '@/core/page-definition';
 
 /** The pages of the account area: specification, section 2 'Unauthenticated area'. */
-const login = definePage({
+export const login = definePage({
   name: 'login',
   route: '/auth/login',
   aliases: { '/auth': '/auth/login' },

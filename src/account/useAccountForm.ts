@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { alerts } from '@/shared/alerts/alert-store';
+import { prerenderedPage } from '@/shared/browser/prerendered-page';
 import { inEveryLanguage, useAccountI18n } from './account-i18n';
 import { failureOf } from './failure';
 import { useAfterPress } from '@/shared/hooks/useAfterPress';
@@ -25,7 +26,7 @@ type AccountForm<Name extends string> = {
 export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => {
   const { t } = useAccountI18n();
   const names = Object.keys(form.initial) as Name[];
-  const [values, setValues] = useState(form.initial);
+  const [values, setValues] = useState(() => withTyped(form.initial));
   const [touched, setTouched] = useState<readonly Name[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const inputs = useRef<Partial<Record<Name, HTMLElement | null>>>({});
@@ -88,6 +89,14 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     refusal: refusal && t(refusal.message, refusal.values),
     isBusy: isBusy(),
   };
+};
+
+/** `initial`, but for what was typed while the form's code was on its way. */
+const withTyped = <Name extends string>(initial: Readonly<Record<Name, string>>) => {
+  const values: Record<Name, string> = { ...initial };
+  for (const name of Object.keys(initial) as Name[])
+    values[name] = prerenderedPage.typed(name) ?? values[name];
+  return values;
 };
 
 /** Said of what was sent, whatever is typed afterwards. */

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { AccountI18nProvider } from '@/account/account-i18n';
 import { LoadFailurePage } from '@/account/LoadFailurePage';
 import { useSession } from '@/providers/session/use-session';
+import { prerenderedPage } from '@/shared/browser/prerendered-page';
 import { PartBoundary } from '@/shared/lazy/PartBoundary';
 import { SignedIn } from './entry/SignedIn';
 import { SignedOut } from './entry/SignedOut';
@@ -15,6 +17,7 @@ import './theme/inter.css';
  */
 export const Root = () => {
   usePageTheme();
+  useEffect(() => prerenderedPage.handOver(), []);
   const user = useSession()?.user ?? null;
   const reader = useReader(user?.id ?? null);
   if (!user) return <SignedOut wasSignedIn={reader !== null} />;

@@ -14,3 +14,7 @@ export const textOrNumberOf = (value: unknown): string =>
 /** `value` without the spaces around it where it is a text that says something; undefined for anything else. */
 export const filledTextOf = (value: unknown): string | undefined =>
   textOf(value).trim() || undefined;
+
+/** The order of two texts, as a sort takes it, by their characters' codes: of ids and of ISO dates. */
+export const compareAsWritten = (one: string, other: string): number =>
+  one < other ? -1 : Number(one > other);

@@ -1,6 +1,6 @@
 /** Budgets in kB of 1000 bytes, gzip: what was reached, and a little room (docs/architecture.md). */
 export const BUDGETS = {
-  login: 92,
+  login: 96,
   firstList: 320,
   firstForm: 447,
   dashboard: 415,
@@ -8,7 +8,7 @@ export const BUDGETS = {
 } as const;
 
 /** The page's own scripts (vite/chunk-groups.ts). */
-export const LOGIN = ['login', 'src/app/entry/preload-console.ts'];
+export const LOGIN = ['entry', 'login'];
 
 /** The console behind the login: a chunk of its own (vite/chunk-groups.ts). */
 export const CONSOLE = 'console';

@@ -39,6 +39,62 @@ for (const [who, address] of LANDINGS) {
   });
 }
 
+test('the login is filled in and sent before its code has come, and nothing is lost', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page, './');
+  const email = await page.locator('input[name="email"]').elementHandle();
+  const { email: name, password } = credentialsOf('admin');
+  await textField(page, 'Email').pressSequentially(name.slice(0, 5));
+  release();
+  await textField(page, 'Email').pressSequentially(name.slice(5), { delay: 20 });
+  await passwordField(page).fill(password);
+  await button(page, 'Accedi').click();
+  expect(await email?.inputValue()).toBe(name);
+  await expectPath(page, '/dashboard');
+});
+
+test('a press before the code has come is done once it is there', async ({ page }) => {
+  const release = await openWithoutCode(page, './');
+  await fill(page, 'admin@example.com', credentialsOf('admin').password);
+  await button(page, 'Accedi').click();
+  await expect(button(page, 'Accedi')).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/^[^?]*$/);
+  release();
+  await expectPath(page, '/dashboard');
+});
+
+test('before its code has come the login is in the reader’s language and theme', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('loyalty.preference.locale', '"en"');
+    localStorage.setItem('loyalty.preference.theme', '"dark"');
+  });
+  const release = await openWithoutCode(page, './#/company/list');
+  await expect(heading(page, 'Log in')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
+  const before = await page.locator('#root').innerHTML();
+  release();
+  await expectAddress(page, '/auth/login');
+  expect(await page.locator('#root').innerHTML()).toBe(before);
+  await fill(page, 'admin@example.com', credentialsOf('admin').password);
+  await button(page, 'Login').click();
+  await expectPath(page, '/company/list');
+});
+
+test('code that does not come is told of, and what is typed stays', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('./');
+  await textField(page, 'Email').fill('admin@example.com');
+  await expect(page.getByRole('alert')).toContainText('ricarica la pagina');
+  await expect(textField(page, 'Email')).toHaveValue('admin@example.com');
+});
+
 test('wrong details are told, the spinner goes and the typed text stays', async ({
   page,
   complaints,
@@ -242,6 +298,24 @@ test('a browser that blocks storage still logs in and works', async ({ page }) =
   await logOut(page);
   await expectAddress(page, '/auth/login');
 });
+
+/** The login's own code; the markup of the login needs none. */
+const CODE = '**/assets/login-*.js';
+
+/** Opens `address`, and keeps the login's code back until the answer is called. */
+const openWithoutCode = async (page: Page, address: string): Promise<() => void> => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The page is not loaded before all of its code is.
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+};
 
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 

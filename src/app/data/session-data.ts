@@ -1,7 +1,7 @@
 import { createDataProvider } from '@/providers/data/data-provider';
 import type { Session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
-import { readHash } from '../router/hash-location';
+import { readHash } from '../router/read-hash';
 import { prefetchList } from './prefetch-list';
 import { createQueryClient } from './query-client';
 

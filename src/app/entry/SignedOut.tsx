@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { mayBeLandable } from '@/core/landing';
-import { createUrlScheme } from '@/core/routes';
-import { pages } from '@/pages/registry';
 import { lastLocation } from '@/providers/session/last-location';
-import { useHashLocation } from '../router/hash-location';
+import { replaceHash, useHashLocation } from '../router/hash-location';
 import { loadUrlScheme } from '../router/load-url-scheme';
 import { AccountEntry } from './AccountEntry';
-import { useEntry } from './useEntry';
+import { accountScheme, signedOutAddress } from './signed-out-address';
 
 /**
  * What the address opens for somebody who is not signed in: a page of the account area. `wasSignedIn` where a
@@ -21,12 +19,12 @@ export const SignedOut = ({ wasSignedIn }: { wasSignedIn: boolean }) => {
     if (location === left || !mayBeLandable(location)) return;
     loadUrlScheme().then((scheme) => lastLocation.keep(location, scheme, null), forget);
   }, [location, left]);
-  const entry = useEntry(location, null, pageScheme);
-  return entry.kind === 'page' ? <AccountEntry location={location} scheme={pageScheme} /> : null;
+  const shown = signedOutAddress(location);
+  useEffect(() => {
+    if (shown !== location) replaceHash(shown);
+  }, [shown, location]);
+  return <AccountEntry location={shown} scheme={accountScheme} />;
 };
 
 /** The login, which follows, needs no address to return to. */
 const forget = () => undefined;
-
-/** The addresses that are known before the console is there. */
-const pageScheme = createUrlScheme([], pages);

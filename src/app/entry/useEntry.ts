@@ -6,8 +6,8 @@ import { lastLocation } from '@/providers/session/last-location';
 import { replaceHash } from '../router/hash-location';
 
 /** What `location` opens for `user`. A redirect is followed by itself. */
-export const useEntry = (location: string, user: CurrentUser | null, scheme: UrlScheme): Entry => {
-  const kept = () => user && lastLocation.read(user.id);
+export const useEntry = (location: string, user: CurrentUser, scheme: UrlScheme): Entry => {
+  const kept = () => lastLocation.read(user.id);
   const entry = entryOf(pathnameOf(location), user, kept, scheme);
   const target = entry.kind === 'redirect' ? entry.to : null;
   useEffect(() => {

@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { readHash } from './read-hash';
 
 /**
  * Path and query after the `#`, without a router: the account area is shown before the console's router is loaded.
  */
-export const useHashLocation = (): string => useSyncExternalStore(subscribe, readHash);
-
-/** Path and query after the `#`; `/` where there is none. */
-export const readHash = (): string => {
-  const hash = window.location.hash.slice(1);
-  return hash.startsWith('/') ? hash : `/${hash}`;
-};
+export const useHashLocation = (): string => useSyncExternalStore(subscribe, readHash, readHash);
 
 /** Replaces the current entry of the history by `location`. */
 export const replaceHash = (location: string): void => {

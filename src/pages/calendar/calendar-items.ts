@@ -6,7 +6,7 @@ import {
   type ResourceDefinition,
   type WireRecord,
 } from '@/core/resource';
-import { textOf } from '@/core/text';
+import { compareAsWritten, textOf } from '@/core/text';
 import { dayIn, daysBetween, type Day, type Period } from './days';
 
 /** A record that is on at certain days. */
@@ -80,9 +80,7 @@ export const itemsIn = (items: readonly CalendarItem[], { from, to }: Period): C
   items.filter(({ start, end }) => start <= to && end >= from).toSorted(byStart);
 
 const byStart = (one: CalendarItem, other: CalendarItem): number =>
-  compare(one.start, other.start) ||
+  compareAsWritten(one.start, other.start) ||
   daysBetween(other.start, other.end) - daysBetween(one.start, one.end) ||
-  compare(one.moment ?? '', other.moment ?? '') ||
-  compare(one.title, other.title);
-
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+  compareAsWritten(one.moment ?? '', other.moment ?? '') ||
+  compareAsWritten(one.title, other.title);

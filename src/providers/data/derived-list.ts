@@ -23,13 +23,10 @@ export const readDerivedList = async (
 ): Promise<{ data: RaRecord[]; total: number; coverage: Coverage }> => {
   const { rows, coverage } = await readEvery(pages, definition, params);
   const found = rows.filter(({ record }) => matchesFilters(record, derived));
-  const { page, pageSize, sortField, sortDir } = listQuery(definition, params);
+  const query = listQuery(definition, params);
+  const { page, pageSize, sortField } = query;
   // Lists are sorted by what the wire calls a field; a codec may have given the record other names.
-  const sorted = sortRows(
-    found,
-    ({ record, wire }) => record[sortField] ?? wire[sortField],
-    sortDir,
-  );
+  const sorted = sortRows(found, ({ record, wire }) => record[sortField] ?? wire[sortField], query);
   const data = sorted.slice((page - 1) * pageSize, page * pageSize).map(({ record }) => record);
   return { data, total: found.length, coverage };
 };

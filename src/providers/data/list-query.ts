@@ -39,10 +39,10 @@ export const readList = async (
   const found = searchRows(rows, query.searchTerm, endpoint.searched).filter((row) =>
     matchesFilters(row, filters),
   );
-  const { page, pageSize, sortField, sortDir } = query;
+  const { page, pageSize, sortField } = query;
   // A list may be sorted by what its codec counts: the accesses of the last 30 days.
   const read = definition.codec?.read;
-  const sorted = sortRows(found, (row) => row[sortField] ?? read?.(row)[sortField], sortDir);
+  const sorted = sortRows(found, (row) => row[sortField] ?? read?.(row)[sortField], query);
   return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 };
 

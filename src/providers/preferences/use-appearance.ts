@@ -4,4 +4,4 @@ import { appearance } from './appearance';
 
 /** The look of the console as it is kept in this browser; follows the builder, of other tabs too. */
 export const useAppearance = (): Appearance =>
-  useSyncExternalStore(appearance.subscribe, appearance.read);
+  useSyncExternalStore(appearance.subscribe, appearance.read, appearance.read);

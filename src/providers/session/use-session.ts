@@ -5,7 +5,7 @@ import { session, type Session } from './session';
 
 /** The reader's session; re-renders when it starts, changes or ends, in this tab or another one. */
 export const useSession = (): Session | null =>
-  useSyncExternalStore(session.subscribe, session.held);
+  useSyncExternalStore(session.subscribe, session.held, session.held);
 
 /**
  * The signed-in user.

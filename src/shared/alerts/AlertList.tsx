@@ -17,7 +17,7 @@ export type Translate = (key: string, options?: Record<string, unknown>) => stri
 
 /** The visible alerts, over the middle of the top bar, where they cover no button of the page. */
 export const AlertList = ({ translate }: { translate: Translate }) => {
-  const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot);
+  const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
   // An alert that goes while it is pointed at sends no leave event.
   useEffect(() => () => alerts.resume(), []);
   return (

@@ -4,9 +4,11 @@ import { useSyncExternalStore } from 'react';
  * Whether the page is being printed. It changes just before the browser lays out the paper, so that what depends on it
  * is rendered in time.
  */
-export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, read, read);
 
 let isPrinting = false;
+
+const read = () => isPrinting;
 
 const subscribe = (onChange: () => void) => {
   const tell = (printing: boolean) => () => {

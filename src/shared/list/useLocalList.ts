@@ -24,7 +24,11 @@ export const useLocalList = (
   const [perPage, setPerPage] = useState(pageSize);
   const [asked, setPage] = useState(1);
   const sorted = useMemo(
-    () => sortRows(rows, (row) => row[sort.field], sort.order === 'ASC' ? 1 : -1),
+    () =>
+      sortRows(rows, (row) => row[sort.field], {
+        sortField: sort.field,
+        sortDir: sort.order === 'ASC' ? 1 : -1,
+      }),
     [rows, sort],
   );
   // Fewer rows than before may have fewer pages.

@@ -1,0 +1,27 @@
+import { prerenderedLogin } from 'virtual:prerendered-login';
+import { forcedTheme } from '@/core/appearance/appearance';
+import { appearance } from '@/providers/preferences/appearance';
+import { preferredLocale } from '@/providers/preferences/preferences';
+import { shownTheme } from '@/providers/preferences/shown-theme';
+import { prerenderedPage } from '@/shared/browser/prerendered-page';
+import { readHash } from '../router/read-hash';
+import { setPageTheme } from '../theme/page-theme';
+import { opensLogin } from './signed-out-address';
+
+/**
+ * Shows the login before its code has come, as it was rendered when the console was built (vite/prerendered-login.ts),
+ * where the address leads to it: in the reader's language and theme. Where all have one theme there is none to show,
+ * for it lacks the switch. `next` is called once it is painted, or at once.
+ */
+export const showLogin = (next: () => void): void => {
+  const look = appearance.read();
+  const theme = shownTheme();
+  const markup = prerenderedLogin?.[preferredLocale()][theme];
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!markup || !root || forcedTheme(look) || !opensLogin(readHash())) return next();
+  setPageTheme(theme, look.skins);
+  prerenderedPage.show(markup, root);
+  // What is in the background is not painted.
+  if (document.hidden) next();
+  else requestAnimationFrame(() => setTimeout(next));
+};

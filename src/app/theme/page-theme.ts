@@ -1,0 +1,12 @@
+import type { Appearance } from '@/core/appearance/appearance';
+import { customProperties } from './custom-properties';
+import { createThemeTokens } from './theme-tokens';
+
+/** Gives the page the tokens of a theme (base.css). */
+export const setPageTheme = (mode: 'light' | 'dark', skins: Appearance['skins']): void => {
+  const { style } = document.documentElement;
+  style.colorScheme = mode;
+  const tokens = createThemeTokens(mode, skins);
+  for (const [name, value] of Object.entries(customProperties(tokens)))
+    style.setProperty(name, value);
+};

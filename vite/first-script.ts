@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+export const FIRST_SCRIPT = sourceFile('app/entry/first-script.ts');
+
+/** The page's own script, as `index.html` names it. */
+export const APPLICATION = sourceFile('main.tsx');
+
+/** What a signed-in reader's page needs besides its own scripts, and when. */
+const PARTS = [
+  { module: sourceFile('app/console/Console.tsx') },
+  { module: '\0virtual:catalogue/it', 'data-locale': 'it' },
+  { module: '\0virtual:catalogue/en', 'data-locale': 'en' },
+  { module: sourceFile('shared/list/ListPage.tsx'), 'data-view': 'list' },
+];
+
+const SCRIPTS = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
+
+/**
+ * Builds `first-script.ts` as a script of its own, which the page runs before all others, with two templates: of the
+ * links it may use, for in the page's own script they would wait until all of that had come, and of that script, which
+ * it runs when its time has come. Until then the browser fetches it.
+ */
+export const firstScript = (): Plugin => ({
+  name: 'first-script',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: FIRST_SCRIPT });
+  },
+  transformIndexHtml: (html, { bundle = {} }) => {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const loaded = new Set<Chunk>();
+    /** `module` and what it imports, but for what was loaded before. */
+    const loadNext = (module: string): Chunk[] => {
+      const next = [...loadedWith(chunkOf(module, chunks), chunks)].filter(
+        (chunk) => !loaded.has(chunk),
+      );
+      for (const chunk of next) loaded.add(chunk);
+      return next;
+    };
+    const first = loadNext(FIRST_SCRIPT).map(addressOf);
+    const application = loadNext(APPLICATION).map(addressOf);
+    const links = PARTS.flatMap(({ module, ...when }) =>
+      loadNext(module).flatMap((chunk) =>
+        laterLinks(chunk).map((attrs) => ({ tag: 'link', attrs: { ...attrs, ...when } })),
+      ),
+    );
+    return {
+      html: html.replace(SCRIPTS, ''),
+      tags: [
+        ...application.toReversed().map(preloadLink),
+        template(
+          'application',
+          application.slice(0, 1).map((src) => script(src)),
+        ),
+        template('console', links),
+        // It waits for nothing but the templates.
+        ...first.map((src) => script(src, { async: true })),
+      ].map((tag): HtmlTagDescriptor => ({ ...tag, injectTo: 'head' })),
+    };
+  },
+});
+
+type Chunk = Rolldown.OutputChunk;
+
+const chunkOf = (module: string, chunks: readonly Chunk[]): Chunk => {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (!chunk) throw new Error(`${module} was not built`);
+  return chunk;
+};
+
+/** `chunk` and all it imports statically. */
+const loadedWith = (chunk: Chunk, chunks: readonly Chunk[]): ReadonlySet<Chunk> => {
+  const seen = new Set<Chunk>();
+  const visit = (one: Chunk) => {
+    if (seen.has(one)) return;
+    seen.add(one);
+    chunks.filter(({ fileName }) => one.imports.includes(fileName)).forEach(visit);
+  };
+  visit(chunk);
+  return seen;
+};
+
+const addressOf = ({ fileName }: Chunk) => `./${fileName}`;
+
+const script = (src: string, attrs: HtmlTagDescriptor['attrs'] = {}): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs: { type: 'module', crossorigin: true, src, ...attrs },
+});
+
+const preloadLink = (href: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'modulepreload', href, crossorigin: true },
+});
+
+const template = (name: string, children: HtmlTagDescriptor[]): HtmlTagDescriptor => ({
+  tag: 'template',
+  attrs: { id: `${name}-files` },
+  children,
+});
+
+/** They give way to the login's own code, which runs first. */
+const LATER = { crossorigin: true, fetchpriority: 'low' };
+
+const laterLinks = ({ fileName, viteMetadata }: Chunk) => [
+  { rel: 'modulepreload', href: `./${fileName}`, ...LATER },
+  ...[...(viteMetadata?.importedCss ?? [])].map((sheet) => ({
+    rel: 'preload',
+    as: 'style',
+    href: `./${sheet}`,
+    ...LATER,
+  })),
+];

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, type Plugin } from 'vite';
+import { LOCALES } from '../src/core/constants.ts';
+
+const ID = 'virtual:prerendered-login';
+const THEMES = ['light', 'dark'] as const;
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/**
+ * Makes `virtual:prerendered-login`: the markup of the login by language and theme, which can be used before its code
+ * has come (app/entry/show-login.ts). While the console is developed there is none.
+ */
+export const prerenderedLogin = (): Plugin => {
+  let isBuild = false;
+  return {
+    name: 'prerendered-login',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: async (id) => {
+      if (id !== `\0${ID}`) return undefined;
+      const markup = isBuild ? await render() : null;
+      return `export const prerenderedLogin = ${JSON.stringify(markup)};`;
+    },
+  };
+};
+
+/** By a server that is asked for one module: what imports style sheets, Node cannot import. */
+const render = async () => {
+  const server = await createServer({
+    configFile: false,
+    root: path('..'),
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: { '@': path('../src') } },
+  });
+  try {
+    const { prerenderLogin } = (await server.ssrLoadModule(
+      '/src/account/prerender-login.tsx',
+    )) as typeof import('../src/account/prerender-login');
+    const byTheme = (locale: (typeof LOCALES)[number]) =>
+      Object.fromEntries(THEMES.map((theme) => [theme, prerenderLogin(locale, theme)]));
+    return Object.fromEntries(LOCALES.map((locale) => [locale, byTheme(locale)]));
+  } finally {
+    await server.close();
+  }
+};
