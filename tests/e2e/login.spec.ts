@@ -73,7 +73,9 @@ test('before its code has come the login is in the reader’s language and theme
   });
   const release = await openWithoutCode(page, './#/company/list');
   await expect(heading(page, 'Log in')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  // Its style sheet calls the classes as the build does.
+  await expect(page.getByRole('form')).toHaveCSS('display', 'flex');
   const before = await page.locator('#root').innerHTML();
   release();
   await expectAddress(page, '/auth/login');
