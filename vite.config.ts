@@ -11,7 +11,7 @@ import { splash } from './vite/splash.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const OF_THE_PAGE = /\/(?:entry|login|react|rolldown-runtime)-[^/]+\.js$/;
+const OF_THE_PAGE = /\/(?:entry|login|rolldown-runtime)-[^/]+\.js$/;
 
 /**
  * One bundle for every public path: addresses in it are relative and routing is by hash, so the same
@@ -25,7 +25,7 @@ export default defineConfig({
     firstScript(),
     prerenderedLogin(),
     catalogueByLanguage(),
-    compileHints('entry', 'react', 'login', 'console', 'list'),
+    compileHints('entry', 'login', 'console', 'list'),
     fixtureBackend(),
   ],
   resolve: {

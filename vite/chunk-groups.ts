@@ -19,15 +19,17 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 
 /**
  * How modules share chunks. Left to itself the bundler makes one for every set of pages that have a module in
- * common: a hundred small files until the first list, which compress badly. Here React is one, which stays in a browser's
- * cache from release to release; the page's first script is one, and the login another, which holds nothing else; of our
- * own modules, what the frame and a list need is one each, with what these need; and what many parts need is another. The
- * forms' is none: what other pages share with it would bring it all along. The libraries' own imports say little: each
- * barrel imports it all.
+ * common: a hundred small files until the first list, which compress badly. Here the page's first script is one, and
+ * the login another, which holds nothing else; of our own modules, what the frame
+ * and a list need is one each, with what these need; and what many parts need is another. The forms' is none: what
+ * other pages share with it would bring it all along. The libraries' own imports say little: each barrel imports it all.
  */
 export const chunkGroups = () => [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 11 },
-  { name: inClosureOf(FIRST_SCRIPT, 'entry', () => true), debugName: 'entry', priority: 10 },
+  {
+    name: inClosureOf(FIRST_SCRIPT, 'entry', () => true),
+    debugName: 'entry',
+    priority: 10,
+  },
   { name: inClosureOf(APPLICATION, 'login', () => true), debugName: 'login', priority: 9 },
   partOf('console', 8),
   partOf('list', 7),

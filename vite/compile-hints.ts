@@ -6,7 +6,7 @@ import type { PARTS } from './chunk-groups.ts';
  * each one on that thread when it is first called. V8 reads the hint on the first line alone; other engines skip it.
  */
 export const compileHints = (
-  ...chunks: readonly ('entry' | 'react' | 'login' | keyof typeof PARTS)[]
+  ...chunks: readonly ('entry' | 'login' | keyof typeof PARTS)[]
 ): Plugin => ({
   name: 'compile-hints',
   generateBundle: {

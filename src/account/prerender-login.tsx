@@ -4,7 +4,7 @@ import { preferences, type ThemeMode } from '@/providers/preferences/preferences
 import { login } from './account.pages';
 import { AccountArea } from './AccountArea';
 
-/** The markup of the login in a language and a theme, for a browser's React to take over (vite/prerender-login.ts). */
+/** The markup of the login in a language and a theme, for a browser's React to take over (vite/prerendered-login.ts). */
 export const prerenderLogin = (locale: Locale, theme: ThemeMode): string => {
   // Where there is no browser they are kept in memory.
   preferences.setItem('locale', locale);

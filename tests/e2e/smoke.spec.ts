@@ -41,7 +41,7 @@ test('the code of the first pages asks to be compiled as it loads', async ({
   page.on('request', (each) => scripts.push(each.url()));
   await openCold(page, '/company/list');
   await expect(page.getByRole('table')).toBeVisible();
-  for (const part of ['entry', 'react', 'login', 'console', 'list']) {
+  for (const part of ['entry', 'login', 'console', 'list']) {
     const url = scripts.find((each) => new RegExp(`/assets/${part}-[^/]+\\.js$`).test(each));
     expect(url, part).toBeDefined();
     const [first] = (await (await request.get(url ?? '')).text()).split('\n');
