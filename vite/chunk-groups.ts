@@ -20,17 +20,13 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 /**
  * How modules share chunks. Left to itself the bundler makes one for every set of pages that have a module in
  * common: a hundred small files until the first list, which compress badly. Here the page's first script is one, and
- * the login another, which holds nothing else; of our own modules, what the frame
- * and a list need is one each, with what these need; and what many parts need is another. The forms' is none: what
- * other pages share with it would bring it all along. The libraries' own imports say little: each barrel imports it all.
+ * the login another, which holds nothing else; of our own modules, what the frame and a list need is one each, with what
+ * these need; and what many parts need is another. The forms' is none: what other pages share with it would bring it all
+ * along. The libraries' own imports say little: each barrel imports it all.
  */
 export const chunkGroups = () => [
-  {
-    name: inClosureOf(FIRST_SCRIPT, 'entry', () => true),
-    debugName: 'entry',
-    priority: 10,
-  },
-  { name: inClosureOf(APPLICATION, 'login', () => true), debugName: 'login', priority: 9 },
+  { name: inClosureOf(FIRST_SCRIPT, 'entry'), debugName: 'entry', priority: 10 },
+  { name: inClosureOf(APPLICATION, 'login'), debugName: 'login', priority: 9 },
   partOf('console', 8),
   partOf('list', 7),
   { name: 'common', minShareCount: COMMON, priority: 6 },
@@ -44,7 +40,7 @@ const partOf = (name: keyof typeof PARTS, priority: number) => ({
 
 const isOurs = (id: string) => !id.includes('/node_modules/');
 
-const inClosureOf = (entry: string, name: string, belongs: (id: string) => boolean) => {
+const inClosureOf = (entry: string, name: string, belongs = (_id: string) => true) => {
   let closure: ReadonlySet<string> | undefined;
   return (id: string, graph: Graph) => {
     closure ??= staticImportsOf(entry, graph);

@@ -9,23 +9,17 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /**
  * Makes `virtual:prerendered-login`: the markup of the login by language and theme, which can be used before its code
- * has come (app/entry/show-login.ts). While the console is developed there is none.
+ * has come (app/entry/show-login.ts). While the console is developed nothing asks for it.
  */
-export const prerenderedLogin = (): Plugin => {
-  let isBuild = false;
-  return {
-    name: 'prerendered-login',
-    configResolved: ({ command }) => {
-      isBuild = command === 'build';
-    },
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: async (id) => {
-      if (id !== `\0${ID}`) return undefined;
-      const markup = isBuild ? await render() : null;
-      return `export const prerenderedLogin = ${JSON.stringify(markup)};`;
-    },
-  };
-};
+export const prerenderedLogin = (): Plugin => ({
+  name: 'prerendered-login',
+  apply: 'build',
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  load: async (id) =>
+    id === `\0${ID}`
+      ? `export const prerenderedLogin = ${JSON.stringify(await render())};`
+      : undefined,
+});
 
 /** By a server that is asked for one module: what imports style sheets, Node cannot import. */
 const render = async () => {

@@ -15,12 +15,11 @@ import { opensLogin } from './signed-out-address';
  */
 export const showLogin = (next: () => void): void => {
   const look = appearance.read();
+  if (forcedTheme(look) || !opensLogin(readHash())) return next();
   const theme = shownTheme();
-  const markup = prerenderedLogin?.[preferredLocale()][theme];
-  const root = document.querySelector<HTMLElement>('#root');
-  if (!markup || !root || forcedTheme(look) || !opensLogin(readHash())) return next();
   setPageTheme(theme, look.skins);
-  prerenderedPage.show(markup, root);
+  const root = document.querySelector('#root') as HTMLElement;
+  prerenderedPage.show(prerenderedLogin[preferredLocale()][theme], root);
   // What is in the background is not painted.
   if (document.hidden) next();
   else requestAnimationFrame(() => setTimeout(next));
