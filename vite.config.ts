@@ -7,6 +7,7 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { compileHints } from './vite/compile-hints.ts';
 import { firstScript } from './vite/first-script.ts';
 import { prerenderedLogin } from './vite/prerendered-login.ts';
+import { reactExceptions } from './vite/react-exceptions.ts';
 import { splash } from './vite/splash.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig({
     firstScript(),
     prerenderedLogin(),
     catalogueByLanguage(),
+    reactExceptions(),
     compileHints('entry', 'login', 'console', 'list'),
     fixtureBackend(),
   ],

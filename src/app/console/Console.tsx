@@ -1,5 +1,6 @@
 import { RouterProvider } from 'react-router-dom';
 import { entryOf } from '@/core/entry';
+import { pathnameOf } from '@/core/routes';
 import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { ThemeFactoryContext } from '@/shared/appearance/theme-factory';
@@ -7,6 +8,7 @@ import { DefinitionsProvider } from '@/shared/registry/definitions';
 import { ConsoleAdmin } from './ConsoleAdmin';
 import { dataOf } from '../data/session-data';
 import { createConsoleRouter } from '../router/console-router';
+import { readHash } from '../router/read-hash';
 import { urlScheme } from '../router/url-scheme';
 import { themeFactory } from '../theme/console-themes';
 import { preloadViewAt, resourceViewsOf } from '../views/views';
@@ -16,6 +18,12 @@ import { preloadViewAt, resourceViewsOf } from '../views/views';
  * its router listens to the address bar from then on.
  */
 export const createConsole = () => {
+  const pathname = pathnameOf(readHash());
+  const reader = session.current();
+  // The page and its rows come beside the frame, not after it.
+  preloadViewAt(pathname);
+  const entry = entryOf(pathname, reader?.user ?? null, () => null, urlScheme);
+  if (entry.kind === 'console') dataOf(reader);
   const router = createConsoleRouter(
     <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
       <ThemeFactoryContext value={themeFactory}>
@@ -23,11 +31,5 @@ export const createConsole = () => {
       </ThemeFactoryContext>
     </DefinitionsProvider>,
   );
-  const { pathname } = router.state.location;
-  const reader = session.current();
-  // The page and its rows come beside the frame, not after it.
-  preloadViewAt(pathname);
-  const entry = entryOf(pathname, reader?.user ?? null, () => null, urlScheme);
-  if (entry.kind === 'console') dataOf(reader);
   return () => <RouterProvider router={router} />;
 };

@@ -24,12 +24,13 @@ type SidebarProps = {
 /** The mark, and the reader's menu in its named groups. */
 export const Sidebar = ({ isOpen, onToggle, onNavigate }: SidebarProps) => {
   const translate = useTranslate();
+  const theme = useTheme();
+  const hasOwnSkin = useAppearance().aside.skin !== 'page';
   return (
     <nav
       aria-label={translate('shell.menu')}
       className={styles.menu}
-      // The page may be of another skin.
-      style={useTheme().customProperties}
+      style={hasOwnSkin ? theme.customProperties() : undefined}
     >
       <Brand isOpen={isOpen} />
       <Menu isOpen={isOpen} onNavigate={onNavigate} />

@@ -1,6 +1,5 @@
 import type { Shadows, ThemeOptions } from '@mui/material/styles';
 import type { ThemeTokens } from './theme-tokens';
-import { customProperties } from './custom-properties';
 import { createPalette } from './palette';
 import { durations, fontFamily } from './tokens';
 import { textRoles } from './typography';
@@ -25,7 +24,6 @@ export const foundation = (tokens: ThemeTokens): ThemeOptions => {
       },
     },
     typography: typographyOf(tokens),
-    customProperties: customProperties(tokens),
     shadows: ['none', ...Array.from({ length: 24 }, () => colors.shadow)] as Shadows,
   };
 };

@@ -22,11 +22,7 @@ declare module '@mui/material/styles' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Theme {
     /** The theme's tokens for plain CSS; the page has those of its own. */
-    customProperties: CustomProperties;
-  }
-  // oxlint-disable-next-line typescript/consistent-type-definitions
-  interface ThemeOptions {
-    customProperties?: CustomProperties;
+    customProperties: () => CustomProperties;
   }
 }
 

@@ -2,6 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearance';
 import { colorsOnAccent } from './colors';
 import { controlOverrides } from './controls';
+import { customProperties } from './custom-properties';
 import { foundation } from './foundation';
 import { createThemeTokens, type ThemeTokens } from './theme-tokens';
 import { reactAdminOverrides } from './react-admin-parts';
@@ -24,9 +25,10 @@ export const createAccentTheme = (mode: Mode, skins: Skins): Theme =>
     return themeOf({ ...tokens, mode: 'dark', colors: colorsOnAccent(mode, tokens.colors) });
   });
 
-/** The overrides are added last: given to `createTheme`, each of them would be copied leaf by leaf. */
+/** What is ours alone is added last: given to `createTheme`, each of it would be copied leaf by leaf. */
 const themeOf = (tokens: ThemeTokens): Theme => ({
   ...createTheme(foundation(tokens)),
+  customProperties: () => customProperties(tokens),
   components: {
     ...controlOverrides(tokens),
     ...surfaceOverrides(tokens),

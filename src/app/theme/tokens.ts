@@ -129,8 +129,7 @@ export const fontSizes = { xs: 12, sm: 13, md: 14, lg: 16, xl: 20, xxl: 28 } as 
 /** Pixels added to every size of type; nothing is smaller than it was drawn. */
 export const textSteps = { normal: 0, large: 1, larger: 2 } as const;
 
-export const fontFamily =
-  "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+export const fontFamily = "'Inter Variable', sans-serif";
 
 /** Milliseconds; nothing moves for 200 or longer. */
 export const durations = { fast: 90, base: 140, slow: 180 } as const;
