@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
 import { preferences } from '@/providers/preferences/preferences';
 import {
@@ -20,7 +20,8 @@ export const useShortcut = (
   inside?: RefObject<HTMLElement | null>,
 ): void => {
   const act = useEvent(run);
-  useEffect(() => answer({ name, run: act, inside }), [name, act, inside]);
+  // Before it is painted: the key may be pressed the moment its page is seen.
+  useLayoutEffect(() => answer({ name, run: act, inside }), [name, act, inside]);
 };
 
 type Answer = {
