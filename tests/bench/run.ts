@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium';
 import { BUDGETS } from './chunks';
+import { LOADS } from './conditions';
 import { measureLogin, type LoginTime } from './login-time';
 import { benchBackend } from './backend';
 import { benchImports } from './imports';
@@ -22,7 +23,6 @@ import { buildApp } from './build-app';
  * smaller files.
  */
 const DIST = resolve(import.meta.dirname, '../../dist');
-const RUNS = 5;
 
 const benchConsole = async (browser: Browser): Promise<void> => {
   const smallestDist = await buildApp('smallest-app');
@@ -31,7 +31,7 @@ const benchConsole = async (browser: Browser): Promise<void> => {
   try {
     const ours: LoginTime[] = [];
     const theirs: LoginTime[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let load = 0; load < LOADS; load += 1) {
       ours.push(await measureLogin(browser, console.origin, 'input[name="email"]'));
       theirs.push(await measureLogin(browser, smallest.origin, 'input[name="username"]'));
     }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { measureCold, type ColdPage } from './cold-page';
-import { SLOW_CPU } from './conditions';
+import { LOADS, SLOW_CPU } from './conditions';
 import { measureForms } from './forms';
 import { measureHeapGrowth } from './heap';
 import { lighthouseScore } from './lighthouse-score';
@@ -10,8 +10,6 @@ import { atMost, shareOf, type Row } from './rows';
 import { storedSession } from './sign-in';
 
 const RUNS = 5;
-/** Of the first list: one load takes a tenth more than another, and its share is near the target. */
-const LOADS = 15;
 const CELL = 'main tbody tr td';
 
 /** What a reader waits for who is signed in: of the console at `ours`, and of the smallest application at `theirs`. */
