@@ -49,6 +49,29 @@ test('Ctrl+K leads anywhere by the keyboard alone, also out of a field', async (
   await expect(palette(page)).toBeHidden();
 });
 
+test('the code of the palette waits until the page is shown', async ({ page, as }) => {
+  await as('admin');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/company.list-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const rows = page.waitForResponse(/\/companies\?/);
+  await openCold(page, '/company/list');
+  await (await rows).finished();
+  await expect(button(page, 'Cerca o vai a')).toBeVisible();
+  await page.evaluate(idle);
+  await page.evaluate(idle);
+  expect(asked.filter(isPalette)).toEqual([]);
+
+  release();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect.poll(() => asked.filter(isPalette)).toHaveLength(1);
+});
+
 test('a link opens a new tab by Ctrl+Enter and by the middle button', async ({
   page,
   context,
@@ -230,6 +253,11 @@ for (const locale of LOCALES) {
     await expectGood(page, 'shortcuts');
   });
 }
+
+const isPalette = (url: string) => /\/Palette-[^/]+\.js$/.test(url);
+
+/** Runs in the page; fulfilled when the browser has nothing else to do. */
+const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
 
 const palette = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Cerca o vai a|Search or go to)$/ });

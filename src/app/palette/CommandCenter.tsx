@@ -70,25 +70,28 @@ const loadShortcuts = loadOnce(
   async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
 );
 
-/** Whether the page has asked for something and nothing of it is still to come, as long as that `isAsked`. */
+/** Whether the page is shown and nothing it asked for is still to come, as long as that `isAsked`. */
 const useIsSettled = (isAsked: boolean): boolean => {
   const client = useQueryClient();
   const [isSettled, setIsSettled] = useState(false);
   // As an effect: what comes while the console is being drawn must not have it drawn again.
   useEffect(() => {
     if (!isAsked) return undefined;
-    const look = () => setIsSettled(hasAsked(client) && client.isFetching() === 0);
+    const look = () => setIsSettled(isShowing(client) && client.isFetching() === 0);
     look();
     return client.getQueryCache().subscribe(look);
   }, [client, isAsked]);
   return isSettled;
 };
 
-/** What react-admin asks of the session is nothing of the page's. */
-const hasAsked = (client: QueryClient): boolean =>
+/**
+ * Whether the page is there and has asked: rows asked for ahead of it have no observer. What react-admin asks of the
+ * session is nothing of the page's.
+ */
+const isShowing = (client: QueryClient): boolean =>
   client
     .getQueryCache()
     .getAll()
-    .some(({ queryKey }) => queryKey[0] !== 'auth');
+    .some((query) => query.queryKey[0] !== 'auth' && query.isActive());
 
 const IDLE_AFTER_MS = 4_000;
