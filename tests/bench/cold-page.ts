@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page, Request } from '@playwright/test';
 import { slowDown } from './conditions';
 import { newPage, WINDOW, type StoredSession } from './page';
 
@@ -16,7 +17,10 @@ export type ColdPage = {
   largestPaint: number;
 };
 
-/** Opens `address` of `origin` and waits for what `content` selects, then for a second without a long task. */
+/**
+ * Opens `address` of `origin` and waits for what `content` selects, then for a second without a long task or a file
+ * that comes: what a page shows last may be its largest paint.
+ */
 export const measureCold = async (
   browser: Browser,
   origin: string,
@@ -28,12 +32,26 @@ export const measureCold = async (
     const page = await newPage(context);
     await slowDown(context, page, cpuSlowdown);
     await page.addInitScript(observe, content);
+    const underWay = requestsUnderWay(page);
     await page.goto(`${origin}/#${address}`, { waitUntil: 'commit' });
-    await page.waitForFunction(isAtRest, undefined, { timeout: 90_000, polling: 100 });
+    const deadline = performance.now() + 90_000;
+    while (underWay.size > 0 || !(await page.evaluate(isAtRest))) {
+      if (performance.now() > deadline) throw new Error(`${address} did not come to rest`);
+      await pause(100);
+    }
     return await read(page);
   } finally {
     await context.close();
   }
+};
+
+const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
+  const requests = new Set<Request>();
+  const end = (request: Request) => requests.delete(request);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return requests;
 };
 
 type Seen = {
@@ -76,8 +94,14 @@ const observe = (content: string) => {
 const isAtRest = () => {
   const { contentAt, tasks } = (window as unknown as Observed).seen;
   if (contentAt === undefined) return false;
-  const last = tasks.at(-1);
-  return performance.now() - Math.max(contentAt, last ? last.start + last.duration : 0) > 1000;
+  const task = tasks.at(-1);
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const ends = [
+    contentAt,
+    task ? task.start + task.duration : 0,
+    ...files.map((file) => file.responseEnd),
+  ];
+  return performance.now() - Math.max(...ends) > 1000;
 };
 
 const read = async (page: Page): Promise<ColdPage> => {

@@ -82,6 +82,22 @@ describe('the surface', () => {
     }
   });
 
+  it.each(['/api/v1/customers', '/accesslog', '/accesslist/csv'])(
+    'sends what is long compressed to whoever takes it: %s',
+    async (path) => {
+      for (const [accepted, encoding] of [
+        ['gzip', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const init = { headers: { 'accept-encoding': accepted } };
+        const { status, headers, text } = await scene.call('admin', path, undefined, init);
+        expect([status, headers.get('content-encoding')]).toEqual([200, encoding]);
+        expect(headers.get('vary')).toContain('Accept-Encoding');
+        expect(text).toContain('K8');
+      }
+    },
+  );
+
   it.each([
     ['{"a":', 400],
     ['[]', 400],
