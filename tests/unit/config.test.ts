@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/providers/http/config';
+import { readCommandLine, UsageError } from '../../fixtures/server/command-line';
 
 const ORIGIN = 'https://console.example.com';
 
@@ -57,4 +58,25 @@ describe('the configuration of the page', () => {
       expect(() => readConfig(block, ORIGIN)).toThrow(/^console-config: /);
     },
   );
+});
+
+describe('the address of the API on the command line', () => {
+  it('is a whole one', () => {
+    const apiBase = 'https://api.example.com/loyalty';
+    expect(readCommandLine(['--api-base', apiBase])).toMatchObject({ apiBase });
+    expect(readCommandLine([])).toMatchObject({ apiBase: '' });
+  });
+
+  it.each([
+    ['javascript:alert(1)', 'must be an http or https address, not javascript:'],
+    ['file:///srv/api', 'must be an http or https address, not file:'],
+    ['https://ada:secret@api.example.com', 'must not hold a user name or a password'],
+    ['https://api.example.com/?tenant=1', 'must not hold ? or #'],
+    ['https://api.example.com#', 'must not hold ? or #'],
+    ['/backend', 'must be an address, not "/backend"'],
+  ])('is not %s', (address, reason) => {
+    expect(() => readCommandLine([`--api-base=${address}`])).toThrow(
+      new UsageError(`--api-base ${reason}`),
+    );
+  });
 });

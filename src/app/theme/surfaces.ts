@@ -30,7 +30,8 @@ const tables = ({ colors, sizes, fontSizes, line }: ThemeTokens): ComponentOverr
         lineHeight: line(20),
         borderBottomColor: colors.hairline,
       },
-      sizeSmall: { padding: '4px 12px', '&:first-of-type': { paddingLeft: 16 } },
+      // The first cell, a row's header or not: Emotion warns of `:first-child`, and `:first-of-type` is two of them.
+      sizeSmall: { padding: '4px 12px', '&:not(* + *)': { paddingLeft: 16 } },
       // Figures stand under each other; in names they would only tear words apart.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
       head: {

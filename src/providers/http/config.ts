@@ -41,20 +41,30 @@ export const readConfig = (block: string, origin: string): Config => {
   };
 };
 
-/** Paths are put behind it: what comes after `?` or `#` would swallow them, and it goes into every request. */
 const readApiBase = (written: unknown, origin: string, problems: string[]): string => {
-  if (typeof written !== 'string' || !URL.canParse(written, `${origin}/`)) {
-    problems.push(`apiBase must be an address, not ${JSON.stringify(written)}`);
-    return origin;
-  }
-  const { protocol, username, password, href } = new URL(written, `${origin}/`);
-  if (!['http:', 'https:'].includes(protocol)) {
-    problems.push(`apiBase must be an http or https address, not ${protocol}`);
-  }
-  // Not repeated: what is wrong with it is a secret.
-  if (username || password) problems.push('apiBase must not hold a user name or a password');
-  if (/[?#]/.test(written)) problems.push('apiBase must not hold ? or #');
-  return href.replace(/\/+$/, '');
+  const found = apiBaseProblems(written, origin);
+  problems.push(...found.map((problem) => `apiBase ${problem}`));
+  return found.length > 0
+    ? origin
+    : new URL(String(written), `${origin}/`).href.replace(/\/+$/, '');
+};
+
+/**
+ * What is wrong with `written` as the address of an API, each the end of a sentence. On a page of `origin` it may be
+ * relative. Paths are put behind it: what comes after `?` or `#` would swallow them, and it goes into every request.
+ */
+export const apiBaseProblems = (written: unknown, origin?: string): string[] => {
+  const page = origin && `${origin}/`;
+  if (typeof written !== 'string' || !URL.canParse(written, page))
+    return [`must be an address, not ${JSON.stringify(written)}`];
+  const { protocol, username, password } = new URL(written, page);
+  const isWeb = ['http:', 'https:'].includes(protocol);
+  return [
+    ...(isWeb ? [] : [`must be an http or https address, not ${protocol}`]),
+    // Not repeated: what is wrong with it is a secret.
+    ...(username || password ? ['must not hold a user name or a password'] : []),
+    ...(/[?#]/.test(written) ? ['must not hold ? or #'] : []),
+  ];
 };
 
 const TILE_ADDRESS = /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})([^{}]|\{[zxy]\})+$/;
