@@ -1,0 +1,17 @@
+/**
+ * What is wrong with `written` as the address of an API, each the end of a sentence. On a page of `origin` it may be
+ * relative. Paths are put behind it: what comes after `?` or `#` would swallow them, and it goes into every request.
+ */
+export const apiBaseProblems = (written: unknown, origin?: string): string[] => {
+  const page = origin && `${origin}/`;
+  if (typeof written !== 'string' || !URL.canParse(written, page))
+    return [`must be an address, not ${JSON.stringify(written)}`];
+  const { protocol, username, password } = new URL(written, page);
+  const isWeb = ['http:', 'https:'].includes(protocol);
+  return [
+    ...(isWeb ? [] : [`must be an http or https address, not ${protocol}`]),
+    // Not repeated: what is wrong with it is a secret.
+    ...(username || password ? ['must not hold a user name or a password'] : []),
+    ...(/[?#]/.test(written) ? ['must not hold ? or #'] : []),
+  ];
+};
