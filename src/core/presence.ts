@@ -13,16 +13,25 @@ export type AccessFields = {
  */
 export type Presence = 'never' | 'dormant' | 'quiet' | 'active' | 'unknown';
 
-/** The presence of a customer at `now`, in epoch milliseconds. */
-export const presenceOf = (fields: AccessFields, now: number): Presence => {
-  const accesses = accessesOf(fields);
-  if (accesses.length === 0 && !fields.first_access && !fields.last_access) return 'never';
+/**
+ * The presence of a customer at `now`, in epoch milliseconds. `times` are those of all accesses, for whoever has read
+ * them already.
+ */
+export const presenceOf = (
+  fields: AccessFields,
+  now: number,
+  times: readonly number[] = timesOf(fields),
+): Presence => {
+  if (times.length === 0 && !fields.first_access && !fields.last_access) return 'never';
   let lastSeen = Math.max(timeOf(fields.first_access), timeOf(fields.last_access));
-  for (const access of accesses) lastSeen = Math.max(lastSeen, timeOf(access));
+  for (const time of times) lastSeen = Math.max(lastSeen, time);
   if (lastSeen === NO_TIME) return 'unknown';
   if (lastSeen <= now - DORMANT_DAYS * DAY_MS) return 'dormant';
   return lastSeen > now - MONTHLY_WINDOW_DAYS * DAY_MS ? 'active' : 'quiet';
 };
+
+/** Epoch milliseconds of all accesses, {@link NO_TIME} of one that cannot be read. */
+export const timesOf = (fields: AccessFields): number[] => accessesOf(fields).map(timeOf);
 
 export const accessesOf = ({ accesses_list }: AccessFields): readonly unknown[] =>
   Array.isArray(accesses_list) ? accesses_list : [];

@@ -7,7 +7,7 @@ export const activityMessages = defineMessages({
       title: 'Attività dell’app',
       loading: 'Lettura degli accessi in corso',
       accesses: 'Accessi nelle 4 settimane fino a ieri',
-      change: '%{change} rispetto alle 4 settimane precedenti (%{count})',
+      change: '%{change} sulle 4 settimane precedenti (%{count})',
       no_change: '%{count} nelle 4 settimane precedenti',
       customers: 'Clienti',
       active: 'Attivi negli ultimi 30 giorni',

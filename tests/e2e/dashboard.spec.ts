@@ -179,6 +179,24 @@ test('where nothing waits the queue says so', async ({ page, as }) => {
   await expect(region(page, 'To do').getByText('All done')).toBeVisible();
 });
 
+test('the code of its cards comes beside its own', async ({ page, as }) => {
+  await as('admin');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/Dashboard-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const cards = ['TurnoverTile', 'TurnoverCard', 'ActivityTiles', 'ActivityCard'].map((name) =>
+    page.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`)),
+  );
+  await openCold(page, '/dashboard');
+  await Promise.all(cards);
+  await expect(page.getByRole('heading', { name: 'Fatturato', exact: true })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Fatturato', exact: true })).toBeVisible();
+});
+
 test('nothing moves while it loads', async ({ page, as }) => {
   await as('admin');
   await page.addInitScript(() => {

@@ -21,7 +21,7 @@ export const createConsole = () => {
   const pathname = pathnameOf(readHash());
   const reader = session.current();
   // The page and its rows come beside the frame, not after it.
-  preloadViewAt(pathname);
+  preloadViewAt(pathname, reader?.user.roles ?? []);
   const entry = entryOf(pathname, reader?.user ?? null, () => null, urlScheme);
   if (entry.kind === 'console') dataOf(reader);
   const router = createConsoleRouter(

@@ -1,6 +1,9 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { Role } from '@/core/permissions';
 import type { ResourceDefinition, View } from '@/core/resource';
 import type { Route } from '@/core/routes';
+import { cardsOf } from '@/pages/dashboard/contributions';
+import { dashboard } from '@/pages/dashboard/dashboard.page';
 import { resources } from '@/resources/registry';
 import type {
   FormProps,
@@ -68,10 +71,16 @@ export const viewAt = ({ resource, view, page }: Route): Shown | undefined => {
   return undefined;
 };
 
-/** Begins to fetch what the documented address `pathname` shows, if it shows anything. */
-export const preloadViewAt = (pathname: string): void => {
-  const match = urlScheme.match(pathname);
-  if (match) viewAt(match.route)?.view.preload();
+/** Begins to fetch what the documented address `pathname` shows a reader with `roles`, and what resources bring along. */
+export const preloadViewAt = (pathname: string, roles: readonly Role[]): void => {
+  const route = urlScheme.match(pathname)?.route;
+  if (!route) return;
+  viewAt(route)?.view.preload();
+  if (route.page?.name !== dashboard.name) return;
+  for (const { name } of cardsOf(resources, roles)) {
+    const { figures = [], dashboard: card } = resourceViewsOf(name) ?? {};
+    for (const view of [...figures, card]) view?.preload();
+  }
 };
 
 type Shown = { icon?: ComponentType; view: LazyView };

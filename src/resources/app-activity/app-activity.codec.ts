@@ -1,5 +1,5 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
-import { accessesOf, DAY_MS, presenceOf, timeOf } from '@/core/presence';
+import { DAY_MS, presenceOf, timesOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
 import { textOf } from '@/core/text';
 import { isBlank } from '@/core/validators';
@@ -18,10 +18,13 @@ export type AccessRow = {
 };
 
 /** Reads what the server sends per customer; totals are counted from `accesses_list`, the 30 days end `now`. */
-export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => {
+export const readAccessRow = (
+  wire: WireRecord,
+  now = Date.now(),
+  times: readonly number[] = timesOf(wire),
+): AccessRow => {
   const agent = (wire.agent ?? {}) as { firstname?: string; surname?: string };
   const company = (wire.company ?? {}) as { company_name?: string };
-  const accesses = accessesOf(wire);
   // Not a month of the reader's calendar, which has an hour more where the clocks went back.
   const since = now - MONTHLY_WINDOW_DAYS * DAY_MS;
   return {
@@ -32,18 +35,22 @@ export const readAccessRow = (wire: WireRecord, now = Date.now()): AccessRow => 
     agent_name: filledOrNull([agent.firstname, agent.surname].filter(Boolean).join(' ')),
     initial_access: filledOrNull(wire.first_access),
     last_access: filledOrNull(wire.last_access),
-    total_access: accesses.length,
-    month_access: accesses.map(timeOf).filter((time) => time > since && time <= now).length,
+    total_access: times.length,
+    month_access: times.filter((time) => time > since && time <= now).length,
   };
 };
 
 /** Beside the row as shown, what it is counted and narrowed by. */
 export const accessRowCodec: Codec = {
-  read: (wire) => ({
-    ...readAccessRow(wire),
-    accesses_list: wire.accesses_list ?? [],
-    presence: presenceOf(wire, Date.now()),
-  }),
+  read: (wire) => {
+    const now = Date.now();
+    const times = timesOf(wire);
+    return {
+      ...readAccessRow(wire, now, times),
+      accesses_list: wire.accesses_list ?? [],
+      presence: presenceOf(wire, now, times),
+    };
+  },
 };
 
 const filledOrNull = (value: unknown): string | null =>

@@ -29,7 +29,10 @@ export const monthStarts = (now: number): Date[] =>
 
 export const dayAt = (now: number, time: number) => DAYS + dayOf(time) - dayOf(now);
 export const weekAt = (now: number, time: number) => WEEKS - 1 + weekOf(time) - weekOf(now);
-export const monthAt = (now: number, time: number) => MONTHS - 1 + monthOf(time) - monthOf(now);
+
+/** The place of `time` among periods that begin at `starts`, ascending; -1 before them. The last one has no end. */
+export const placeAmong = (starts: readonly number[], time: number) =>
+  starts.findLastIndex((start) => start <= time);
 
 /** The first of January 1970 was a Thursday. */
 const MONDAY_OFFSET = 3;

@@ -1,6 +1,6 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
-import { accessesOf, DAY_MS, NO_TIME, presenceOf, timeOf } from '@/core/presence';
-import { dayAt, DAYS, monthAt, MONTHS, weekAt, WEEKS } from './periods';
+import { DAY_MS, NO_TIME, presenceOf, timeOf, timesOf } from '@/core/presence';
+import { dayAt, DAYS, MONTHS, monthStarts, placeAmong, weekAt, WEEKS } from './periods';
 
 /**
  * Counts over the access log, made from rows read page by page: no call answers them ready made
@@ -53,7 +53,8 @@ const WINDOW_MS = MONTHLY_WINDOW_DAYS * DAY_MS;
 /** Counts `rows`, all windows ending `now`. A moment that cannot be read, or is yet to come, falls in none. */
 export const tallyOf = (rows: readonly ActivityRow[], now: number): Tally => {
   const tally = emptyTally(now);
-  for (const row of rows) countRow(tally, row);
+  const months = monthStarts(now).map(Number);
+  for (const row of rows) countRow(tally, row, months);
   return tally;
 };
 
@@ -107,30 +108,33 @@ const emptyTally = (now: number): Tally => ({
   months: zeros(MONTHS),
 });
 
-const countRow = (tally: Tally, { initial_access, last_access, accesses_list }: ActivityRow) => {
+const countRow = (
+  tally: Tally,
+  { initial_access, last_access, accesses_list }: ActivityRow,
+  months: readonly number[],
+) => {
   const { now } = tally;
   const fields = { first_access: initial_access, last_access, accesses_list };
-  const times = accessesOf(fields)
-    .map(timeOf)
-    .filter((time) => time !== NO_TIME && time <= now);
+  const all = timesOf(fields);
+  const times = all.filter((time) => time !== NO_TIME && time <= now);
   tally.customers += 1;
-  for (const time of times) countAccess(tally, time);
+  for (const time of times) countAccess(tally, time, months);
   for (const week of new Set(times.map((time) => weekAt(now, time)))) {
     countAt(tally.activeByWeek, week);
   }
   if (times.some((time) => windowOf(now, time) === 'previous')) tally.previouslyActive += 1;
-  const presence = presenceOf(fields, now);
+  const presence = presenceOf(fields, now, all);
   if (presence === 'never' || presence === 'dormant' || presence === 'active') tally[presence] += 1;
   countNewcomer(tally, firstOf(timeOf(initial_access), times));
 };
 
-const countAccess = (tally: Tally, time: number) => {
+const countAccess = (tally: Tally, time: number, months: readonly number[]) => {
   const { now } = tally;
   if (windowOf(now, time) === 'last') tally.monthAccesses += 1;
   countAt(tally.days, dayAt(now, time));
   countAt(tally.previousDays, dayAt(now, time) + DAYS);
   countAt(tally.weeks, weekAt(now, time));
-  countAt(tally.months, monthAt(now, time));
+  countAt(tally.months, placeAmong(months, time));
 };
 
 const countNewcomer = (tally: Tally, first: number) => {
