@@ -71,7 +71,10 @@ describe('app activity', () => {
     ]);
   });
 
-  it('lets other calls be answered while a long file is sent', async () => {
+  it('sends a long file beside other calls, and leaves no listener behind', async () => {
+    const warnings: Error[] = [];
+    const take = (warning: Error) => warnings.push(warning);
+    process.on('warning', take);
     const [known] = scene.store.rows('customers');
     const customers = Array.from({ length: 20_000 }, (_, at) => ({
       ...known,
@@ -90,5 +93,7 @@ describe('app activity', () => {
     expect((await sending).text.trim().split('\r\n')).toHaveLength(20_001);
     expect(answered).toBeGreaterThan(5);
     await large.close();
+    process.off('warning', take);
+    expect(warnings).toEqual([]);
   });
 });

@@ -21,12 +21,15 @@ export const Section = ({ title, isBusy = false, isGrowing = false, children }: 
       aria-busy={isBusy}
       sx={{ minWidth: 0, pb: 1, ...(isGrowing && GROWING) }}
     >
-      <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2.5, pt: 2, pb: 1 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={HEADING}>
         {title}
       </Typography>
       {children}
     </Paper>
   );
 };
+
+/** As high as a heading with a button beside it, which the cards of resources have. */
+const HEADING = { px: 2.5, pt: 2, pb: 0.5, lineHeight: '32px' };
 
 const GROWING = { flex: 1, display: 'flex', flexDirection: 'column' };
