@@ -4,7 +4,12 @@
  */
 export const apiBaseProblems = (written: unknown, origin?: string): string[] => {
   const page = origin && `${origin}/`;
-  if (typeof written !== 'string' || !URL.canParse(written, page))
+  // 'https:api.example.com' would be relative on one page and whole on another.
+  if (
+    typeof written !== 'string' ||
+    /^https?:(?!\/\/)/i.test(written) ||
+    !URL.canParse(written, page)
+  )
     return [`must be an address, not ${JSON.stringify(written)}`];
   const { protocol, username, password } = new URL(written, page);
   const isWeb = ['http:', 'https:'].includes(protocol);

@@ -52,12 +52,16 @@ describe('the configuration of the page', () => {
     );
   });
 
-  it.each(['[', '"text"', 'null', '{"apiBase": 5}', '{"apiBase": "http://"}'])(
-    '%s is refused with the reason',
-    (block) => {
-      expect(() => readConfig(block, ORIGIN)).toThrow(/^console-config: /);
-    },
-  );
+  it.each([
+    '[',
+    '"text"',
+    'null',
+    '{"apiBase": 5}',
+    '{"apiBase": "http://"}',
+    '{"apiBase": "https:x"}',
+  ])('%s is refused with the reason', (block) => {
+    expect(() => readConfig(block, ORIGIN)).toThrow(/^console-config: /);
+  });
 });
 
 describe('the address of the API on the command line', () => {
@@ -74,6 +78,7 @@ describe('the address of the API on the command line', () => {
     ['https://api.example.com/?tenant=1', 'must not hold ? or #'],
     ['https://api.example.com#', 'must not hold ? or #'],
     ['/backend', 'must be an address, not "/backend"'],
+    ['https:api.example.com', 'must be an address, not "https:api.example.com"'],
   ])('is not %s', (address, reason) => {
     expect(() => readCommandLine([`--api-base=${address}`])).toThrow(
       new UsageError(`--api-base ${reason}`),
