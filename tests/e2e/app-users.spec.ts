@@ -23,6 +23,7 @@ import {
   recordCalls,
   search,
   textField,
+  holdBack,
 } from './screen';
 
 const CUSTOMERS = '/api/v1/customers';
@@ -414,12 +415,7 @@ test('a long action is stopped: what was not begun stays selected', async ({ pag
   await search(page, mark);
   await expect.poll(async () => (await column(page, 'Stato')).length).toBe(6);
   await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).check();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${CUSTOMERS}/*/update`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**${CUSTOMERS}/*/update`);
   const bar = page.getByRole('region', { name: 'Righe selezionate' });
   await button(bar, 'Disattiva').click();
   const dialog = page.getByRole('dialog', { name: 'Disattiva 6 utenti app' });

@@ -11,6 +11,7 @@ import {
   pathOf,
   queryOf,
   recordCalls,
+  holdBack,
 } from './screen';
 
 /** What each role may find in its queue, in the order of urgency, and among its figures. */
@@ -181,12 +182,7 @@ test('where nothing waits the queue says so', async ({ page, as }) => {
 
 test('the code of its cards comes beside its own', async ({ page, as }) => {
   await as('admin');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/Dashboard-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/Dashboard-*.js');
   const cards = ['TurnoverTile', 'TurnoverCard', 'ActivityTiles', 'ActivityCard'].map((name) =>
     page.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`)),
   );

@@ -12,6 +12,7 @@ import {
   queryOf,
   recordCalls,
   textField,
+  holdBack,
 } from './screen';
 
 test('Ctrl+K leads anywhere by the keyboard alone, also out of a field', async ({ page, as }) => {
@@ -53,12 +54,7 @@ test('the code of the palette waits until the page is shown', async ({ page, as 
   await as('admin');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/company.list-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/company.list-*.js');
   const rows = page.waitForResponse(/\/companies\?/);
   await openCold(page, '/company/list');
   await (await rows).finished();

@@ -6,6 +6,17 @@ export const openCold = async (page: Page, address: string): Promise<void> => {
   await page.goto(`./#${address}`);
 };
 
+/** Holds back what is asked for at `url` from here on, until the answer is called. */
+export const holdBack = async (page: Page, url: string): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** The address bar, after the `#`. */
 export const expectAddress = (page: Page, address: string | RegExp): Promise<void> =>
   expect(page).toHaveURL(({ hash }) =>
