@@ -11,8 +11,8 @@ export type Endpoint = {
   /** Query parameters that narrow a list, besides the search. */
   filters: readonly string[];
   /**
-   * Fields of the record, as the codec reads it, that a list can be filtered by although the wire has no parameter for
-   * them: the console reads all pages and filters them itself. They are never sent.
+   * Fields of the record, as the codec reads it, that a list can be filtered and sorted by although the wire knows
+   * nothing of them: the console reads all pages and filters and sorts them itself. They are never sent.
    */
   derived?: readonly string[];
   /** The only keys sent on create and update. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupTargets } from '@/resources/target/target-groups';
+import { groupTargets, withoutOverlaps } from '@/resources/target/target-groups';
 
 const DAY = new Date('2026-11-22T00:00:00Z');
 const target = (
@@ -28,10 +28,13 @@ describe('targets summed up', () => {
       {
         id: 'A2',
         targets: 2,
-        // That of 2025 is missed.
         behind: 1,
+        // That of 2025.
+        missed: 1,
         target_value: 1500,
         achieved_value: 300,
+        progress: 0.2,
+        lost: 400,
         // 800 in November and December; the year 2025 is over.
         needed: 400,
       },
@@ -39,8 +42,11 @@ describe('targets summed up', () => {
         id: 'A1',
         targets: 2,
         behind: 1,
+        missed: 0,
         target_value: 1100.1,
         achieved_value: 500.2,
+        progress: expect.closeTo(0.454686, 5) as number,
+        lost: 0,
         needed: 300,
       },
     ]);
@@ -54,5 +60,34 @@ describe('targets summed up', () => {
       ['C2', 2, 0],
     ]);
     expect(groups[1]).toMatchObject({ behind: 0, target_value: 500, achieved_value: 100 });
+  });
+});
+
+describe('targets whose periods overlap', () => {
+  const of = (period: string, customer_code = 'C1', year: number | string = 2026) => ({
+    ...{ customer_code, agent_code: 'A1', company_code: 'AURORA', year, period },
+    ...{ target_value: 100, achieved_value: 50 },
+  });
+  const periodsTaken = (...targets: ReturnType<typeof of>[]) => {
+    const { taken, left } = withoutOverlaps(targets);
+    return [taken.map(({ period }) => period).toSorted(), left];
+  };
+
+  it('count once, by the longest', () => {
+    expect(periodsTaken(of('H1'), of('Annuale'), of('H2'))).toEqual([['Annuale'], 2]);
+    expect(periodsTaken(of('H1'), of('Q3'), of('M12'))).toEqual([['H1', 'M12', 'Q3'], 0]);
+    expect(periodsTaken(of('H1'), of('H1', 'C2'), of('H1', 'C1', 2025))).toEqual([
+      ['H1', 'H1', 'H1'],
+      0,
+    ]);
+    expect(periodsTaken(of('H1', 'C1', 2026), of('Annuale', 'C1', '2026'))).toEqual([
+      ['Annuale'],
+      1,
+    ]);
+  });
+
+  it('count alone where nobody can read the period', () => {
+    expect(periodsTaken(of('Campagna'))).toEqual([['Campagna'], 0]);
+    expect(periodsTaken(of('Campagna'), of('H1'), of('Saldi'))).toEqual([['H1'], 2]);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { courseOf, neededAMonth, yearPassed } from '@/resources/target/target-course';
 import {
   groupTurnover,
   monthsSummed,
@@ -65,43 +64,5 @@ describe('turnover summed by something', () => {
     const groups = groupTurnover(many, 'customer_code', monthsSummed(2026, DAY));
     expect(groups).toHaveLength(500);
     expect(groups.every(({ amount }) => amount === 200)).toBe(true);
-  });
-});
-
-describe('the course of a target', () => {
-  const target = (achieved_value: number, year = 2026) => ({
-    year,
-    target_value: 1000,
-    achieved_value,
-  });
-  const MIDYEAR = new Date('2026-07-02T00:00:00Z');
-
-  it('is measured by the days of its year', () => {
-    expect(yearPassed({ year: 2026 }, new Date('2026-12-31T00:00:00Z'))).toBe(1);
-    expect(yearPassed({ year: 2026 }, new Date('2025-06-01T00:00:00Z'))).toBe(0);
-    expect(yearPassed({ year: 2026 }, MIDYEAR)).toBeCloseTo(183 / 365, 10);
-    expect(yearPassed({ year: 'soon' }, MIDYEAR)).toBe(0);
-  });
-
-  it.each([
-    [1000, 'reached'],
-    [560, 'ahead'],
-    [500, 'on_course'],
-    [460, 'on_course'],
-    [440, 'behind'],
-  ])('in the middle of the year, with %i of 1000: %s', (achieved, course) => {
-    expect(courseOf(target(achieved), MIDYEAR)).toBe(course);
-  });
-
-  it('is missed once its year is over, and none without a value', () => {
-    expect(courseOf(target(999, 2025), MIDYEAR)).toBe('missed');
-    expect(courseOf({ ...target(1), target_value: 0 }, MIDYEAR)).toBeNull();
-  });
-
-  it('needs the rest in the months that are left, the running one included', () => {
-    expect(neededAMonth(target(400), MIDYEAR)).toBe(100);
-    expect(neededAMonth(target(400, 2027), MIDYEAR)).toBe(50);
-    expect(neededAMonth(target(400, 2025), MIDYEAR)).toBeNull();
-    expect(neededAMonth(target(1200), MIDYEAR)).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ export const useCounts = (counted: readonly Counted[]): Count[] => {
       queryKey: ['count', definition.name, filter],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer> => {
         const ask = () => provider.getList(definition.name, { ...ONE_ROW, filter, signal });
-        const isDerived = derivedFilters(definition, filter) !== undefined;
+        const isDerived = derivedFilters(definition, { filter }) !== undefined;
         const { total, meta } = await (isDerived ? ask() : limited(ask, signal));
         return { value: total, coverage: meta?.coverage };
       },

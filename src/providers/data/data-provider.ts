@@ -58,7 +58,7 @@ export const createDataProvider = (
 
     getList: async (name: string, params: GetListParams): Promise<Listed> => {
       const definition = definitionOf(name);
-      const derived = derivedFilters(definition, params.filter);
+      const derived = derivedFilters(definition, params);
       if (derived) {
         const { coverage, ...list } = await readDerivedList(pages, definition, params, derived);
         return { ...list, meta: { coverage } };
@@ -74,7 +74,7 @@ export const createDataProvider = (
       { page, filter, meta, signal }: CachedPageParams,
     ): Promise<{ data: RaRecord[]; total: number }> => {
       const definition = definitionOf(name);
-      if (derivedFilters(definition, filter)) {
+      if (derivedFilters(definition, { filter })) {
         const pagination = { page, perPage: MAX_PAGE_SIZE };
         return provider.getList(name, { pagination, filter, meta, signal });
       }

@@ -6,12 +6,12 @@ import { readPages } from './iterate-pages';
 import { listQuery, type Filters, type ListParams } from './list-query';
 import { matchesFilters, sortRows } from './rows';
 
-/** How much of a list the console has read to filter it: `read` records of `total`. */
+/** How much of a list the console has read to filter or sort it: `read` records of `total`. */
 export type Coverage = { read: number; total: number };
 
 /**
- * Reads a page of a list with `derived` filters, which the wire does not know: reads the pages that search and wire
- * filters leave, twenty at most, then filters, sorts and pages their records here.
+ * Reads a page of a list that is filtered or sorted by fields the wire does not know: reads the pages that search and
+ * wire filters leave, twenty at most, then applies the `derived` filters, sorts and pages their records here.
  *
  * @throws ApiError, or the reason of the signal once it is aborted.
  */

@@ -62,13 +62,17 @@ export const listQuery = (definition: ResourceDefinition, params: ListParams) =>
   } as const;
 };
 
-/** The filters of `filter` that the console applies itself (`Endpoint.derived`); undefined where there is none. */
+/**
+ * The filters of a list that the console applies itself (`Endpoint.derived`): none of them where the list is only sorted
+ * by such a field; undefined where the wire can do all.
+ */
 export const derivedFilters = (
   { endpoint: { derived = [] } }: ResourceDefinition,
-  filter: unknown,
+  { filter, sort }: Pick<ListParams, 'filter' | 'sort'>,
 ): Filters | undefined => {
   const filters = filtersAmong(derived, filter);
-  return Object.keys(filters).length > 0 ? filters : undefined;
+  const isSorted = sort !== undefined && derived.includes(sort.field);
+  return isSorted || Object.keys(filters).length > 0 ? filters : undefined;
 };
 
 export type Filters = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { today } from '@/core/days';
@@ -13,38 +14,25 @@ import { QueryCard } from '@/shared/record/QueryCard';
 import { AgentName } from '@/shared/references/AgentName';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { Milestones } from './Milestones';
-import { neededAMonth, yearPassed } from './target-course';
+import { periodPassed } from './target-course';
 import { missingOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
 /** The figures of a target beside its milestones. */
 export const TargetDetails = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const { share } = useFormats();
-  const missing = missingOf(record);
-  const day = today();
-  const needed = neededAMonth(record, day);
   return (
     <CardGrid>
       <QueryCard title={translate('resources.target.view.figures')}>
         <Box sx={{ mb: 2 }}>
           <TargetProgress record={record} isWide />
         </Box>
-        <Facts
-          facts={[
-            ['target_value', <Euro key="target" value={record.target_value} />],
-            ['achieved_value', <Euro key="achieved" value={record.achieved_value} />],
-            [
-              missing > 0 ? 'missing' : 'exceeded',
-              <Euro key="missing" value={Math.abs(missing)} />,
-            ],
-            ['year_passed', <Code key="passed">{share(yearPassed(record, day))}</Code>],
-            ['course', <FixedValue key="course" field="course" value={record.course} />],
-            ...(needed === null
-              ? []
-              : [['needed', <Euro key="needed" value={needed} />] satisfies Fact]),
-          ]}
-        />
+        <Facts facts={useFigures(record)} />
+        {record.course === 'unknown' && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+            {translate('resources.target.view.unknown_period', { period: record.period })}
+          </Typography>
+        )}
         <Divider sx={{ my: 2 }} />
         <Facts
           facts={[
@@ -67,4 +55,27 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
       </QueryCard>
     </CardGrid>
   );
+};
+
+const useFigures = (record: RaRecord): Fact[] => {
+  const { share } = useFormats();
+  const missing = missingOf(record);
+  const passed = periodPassed(record, today());
+  const figures: (Fact | null)[] = [
+    ['target_value', <Euro key="target" value={record.target_value} />],
+    ['achieved_value', <Euro key="achieved" value={record.achieved_value} />],
+    missing === null
+      ? null
+      : [distanceOf(record.course, missing), <Euro key="missing" value={Math.abs(missing)} />],
+    passed === null ? null : ['passed', <Code key="passed">{share(passed)}</Code>],
+    ['course', <FixedValue key="course" field="course" value={record.course} />],
+    record.needed === null ? null : ['needed', <Euro key="needed" value={record.needed} />],
+  ];
+  return figures.filter((figure) => figure !== null);
+};
+
+/** What is missing is named by whether it can still be reached. */
+const distanceOf = (course: unknown, missing: number) => {
+  if (missing <= 0) return 'exceeded';
+  return course === 'missed' ? 'lost' : 'missing';
 };

@@ -1,61 +1,69 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { today } from '@/core/days';
+import { textOrNumberOf } from '@/core/text';
 import type { Column } from '@/shared/columns/column';
-import { Euro } from '@/shared/fields/Euro';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LocalRows } from '@/shared/list/LocalRows';
+import { recentYears } from '@/shared/list/recent-years';
 import { useAllRows } from '@/shared/list/useAllRows';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { useDefinition } from '@/shared/registry/definitions';
-import { groupTargets, type Grouping } from './target-groups';
+import { groupTargets, withoutOverlaps, type Grouping } from './target-groups';
 import { percentOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
-/** The targets the list is narrowed to, summed by agent or company: how far each has come, and who is behind. */
+/**
+ * The targets the list is narrowed to, summed by agent or company: how far each has come, and who is behind. They are of
+ * one year, the running one at first, unless the reader chooses all.
+ */
 export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
   const translate = useTranslate();
-  const { number } = useFormats();
   const { filterValues } = useListContext();
-  const query = useAllRows(filterValues, { keepsPrevious: true });
   const [day] = useState(today);
+  const [chosen, setChosen] = useState(() => String(day.getUTCFullYear()));
+  const filtered = textOrNumberOf(filterValues.year);
+  const year = filtered || chosen;
+  const query = useAllRows(year === ALL_YEARS ? filterValues : { ...filterValues, year }, {
+    keepsPrevious: true,
+  });
+  const { taken, left } = useMemo(() => withoutOverlaps(query.data?.rows ?? []), [query.data]);
   const groups = useMemo(
     () =>
-      groupTargets(query.data?.rows ?? [], grouping, day)
+      groupTargets(taken, grouping, day)
         // By the name of what they are summed by: so their column is headed, and exported.
         .map((group) => ({ ...group, [grouping]: group.id })),
-    [query.data, grouping, day],
+    [taken, grouping, day],
   );
-  const columns = useMemo(() => columnsFor(grouping), [grouping]);
-  const title = translate(`resources.target.summary.${grouping}`);
+  const isOfOneYear = year !== ALL_YEARS;
+  const columns = useMemo(() => columnsFor(grouping, isOfOneYear), [grouping, isOfOneYear]);
+  const title = translate(`resources.target.summary.${grouping}`, {
+    year: isOfOneYear ? year : translate('resources.target.summary.all_years'),
+  });
   const { rows = [], total = 0 } = query.data ?? {};
   return (
     <Box sx={{ mb: 2 }}>
       <QueryCard
         title={title}
+        action={filtered ? undefined : <YearSelect year={year} onChange={setChosen} />}
         query={query}
         empty={groups.length === 0 ? translate('list.empty') : undefined}
       >
         <LocalRows
-          key={grouping}
+          // A table without the monthly need cannot be sorted by it.
+          key={`${grouping} ${isOfOneYear}`}
           name={grouping}
           label={title}
           rows={groups}
           columns={columns}
-          sort={NEEDIEST_FIRST}
-          caption={
-            <Typography variant="body2" color="text.secondary">
-              {translate(`resources.target.summary.${rows.length < total ? 'part' : 'basis'}`, {
-                read: number(rows.length),
-                total: number(total),
-                smart_count: rows.length,
-              })}
-            </Typography>
-          }
+          sort={isOfOneYear ? NEEDIEST_FIRST : LEAST_PROGRESS_FIRST}
+          caption={<Basis taken={taken.length} left={left} read={rows.length} total={total} />}
           fileName={`targets-${grouping}`}
         />
       </QueryCard>
@@ -63,9 +71,57 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
   );
 };
 
-const NEEDIEST_FIRST = { field: 'needed', order: 'DESC' } as const;
+const ALL_YEARS = 'all';
 
-const columnsFor = (grouping: Grouping): Column[] => [
+type YearSelectProps = { year: string; onChange: (year: string) => void };
+
+const YearSelect = ({ year, onChange }: YearSelectProps) => {
+  const translate = useTranslate();
+  const label = translate('resources.target.fields.year');
+  return (
+    <Select
+      size="small"
+      value={year}
+      onChange={({ target }) => onChange(target.value)}
+      SelectDisplayProps={{ 'aria-label': label }}
+      sx={{ typography: 'body2' }}
+    >
+      {recentYears().map(({ id }) => (
+        <MenuItem key={id} value={id}>
+          {id}
+        </MenuItem>
+      ))}
+      <MenuItem value={ALL_YEARS}>{translate('resources.target.summary.all_years')}</MenuItem>
+    </Select>
+  );
+};
+
+type BasisProps = { taken: number; left: number; read: number; total: number };
+
+/** Which targets are summed: how many, out of how many, and those left out because their months count already. */
+const Basis = ({ taken, left, read, total }: BasisProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const say = (key: string, count: number) =>
+    translate(`resources.target.summary.${key}`, {
+      taken: number(taken),
+      left: number(left),
+      read: number(read),
+      total: number(total),
+      smart_count: count,
+    });
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {say(read < total ? 'part' : 'basis', taken)}
+      {left > 0 && ` ${say('overlapping', left)}`}
+    </Typography>
+  );
+};
+
+const NEEDIEST_FIRST = { field: 'needed', order: 'DESC' } as const;
+const LEAST_PROGRESS_FIRST = { field: 'progress', order: 'ASC' } as const;
+
+const columnsFor = (grouping: Grouping, isOfOneYear: boolean): Column[] => [
   {
     source: grouping,
     isTitle: true,
@@ -74,25 +130,28 @@ const columnsFor = (grouping: Grouping): Column[] => [
   },
   { source: 'targets', kind: 'count', width: 96, align: 'right', priority: 1 },
   { source: 'behind', kind: 'count', width: 104, align: 'right', isOnCard: true },
+  { source: 'missed', kind: 'count', width: 96, align: 'right', priority: 3 },
   { source: 'target_value', kind: 'euro', width: 132, align: 'right', priority: 2 },
   { source: 'achieved_value', kind: 'euro', width: 132, align: 'right', priority: 3 },
   {
     source: 'progress',
     width: 148,
-    sortBy: false,
     isOnCard: true,
     cell: (group) => <TargetProgress record={group} />,
     exported: percentOf,
   },
-  {
-    source: 'needed',
-    kind: 'euro',
-    width: 140,
-    align: 'right',
-    priority: 4,
-    cell: ({ needed }) => <Euro value={needed} />,
-  },
+  { source: 'lost', kind: 'euro', width: 132, align: 'right', priority: 2 },
+  // Months of several years are no common measure.
+  ...(isOfOneYear ? [NEEDED] : []),
 ];
+
+const NEEDED: Column = {
+  source: 'needed',
+  kind: 'euro',
+  width: 140,
+  align: 'right',
+  priority: 4,
+};
 
 const GroupName = ({ grouping, code }: { grouping: Grouping; code: string }) => {
   const reference = useDefinition('target').references?.[grouping];

@@ -1,8 +1,18 @@
 import { today } from '@/core/days';
 import type { Codec } from '@/core/resource';
-import { courseOf } from './target-course';
+import { courseOf, neededAMonth, stillMissing } from './target-course';
+import { progressOf } from './target-figures';
 
-/** A target as the lists have it: with its course, which no field of the wire tells. */
+/** A target as the lists have it: with figures that no field of the wire tells, so that lists can be sorted by them. */
 export const targetCodec: Codec = {
-  read: (wire) => ({ ...wire, course: courseOf(wire, today()) }),
+  read: (wire) => {
+    const day = today();
+    return {
+      ...wire,
+      course: courseOf(wire, day),
+      progress: progressOf(wire),
+      missing: stillMissing(wire, day),
+      needed: neededAMonth(wire, day),
+    };
+  },
 };

@@ -25,7 +25,7 @@ export const target = defineResource({
   },
   values: {
     reward_type: ['gold_journey', 'platinum_journey', 'prize', 'super_prize'],
-    course: ['behind', 'on_course', 'ahead', 'reached', 'missed'],
+    course: ['behind', 'on_course', 'ahead', 'reached', 'missed', 'not_started', 'unknown'],
   },
   tones: {
     course: {
@@ -42,7 +42,7 @@ export const target = defineResource({
     singular: 'target',
     verbs: ['list', 'one'],
     filters: ['company_code', 'agent_code', 'customer_code', 'group_code', 'year', 'reward_type'],
-    derived: ['course'],
+    derived: ['course', 'progress', 'missing', 'needed'],
     searched: ['customer_code', 'customer_name'],
     writable: [],
     // No field of the wire tells a target's location: the backend knows it by the customer.

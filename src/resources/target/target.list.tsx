@@ -1,12 +1,9 @@
 import { type RaRecord } from 'react-admin';
 import { useTranslate, type Translate } from '@/shared/i18n/useTranslate';
-import { today } from '@/core/days';
 import { Code } from '@/shared/fields/Code';
-import { Euro } from '@/shared/fields/Euro';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { ReferenceLink } from '@/shared/references/ReferenceLink';
 import { recentYears } from '@/shared/list/recent-years';
-import { neededAMonth } from './target-course';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
 import { TargetGroups } from './TargetGroups';
 import { TargetProgress } from './TargetProgress';
@@ -38,20 +35,19 @@ export const list: ListDescription = {
       source: 'progress',
       width: 148,
       isOnCard: true,
-      sortBy: false,
       cell: (record) => <TargetProgress record={record} />,
       exported: percentOf,
     },
-    { source: 'course', width: 116, sortBy: false, priority: 4 },
+    { source: 'course', width: 132, sortBy: false, priority: 4 },
     {
-      source: 'needed',
-      width: 124,
-      priority: 2,
-      sortBy: false,
+      source: 'missing',
+      kind: 'euro',
+      width: 116,
+      priority: 3,
       align: 'right',
-      cell: (record) => <Euro value={neededAMonth(record, today())} />,
-      exported: (record) => neededAMonth(record, today()) ?? '',
+      firstOrder: 'DESC',
     },
+    { source: 'needed', kind: 'euro', width: 124, priority: 2, align: 'right', firstOrder: 'DESC' },
     {
       source: 'milestones',
       width: 100,

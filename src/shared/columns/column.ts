@@ -15,6 +15,8 @@ export type Column = {
   source: string;
   /** What is sent as `sortField`, if not the source; false where the list cannot be sorted by it. */
   sortBy?: string | false;
+  /** The order of the first click, ascending by default; descending where a reader looks for the largest. */
+  firstOrder?: 'ASC' | 'DESC';
   /**
    * What the field holds, where the definition's references and values do not say so: figures of one width, a count, a
    * day, an amount in euros, a moment shown as the distance from now, the number of a month, recipients. Text

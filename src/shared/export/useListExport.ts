@@ -34,7 +34,7 @@ export const useListExport = (list: ExportedList) => {
   const { filterValues: filter, rows } = list;
   const { download } = definition.endpoint;
   // The server knows nothing of derived filters: its file would hold rows the list does not show.
-  const isServers = download !== undefined && !rows && !derivedFilters(definition, filter);
+  const isServers = download !== undefined && !rows && !derivedFilters(definition, { filter });
 
   const run = useSingleFlight(async (kind: ExportKind) => {
     abort.current = new AbortController();

@@ -27,7 +27,9 @@ export const HeadCell = ({ column }: { column: Column }) => {
           type="button"
           className={styles.label}
           data-sorted={order}
-          onClick={() => setSort({ field, order: order === 'ASC' ? 'DESC' : 'ASC' })}
+          onClick={() =>
+            setSort({ field, order: order ? REVERSED[order] : (column.firstOrder ?? 'ASC') })
+          }
         >
           {label}
           <Arrow />
@@ -39,6 +41,7 @@ export const HeadCell = ({ column }: { column: Column }) => {
   );
 };
 
+const REVERSED = { ASC: 'DESC', DESC: 'ASC' } as const;
 const SORTED = { ASC: 'ascending', DESC: 'descending' } as const;
 
 const Arrow = () => (

@@ -23,12 +23,14 @@ export const SortMenu = ({ columns }: { columns: readonly Column[] }) => {
   const isDescending = sort.order === 'DESC';
   const fields = columns.filter(useIsSortable()).map((column) => ({
     field: columnName(column),
+    firstOrder: column.firstOrder,
     label: translate(`resources.${resource}.fields.${column.source}`),
   }));
   const chosen = fields.find(({ field }) => field === sort.field);
-  const choose = (field: string) => {
+  const choose = ({ field, firstOrder = 'ASC' }: (typeof fields)[number]) => {
     setAnchor(null);
-    setSort({ field, order: field === sort.field && !isDescending ? 'DESC' : 'ASC' });
+    const reversed = isDescending ? 'ASC' : 'DESC';
+    setSort({ field, order: field === sort.field ? reversed : firstOrder });
   };
   return (
     <>
@@ -43,10 +45,10 @@ export const SortMenu = ({ columns }: { columns: readonly Column[] }) => {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />
       <LazyMenu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {fields.map(({ field, label }) => (
-          <MenuItem key={field} selected={field === chosen?.field} onClick={() => choose(field)}>
-            <ListItemText primary={label} />
-            {field === chosen?.field && (
+        {fields.map((each) => (
+          <MenuItem key={each.field} selected={each === chosen} onClick={() => choose(each)}>
+            <ListItemText primary={each.label} />
+            {each === chosen && (
               <ListItemIcon sx={{ justifyContent: 'flex-end' }}>
                 {isDescending ? (
                   <ArrowDownwardIcon titleAccess={translate('list.descending')} />

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  courseOf,
+  neededAMonth,
+  periodPassed,
+  stillMissing,
+} from '@/resources/target/target-course';
+
+const target = (achieved_value: number, year = 2026, period?: unknown) => ({
+  year,
+  period,
+  target_value: 1000,
+  achieved_value,
+});
+const MIDYEAR = new Date('2026-07-02T00:00:00Z');
+const NOVEMBER = new Date('2026-11-23T00:00:00Z');
+
+describe('the course of a target', () => {
+  it('is measured by the days of its period', () => {
+    expect(periodPassed({ year: 2026 }, new Date('2026-12-31T00:00:00Z'))).toBe(1);
+    expect(periodPassed({ year: 2026 }, new Date('2025-06-01T00:00:00Z'))).toBe(0);
+    expect(periodPassed({ year: 2026 }, MIDYEAR)).toBeCloseTo(183 / 365, 10);
+    expect(periodPassed({ year: 2026, period: 'H2' }, MIDYEAR)).toBeCloseTo(2 / 184, 10);
+    expect(periodPassed({ year: 2026, period: 'II trimestre' }, MIDYEAR)).toBe(1);
+    expect(periodPassed({ year: 'soon' }, MIDYEAR)).toBeNull();
+  });
+
+  it.each([
+    [1000, 'reached'],
+    [560, 'ahead'],
+    [500, 'on_course'],
+    [460, 'on_course'],
+    [440, 'behind'],
+  ])('in the middle of the year, with %i of 1000: %s', (achieved, course) => {
+    expect(courseOf(target(achieved), MIDYEAR)).toBe(course);
+  });
+
+  it('is missed once its period is over', () => {
+    expect(courseOf(target(999, 2025), MIDYEAR)).toBe('missed');
+    const half = {
+      year: 2026,
+      period: '1° semestre 2026',
+      target_value: 14_423,
+      achieved_value: 12_923,
+    };
+    expect(courseOf(half, NOVEMBER)).toBe('missed');
+    expect(neededAMonth(half, NOVEMBER)).toBeNull();
+    expect(stillMissing(half, NOVEMBER)).toBeNull();
+  });
+
+  it('is not started before its period', () => {
+    expect(courseOf(target(0, 2027, 'H1'), NOVEMBER)).toBe('not_started');
+    expect(courseOf(target(0, 2026, 'dicembre'), NOVEMBER)).toBe('not_started');
+  });
+
+  it('is unknown where nobody can read the period, but what is reached is', () => {
+    expect(courseOf(target(10, 2026, 'Campagna estate'), NOVEMBER)).toBe('unknown');
+    expect(courseOf(target(1000, 2026, 'Campagna estate'), NOVEMBER)).toBe('reached');
+    expect(neededAMonth(target(10, 2026, 'Campagna estate'), NOVEMBER)).toBeNull();
+    expect(stillMissing(target(10, 2026, 'Campagna estate'), NOVEMBER)).toBe(990);
+  });
+
+  it.each([
+    { ...target(1), target_value: 0 },
+    { ...target(1), target_value: {} },
+    { ...target(1), achieved_value: { amount: 3 } },
+    { ...target(1), achieved_value: 'abc' },
+  ])('is none of %j', (odd) => {
+    expect([courseOf(odd, MIDYEAR), neededAMonth(odd, MIDYEAR)]).toEqual([null, null]);
+  });
+});
+
+describe('what a target needs a month', () => {
+  it('is the rest in the months that are left, the running one included', () => {
+    expect(neededAMonth(target(400), MIDYEAR)).toBe(100);
+    expect(neededAMonth(target(400, 2026, 'H2'), MIDYEAR)).toBe(100);
+    expect(neededAMonth(target(400, 2026, 'T3'), MIDYEAR)).toBe(200);
+    expect(neededAMonth(target(400, 2025), MIDYEAR)).toBeNull();
+    expect(neededAMonth(target(1200), MIDYEAR)).toBeNull();
+  });
+
+  it('is spread over the period’s own months before it starts', () => {
+    expect(neededAMonth(target(400, 2027), MIDYEAR)).toBe(50);
+    const half = { year: 2027, period: 'H1', target_value: 2310, achieved_value: 0 };
+    expect(neededAMonth(half, NOVEMBER)).toBe(385);
+  });
+});
