@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { isIncluded, RECIPIENTS, withRecipient, type Recipient } from '@/core/audience';
-import { listsOf, mayOverlap } from '@/shared/audience/audience-lists';
+import { boundsOf, countedFor, listsOf } from '@/shared/audience/audience-lists';
 import { isSeenBy, seenBy } from '@/resources/tile/visibility';
 
 describe('recipients', () => {
@@ -61,14 +61,60 @@ describe('the lists that hold an audience', () => {
       ['app-user', active],
     ]);
   });
+});
 
-  it('may hold somebody twice by role or by category, not as staff and customer', () => {
-    const overlaps = (recipients: Recipient[], categories: string[] = []) =>
-      mayOverlap(listsOf({ recipients, categories, company: 'AURORA' }));
-    expect(overlaps(['agents'])).toBe(false);
-    expect(overlaps(['agents', 'customers'], ['A'])).toBe(false);
-    expect(overlaps(['agents', 'site_managers'])).toBe(true);
-    expect(overlaps(['customers'], ['A', 'B'])).toBe(true);
+describe('how many people an audience has', () => {
+  type Totals = Readonly<Record<string, number | undefined>>;
+  const bounds = (
+    recipients: Recipient[],
+    categories: string[],
+    totals: Totals,
+    company = 'AURORA',
+  ) =>
+    boundsOf(
+      listsOf({ recipients, categories, company }),
+      ({ filter: { role, category }, resource }) => totals[category ?? role ?? resource],
+    );
+
+  it('is known where one list holds them', () => {
+    expect(bounds(['agents'], [], { agent: 12 })).toEqual({ least: 12, most: 12 });
+    expect(bounds(['customers'], ['A'], { A: 40 })).toEqual({ least: 40, most: 40 });
+    expect(bounds(['agents', 'customers'], ['A'], { agent: 12, A: 40 })).toEqual({
+      least: 52,
+      most: 52,
+    });
+  });
+
+  it('is never more than the company has: 908 in its categories are 817 customers', () => {
+    const totals = { A: 400, B: 308, C: 200, 'app-user': 817 };
+    expect(bounds(['customers'], ['A', 'B', 'C'], totals)).toEqual({ least: 400, most: 817 });
+    expect(bounds(['customers'], ['B', 'C'], totals)).toEqual({ least: 308, most: 508 });
+  });
+
+  it('is known from below and above for staff of several roles', () => {
+    const totals = { agent: 30, site_manager: 10, 'bo-user': 35, admin: 2, A: 5 };
+    expect(bounds(['agents', 'site_managers'], [], totals)).toEqual({ least: 30, most: 35 });
+    // An admin may be an agent, too, and belong to no company.
+    expect(bounds(['admin', 'agents', 'customers'], ['A'], totals)).toEqual({
+      least: 35,
+      most: 37,
+    });
+    expect(bounds(['everyone'], ['A'], totals)).toEqual({ least: 40, most: 42 });
+  });
+
+  it('is the sum where the whole is not known, and unknown where a list is', () => {
+    expect(bounds(['customers'], ['A', 'B'], { A: 4, B: 3 })).toEqual({ least: 4, most: 7 });
+    expect(bounds(['customers'], ['A', 'B'], { A: 4 })).toBeUndefined();
+    expect(bounds([], [], {})).toEqual({ least: 0, most: 0 });
+  });
+
+  it('asks for the whole only where several lists are within it', () => {
+    const counted = (recipients: Recipient[], categories: string[] = []) =>
+      countedFor(listsOf({ recipients, categories, company: 'AURORA' })).length;
+    expect([counted(['agents']), counted(['customers'], ['A'])]).toEqual([1, 1]);
+    expect([counted(['agents', 'site_managers']), counted(['customers'], ['A', 'B'])]).toEqual([
+      3, 3,
+    ]);
   });
 });
 

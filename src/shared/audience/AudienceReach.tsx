@@ -10,6 +10,7 @@ import { useFormats } from '@/shared/formats/useFormats';
 import type { Audience } from './audience-lists';
 import { CATEGORY } from './resources';
 import { useReach, useSameAudience, type Reach, type ReachedList } from './useReach';
+import { useReachInWords } from './useReachInWords';
 
 /** How many people an audience reaches, list by list, with a few of their names. */
 export const AudienceReach = ({ audience }: { audience: Audience }) => {
@@ -28,7 +29,7 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
       <Box role="status" sx={{ mt: 0.5 }}>
         <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />
       </Box>
-      {reach.lists.length > 0 && reach.total !== 0 && (
+      {reach.lists.length > 0 && reach.count?.most !== 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 0, listStyle: 'none' }}>
           {reach.lists.map((list) => (
             <ListLine key={`${list.recipient} ${list.category ?? ''}`} list={list} />
@@ -41,12 +42,12 @@ export const AudienceReach = ({ audience }: { audience: Audience }) => {
 
 const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) => {
   const translate = useTranslate();
-  const { number } = useFormats();
-  const { total, isAtMost, isPending } = reach;
+  const inWords = useReachInWords();
+  const { count, isPending } = reach;
   if (!isChosen) return translate('audience.unchosen');
   if (isPending) return <Skeleton width={160} aria-label={translate('audience.counting')} />;
-  if (total === undefined) return translate('audience.uncounted');
-  if (total === 0) {
+  if (count === undefined) return translate('audience.uncounted');
+  if (count.most === 0) {
     return (
       <Box component="strong" sx={{ color: 'status.warning.text', fontWeight: 600 }}>
         {translate('audience.nobody')}
@@ -55,13 +56,8 @@ const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) 
   }
   return (
     <>
-      <strong>
-        {translate(isAtMost ? 'audience.at_most' : 'audience.exactly', {
-          smart_count: total,
-          count: number(total),
-        })}
-      </strong>
-      {isAtMost && (
+      <strong>{inWords(count)}</strong>
+      {count.least < count.most && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {` · ${translate('audience.overlap')}`}
         </Box>

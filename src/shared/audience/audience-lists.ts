@@ -31,6 +31,8 @@ export type AudienceList = {
   /** What the list is called: a recipient, or the code of a category of customers. */
   recipient: Recipient;
   category?: string;
+  /** The filter that finds everybody of this list and of those it may share people with. */
+  within?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -44,13 +46,18 @@ export const listsOf = ({ recipients, categories, company }: Audience): Audience
     recipient,
     filter: { ...filter, ...ACTIVE },
   });
-  const withRole = (recipient: Recipient, role: Role) => staff(recipient, { ...ofCompany, role });
+  const activeOfCompany = { ...ofCompany, ...ACTIVE };
+  const withRole = (recipient: Recipient, role: Role): AudienceList => ({
+    ...staff(recipient, { ...ofCompany, role }),
+    within: activeOfCompany,
+  });
   const customers = (): AudienceList[] =>
     (categories.length > 0 ? categories : [undefined]).map((category) => ({
       resource: CUSTOMER,
       recipient: 'customers',
       category,
-      filter: { ...ofCompany, ...(category ? { category } : {}), ...ACTIVE },
+      filter: { ...activeOfCompany, ...(category ? { category } : {}) },
+      ...(category ? { within: activeOfCompany } : {}),
     }));
   const admins = () => staff('admin', { role: 'admin' });
   const everybodyAtWork = () => staff('company_users', ofCompany);
@@ -71,14 +78,52 @@ export const listsOf = ({ recipients, categories, company }: Audience): Audience
   ];
 };
 
+/** How many people there are at least and at most. */
+export type Bounds = { least: number; most: number };
+
 /**
- * Whether somebody may be in two of `lists`: a member of staff with two roles, a customer of two
- * categories. Nobody is both staff and customer.
+ * How many people `lists` hold together, by how many each of them holds: a member of staff with two roles and a customer
+ * of two categories are in two of them. There are at least as many as in the longest list of staff and the longest of
+ * customers, and at most as many as the list they all are `within`. `totalOf` says what a list holds; undefined where
+ * that is not known.
+ *
+ * @returns undefined where a list is not known
  */
-export const mayOverlap = (lists: readonly AudienceList[]): boolean =>
-  [STAFF, CUSTOMER].some(
-    (resource) => lists.filter((list) => list.resource === resource).length > 1,
-  );
+export const boundsOf = (
+  lists: readonly AudienceList[],
+  totalOf: (list: Pick<AudienceList, 'resource' | 'filter'>) => number | undefined,
+): Bounds | undefined => {
+  const longest = new Map<string, number>();
+  const sums = new Map<string, { sum: number; whole: number }>();
+  for (const { resource, filter, within = filter } of lists) {
+    const total = totalOf({ resource, filter });
+    if (total === undefined) return undefined;
+    longest.set(resource, Math.max(longest.get(resource) ?? 0, total));
+    const key = JSON.stringify([resource, within]);
+    const whole = totalOf({ resource, filter: within }) ?? Number.POSITIVE_INFINITY;
+    sums.set(key, { sum: (sums.get(key)?.sum ?? 0) + total, whole });
+  }
+  const least = sumOf([...longest.values()]);
+  const most = sumOf([...sums.values()].map(({ sum, whole }) => Math.min(sum, whole)));
+  return { least, most: Math.max(least, most) };
+};
+
+/** The lists to count for the bounds of `lists`: these themselves, and those that several of them are within. */
+export const countedFor = (
+  lists: readonly AudienceList[],
+): Pick<AudienceList, 'resource' | 'filter'>[] => {
+  const wholes = lists.flatMap(({ resource, within }, at) => {
+    const isShared = (other: AudienceList) =>
+      other.resource === resource && JSON.stringify(other.within) === JSON.stringify(within);
+    // A list that is alone within its whole has nobody to share.
+    return within && lists.findIndex(isShared) === at && lists.filter(isShared).length > 1
+      ? [{ resource, filter: within }]
+      : [];
+  });
+  return [...lists, ...wholes];
+};
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 const ACTIVE = { status: 'active' } as const;
 

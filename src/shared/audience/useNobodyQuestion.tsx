@@ -14,7 +14,7 @@ export const useNobodyQuestion = (): {
   const countReach = useCountReach();
   const [answer, setAnswer] = useState<((isSaved: boolean) => void) | null>(null);
   const ask = async (audience: Audience) => {
-    if ((await countReach(audience))?.total !== 0) return true;
+    if ((await countReach(audience))?.most !== 0) return true;
     return new Promise<boolean>((resolve) => setAnswer(() => resolve));
   };
   const say = (isSaved: boolean) => {

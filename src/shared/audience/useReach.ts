@@ -3,22 +3,22 @@ import { useMemo } from 'react';
 import { useDataProvider, useEvent, type DataProvider } from 'react-admin';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { useDefinitions } from '@/shared/registry/definitions';
-import { listsOf, mayOverlap, type Audience, type AudienceList } from './audience-lists';
+import {
+  boundsOf,
+  countedFor,
+  listsOf,
+  type Audience,
+  type AudienceList,
+  type Bounds,
+} from './audience-lists';
 
 /** A list with its total and a few who are in it; both are missing where it cannot be read. */
 export type ReachedList = AudienceList & { total?: number; names: readonly string[] };
 
-export type ReachCount = {
-  /** The sum of the totals. */
-  total: number;
-  /** Whether people may have been counted twice: `total` is then the most there can be. */
-  isAtMost: boolean;
-};
-
-export type Reach = Pick<ReachCount, 'isAtMost'> & {
+export type Reach = {
   lists: readonly ReachedList[];
   /** Undefined while one of the lists is not known. */
-  total?: number;
+  count?: Bounds;
   isPending: boolean;
 };
 
@@ -30,17 +30,20 @@ export const useReach = (audience: Audience): Reach => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
   const lists = listsOf(audience);
+  const counted = countedFor(lists);
   const answers = useQueries({
-    queries: lists.map((list) => reachQuery(provider, definitions.get(list.resource), list)),
+    queries: counted.map((list) => reachQuery(provider, definitions.get(list.resource), list)),
   });
-  const reached = lists.map((list, index): ReachedList => {
-    const { data } = answers[index] ?? {};
-    return { ...list, total: data?.total, names: data?.names ?? [] };
-  });
+  const totalOf = totalsOf(
+    counted,
+    answers.map(({ data }) => data?.total),
+  );
   return {
-    lists: reached,
-    total: sumOf(reached.map(({ total }) => total)),
-    isAtMost: mayOverlap(lists),
+    lists: lists.map((list, index) => {
+      const { data } = answers[index] ?? {};
+      return { ...list, total: data?.total, names: data?.names ?? [] };
+    }),
+    count: boundsOf(lists, totalOf),
     isPending: answers.some(({ isPending }) => isPending),
   };
 };
@@ -53,21 +56,31 @@ export const useCountReach = () => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
   const client = useQueryClient();
-  return useEvent(async (audience: Audience): Promise<ReachCount | undefined> => {
+  return useEvent(async (audience: Audience): Promise<Bounds | undefined> => {
     const lists = listsOf(audience);
+    const counted = countedFor(lists);
     try {
       const answers = await Promise.all(
-        lists.map((list) =>
+        counted.map((list) =>
           client.fetchQuery(reachQuery(provider, definitions.get(list.resource), list)),
         ),
       );
-      const total = sumOf(answers.map((answer) => answer.total));
-      return total === undefined ? undefined : { total, isAtMost: mayOverlap(lists) };
+      const totals = answers.map(({ total }) => total);
+      return boundsOf(lists, totalsOf(counted, totals));
     } catch {
       // The count is a courtesy: what it is asked for goes on without it.
       return undefined;
     }
   });
+};
+
+type CountedList = Pick<AudienceList, 'resource' | 'filter'>;
+
+/** Looks up the total of a list among those `counted`. */
+const totalsOf = (counted: readonly CountedList[], totals: readonly (number | undefined)[]) => {
+  const keyOf = ({ resource, filter }: CountedList) => JSON.stringify([resource, filter]);
+  const byList = new Map(counted.map((list, at) => [keyOf(list), totals[at]]));
+  return (list: CountedList) => byList.get(keyOf(list));
 };
 
 /** The audience; the same object while its content is the same. */
@@ -79,7 +92,7 @@ export const useSameAudience = (audience: Audience): Audience => {
 const reachQuery = (
   provider: DataProvider,
   definition: ResourceDefinition | undefined,
-  { resource, filter }: AudienceList,
+  { resource, filter }: CountedList,
 ) =>
   queryOptions({
     queryKey: [resource, 'reach', filter],
@@ -96,9 +109,3 @@ const reachQuery = (
       };
     },
   });
-
-const sumOf = (totals: readonly (number | undefined)[]): number | undefined =>
-  totals.reduce<number | undefined>(
-    (sum, total) => (sum === undefined || total === undefined ? undefined : sum + total),
-    0,
-  );

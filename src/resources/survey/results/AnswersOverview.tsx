@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { audienceOf } from '@/shared/audience/audience-lists';
 import { useReach, useSameAudience } from '@/shared/audience/useReach';
+import { useReachInWords } from '@/shared/audience/useReachInWords';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CardGrid } from '@/shared/page/CardGrid';
@@ -95,11 +96,13 @@ const ShareOfWhole = ({ part, whole }: { part: number; whole: number }) => {
 
 const ShareOfReached = ({ survey, people }: { survey: RaRecord; people: number }) => {
   const translate = useTranslate();
-  const { number, share } = useFormats();
-  const { total, isAtMost } = useReach(useSameAudience(audienceOf(survey)));
-  if (!total) return null;
-  return translate(`resources.survey.results.${isAtMost ? 'reached_at_most' : 'reached'}`, {
-    share: share(Math.min(people / total, 1)),
-    count: number(total),
+  const inWords = useReachInWords();
+  const { share } = useFormats();
+  const { count } = useReach(useSameAudience(audienceOf(survey)));
+  if (!count?.most) return null;
+  const isExact = count.least === count.most;
+  return translate(`resources.survey.results.${isExact ? 'reached' : 'reached_at_least'}`, {
+    share: share(Math.min(people / count.most, 1)),
+    people: inWords(count).toLocaleLowerCase(),
   });
 };

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Identifier } from 'react-admin';
 import { representationOf } from '@/core/resource';
-import type { ReachCount } from '@/shared/audience/useReach';
-import { useFormats } from '@/shared/formats/useFormats';
+import type { Bounds } from '@/shared/audience/audience-lists';
+import { useReachInWords } from '@/shared/audience/useReachInWords';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import type { ReachedRecord } from './useActionReach';
@@ -22,8 +22,8 @@ type ActionReachProps = {
 export const ActionReach = ({ reached, isLoading, onLeaveOut }: ActionReachProps) => {
   const translate = useTranslate();
   const id = useId();
-  const unreached = reached.filter(({ count }) => count?.total === 0);
-  const others = reached.filter(({ count }) => count?.total !== 0);
+  const unreached = reached.filter(({ count }) => count?.most === 0);
+  const others = reached.filter(({ count }) => count?.most !== 0);
   if (isLoading) return <Skeleton height={48} aria-label={translate('audience.counting')} />;
   if (reached.length === 0) return null;
   return (
@@ -64,21 +64,17 @@ const Line = ({ record, count }: ReachedRecord) => (
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       {representationOf(useDefinition(), record)}
     </Box>
-    <Box sx={{ flex: 'none', color: count?.total === 0 ? 'status.warning.text' : undefined }}>
+    <Box sx={{ flex: 'none', color: count?.most === 0 ? 'status.warning.text' : undefined }}>
       {useCountInWords(count)}
     </Box>
   </Box>
 );
 
-const useCountInWords = (count: ReachCount | undefined): string => {
+const useCountInWords = (count: Bounds | undefined): string => {
   const translate = useTranslate();
-  const { number } = useFormats();
+  const inWords = useReachInWords();
   if (!count) return translate('audience.uncounted');
-  if (count.total === 0) return translate('audience.no_one');
-  return translate(count.isAtMost ? 'audience.at_most' : 'audience.exactly', {
-    smart_count: count.total,
-    count: number(count.total),
-  });
+  return count.most === 0 ? translate('audience.no_one') : inWords(count);
 };
 
 const LINES = { listStyle: 'none', m: 0, p: 0, maxHeight: 240, overflowY: 'auto' };

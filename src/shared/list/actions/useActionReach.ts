@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
-import { useCountReach, type ReachCount } from '@/shared/audience/useReach';
+import type { Bounds } from '@/shared/audience/audience-lists';
+import { useCountReach } from '@/shared/audience/useReach';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { CALLS_AT_A_TIME, NO_CHOICE, readRecord } from './action-run';
@@ -9,7 +10,7 @@ import { listedRecord } from './listed-records';
 import type { ActionRun } from './useActionRun';
 
 /** A record an action would change, and its audience; without a count where that is not known. */
-export type ReachedRecord = { record: RaRecord; count?: ReachCount };
+export type ReachedRecord = { record: RaRecord; count?: Bounds };
 
 /** The audience of each record of `run`, before it begins; empty for an action that reaches nobody new. */
 export const useActionReach = ({ action, ids, phase }: ActionRun) => {
