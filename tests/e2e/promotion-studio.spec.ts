@@ -112,7 +112,7 @@ test('a gift promotion, from its first step to its end', async ({ page, as, api 
   await steps(page)
     .getByRole('link', { name: /Verifica/ })
     .click();
-  await expect(page.getByRole('heading', { name: 'Esposizione' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Costo massimo' })).toBeVisible();
   await expect(page.getByText('61.728,00 €')).toBeVisible();
   await expect(page.getByRole('table')).toContainText('Macinino');
   await expectAccessible(page, 'review of a promotion');
@@ -182,7 +182,7 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
 
   await tabTo(page, steps(page).getByRole('link', { name: /Verifica/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Esposizione' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Costo massimo' })).toBeVisible();
   await tabTo(page, page.getByRole('slider', { name: /^Valore/ }));
   await page.keyboard.press('End');
   await expect(page.getByRole('slider', { name: /^Valore/ })).toHaveAttribute(

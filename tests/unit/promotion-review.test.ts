@@ -11,7 +11,7 @@ import {
   targetWithin,
   turnoverWithin,
 } from '@/resources/promotion/simulation';
-import { exposureOf } from '@/shared/promotion/exposure';
+import { bonusCostOf, exposureOf } from '@/shared/promotion/exposure';
 import { boughtFrom, handOut } from '../support/count-awards';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import type { Row } from '../../fixtures/store/store';
@@ -119,6 +119,15 @@ describe('the checks of a promotion', () => {
     const others = [promotionOf({ id: 'Q', ...more })];
     expect(namesOf({}, { others }).map(([name]) => name)).toEqual(isFound ? ['overlap'] : []);
   });
+
+  it('tell the days of an overlap, not those of the other promotion', () => {
+    const other = promotionOf({ id: 'Q', start_date: '2026-03-01', end_date: '2026-05-31' });
+    const own = promotionOf({ start_date: '2026-01-01', end_date: '2026-03-31' });
+    const now = new Date('2026-01-01T00:00:00Z');
+    expect(findingsOf({ promotion: own, others: [other] }, now)).toMatchObject([
+      { name: 'overlap', from: '2026-03-01', to: '2026-03-31' },
+    ]);
+  });
 });
 
 describe('the exposure', () => {
@@ -168,6 +177,21 @@ describe('the exposure', () => {
     expect(of(unlimited, [giftOf('', 20, 1)]).unlimited).toBe('quota');
     const share = [{ type: 'money_percent', percent: 3 }];
     expect(of({ award_type: 'reward' }, share).unlimited).toBe('turnover');
+  });
+});
+
+describe('the cost of additional awards', () => {
+  it('is each amount as often as somebody can win it', () => {
+    const awards = [
+      { award_option_id: 'agents', reward_amount: 100.1 },
+      { award_option_id: 'managers', reward_amount: '250' },
+      { award_option_id: 'nobody', reward_amount: 999 },
+    ];
+    const staff: Record<string, number> = { agents: 30, managers: 2 };
+    expect(
+      bonusCostOf(awards, ({ award_option_id }) => staff[String(award_option_id)] ?? 0),
+    ).toEqual({ euros: 3_503, winners: 32 });
+    expect(bonusCostOf([], () => 1)).toEqual({ euros: 0, winners: 0 });
   });
 });
 

@@ -111,8 +111,8 @@ const useFindingText = (finding: Finding): string => {
         target: euro(finding.target),
       });
     case 'overlap': {
-      const { title, start_date, end_date } = finding.other;
-      return say({ title, start: dayIn(start_date), end: dayIn(end_date) });
+      const { other, from, to } = finding;
+      return say({ title: other.title, start: dayIn(from), end: dayIn(to) });
     }
     default:
       return say();

@@ -13,7 +13,8 @@ export type Finding =
   | { name: 'quota_below_limit'; company: string; quota: number; limit: number; at: Place }
   | { name: 'empty_category'; category: string; at: Place }
   | { name: 'worth_over_target'; gift: RaRecord; worth: number; target: number; at: Place }
-  | { name: 'overlap'; other: RaRecord; at: Place };
+  /** `from` and `to` are the first and the last day that both have. */
+  | { name: 'overlap'; other: RaRecord; from: string; to: string; at: Place };
 
 type Place = { step: PromotionStep; field?: string };
 
@@ -99,6 +100,8 @@ const overlapFindings = (promotion: RaRecord, others: readonly RaRecord[]): Find
     .map((other) => ({
       name: 'overlap',
       other,
+      from: [dayText(promotion.start_date), dayText(other.start_date)].toSorted().at(-1) ?? '',
+      to: [dayText(promotion.end_date), dayText(other.end_date)].toSorted()[0] ?? '',
       at: { step: 'essentials', field: 'start_date' },
     }));
 

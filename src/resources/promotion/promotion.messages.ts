@@ -69,8 +69,11 @@ export const messages = defineMessages({
       unread: 'Non disponibile',
     },
     exposure: {
-      title: 'Esposizione',
-      text: 'Il massimo che la promozione può costare: la quota per il valore più alto, nei limiti delle quantità.',
+      title: 'Costo massimo',
+      text: 'La quota per il valore più alto, entro le quantità, più i premi aggiuntivi.',
+      bonus:
+        'Premi aggiuntivi, al massimo %{smart_count} vincitore |||| Premi aggiuntivi, al massimo %{count} vincitori',
+      awards_unknown: 'premi aggiuntivi',
       unlimited: {
         quota: 'Senza limite: manca una quota',
         turnover: 'Senza limite: una parte del fatturato',
@@ -93,7 +96,7 @@ export const messages = defineMessages({
           'La quota di %{company} (%{quota}) è sotto il massimo per cliente (%{limit}).',
         empty_category: 'Nessun cliente nella categoria %{category}.',
         no_customers: 'I destinatari non comprendono clienti: nessuno può vincere.',
-        overlap: 'Si sovrappone a %{title} per gli stessi clienti, dal %{start} al %{end}.',
+        overlap: 'Stessi clienti di %{title} dal %{start} al %{end}.',
         worth_over_target:
           '%{title} vale più di quanto chiede: %{worth} per %{target} di acquisti.',
       },
@@ -233,8 +236,11 @@ export const messages = defineMessages({
       unread: 'Not available',
     },
     exposure: {
-      title: 'Exposure',
-      text: 'The most the promotion can cost: the quota times the highest worth, as far as quantities allow.',
+      title: 'Maximum cost',
+      text: 'The quota times the highest value, within the quantities, plus the additional awards.',
+      bonus:
+        'Additional awards, at most %{smart_count} winner |||| Additional awards, at most %{count} winners',
+      awards_unknown: 'additional awards',
       unlimited: {
         quota: 'No limit: a quota is missing',
         turnover: 'No limit: a share of the turnover',
@@ -257,7 +263,7 @@ export const messages = defineMessages({
           'The quota of %{company} (%{quota}) is below the maximum per customer (%{limit}).',
         empty_category: 'No customer is in the category %{category}.',
         no_customers: 'The recipients include no customers: nobody can win.',
-        overlap: 'It overlaps %{title} for the same customers, from %{start} to %{end}.',
+        overlap: 'Same customers as %{title} from %{start} to %{end}.',
         worth_over_target:
           '%{title} is worth more than it asks for: %{worth} for purchases of %{target}.',
       },

@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { numberOf } from '@/core/number';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { exposureOf, totalQuota, type Exposure } from './exposure';
+import { exposureOf, totalQuota, type BonusCost, type Exposure } from './exposure';
 import { givenResource } from './promotion-steps';
+import { useBonusCost } from './useBonusCost';
 import type { PromotionParts } from './usePromotionParts';
 
 type PromotionTotalsProps = { promotion: RaRecord; parts: PromotionParts };
@@ -26,10 +26,7 @@ export const PromotionTotals = ({
     if (isThere) return value;
     return isFailed ? none : <Skeleton width={56} />;
   };
-  const bonus = (awards ?? []).reduce(
-    (sum, { reward_amount }) => sum + (numberOf(reward_amount) ?? 0),
-    0,
-  );
+  const bonus = useBonusCost(promotion, awards);
   return (
     <Paper
       variant="outlined"
@@ -45,30 +42,41 @@ export const PromotionTotals = ({
       </Figure>
       <Figure label={translate('resources.promotion.totals.exposure')}>
         {read(
-          given && <ExposureText exposure={exposureOf(promotion, given)} />,
-          given !== undefined,
+          given && <ExposureText exposure={exposureOf(promotion, given)} bonus={bonus.cost} />,
+          given !== undefined && (bonus.cost !== undefined || bonus.isFailed),
         )}
       </Figure>
       <Figure
         label={translate('resources.promotion.totals.awards', { smart_count: awards?.length ?? 0 })}
       >
-        {read(euro(bonus), awards !== undefined)}
+        {read(
+          bonus.cost ? euro(bonus.cost.euros) : none,
+          bonus.cost !== undefined || bonus.isFailed,
+        )}
       </Figure>
     </Paper>
   );
 };
 
-/** The most it can cost; where there is no most, that is said plainly. */
-export const ExposureText = ({ exposure }: { exposure: Exposure }) => {
+type ExposureTextProps = {
+  exposure: Exposure;
+  /** Of the additional awards; undefined where that is not known. */
+  bonus: BonusCost | undefined;
+};
+
+/** The most it can cost, additional awards included; where there is no most, that is said plainly. */
+export const ExposureText = ({ exposure, bonus }: ExposureTextProps) => {
   const translate = useTranslate();
   const { euro } = useFormats();
   const { euros, unlimited, superPrizes } = exposure;
-  const amount = unlimited
-    ? translate(`resources.promotion.exposure.unlimited.${unlimited}`)
-    : euro(euros);
-  return superPrizes > 0
-    ? `${amount} + ${translate('resources.promotion.exposure.super_prizes', { smart_count: superPrizes })}`
-    : amount;
+  const say = (key: string, args?: { smart_count: number }) =>
+    translate(`resources.promotion.exposure.${key}`, args);
+  const amount = unlimited ? say(`unlimited.${unlimited}`) : euro(euros + (bonus?.euros ?? 0));
+  return [
+    amount,
+    ...(superPrizes > 0 ? [say('super_prizes', { smart_count: superPrizes })] : []),
+    ...(bonus ? [] : [say('awards_unknown')]),
+  ].join(' + ');
 };
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { numberOf, toCents } from '@/core/number';
 import { awardOf, termsOf, type Award } from '@/core/awards';
 import type { WireRecord } from '@/core/resource';
 
@@ -42,3 +43,24 @@ export const exposureOf = (promotion: WireRecord, given: readonly RaRecord[]): E
 
 /** What costs nothing costs nothing however often it is given. */
 const costOf = ({ worth }: Award, count: number): number => (worth === 0 ? 0 : worth * count);
+
+/** What the additional awards of a promotion can cost at most, in euros, and how many people may win one of them. */
+export type BonusCost = { euros: number; winners: number };
+
+/**
+ * The cost of `awards` where each of `winnersOf` it wins it once: the active staff with the role of its award option in
+ * the promotion's companies.
+ */
+export const bonusCostOf = (
+  awards: readonly WireRecord[],
+  winnersOf: (award: WireRecord) => number,
+): BonusCost => {
+  let euros = 0;
+  let winners = 0;
+  for (const award of awards) {
+    const count = winnersOf(award);
+    euros += (numberOf(award.reward_amount) ?? 0) * count;
+    winners += count;
+  }
+  return { euros: toCents(euros), winners };
+};

@@ -8,6 +8,7 @@ export const PROMOTION = 'promotion';
 export const GIFT = 'gift';
 const REWARD = 'reward';
 export const ADDITIONAL_AWARD = 'additional-award';
+export const AWARD_OPTION = 'award-option';
 
 /**
  * The steps of a promotion in the order they are taken. The first three are one record, which the backend takes only
