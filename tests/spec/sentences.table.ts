@@ -44,7 +44,6 @@ export const SENTENCES = {
   afterStart: ['La fine deve venire dopo l’inizio', 'The end must come after the start'],
   options: ['Da 2 a 20 opzioni', '2 to 20 options'],
   year: ['Un anno di quattro cifre', 'A year of four digits'],
-  targetYear: ['Non prima dell’anno del viaggio', 'Not before the year of the journey'],
   above0: ['Un numero maggiore di 0', 'A number greater than 0'],
   percent: ['Un numero maggiore di 0 e fino a 100', 'A number greater than 0 and up to 100'],
   wholeFrom0: ['Un numero intero, da 0 in su', 'A whole number, 0 or more'],

@@ -23,11 +23,11 @@ export const JourneyInputs = () => (
       <ReferencePicker source="company_code" />
       <FixedValueRadios source="type" />
       <Pair>
-        <YearInput source="active_year" />
+        <YearInput source="active_year" helperText="resources.journey.form.active_year_hint" />
         <YearInput source="target_year" helperText="resources.journey.form.target_year_hint" />
       </Pair>
     </FormSection>
-    <FormSection title="resources.journey.form.dates">
+    <FormSection title="resources.journey.form.dates" hint="resources.journey.form.dates_hint">
       <Pair>
         <DayInput source="start_date" />
         <DayInput source="end_date" />

@@ -1,6 +1,5 @@
 import * as z from '@/core/zod';
 import { PICTURE_SIZE } from '@/core/constants';
-import { isRecord } from '@/core/is-record';
 import { oneOf } from '@/core/schema/choice';
 import { day, endsAfterStart } from '@/core/schema/date';
 import { image } from '@/core/schema/image';
@@ -20,7 +19,10 @@ const year = () =>
       .refine(isYear, 'validation.year'),
   );
 
-/** Rules of a journey: specification, section 5; docs/wire-format.md, section 4. */
+/**
+ * Rules of a journey: specification, section 5; docs/wire-format.md, section 4. Its years and its days are not bound to
+ * each other: what is won in 2026 may be travelled in 2027.
+ */
 export const schema = endsAfterStart(
   z.object({
     title: name(),
@@ -35,8 +37,4 @@ export const schema = endsAfterStart(
     start_date: day(),
     end_date: day(),
   }),
-).refine(({ active_year, target_year }) => target_year >= active_year, {
-  path: ['target_year'],
-  error: 'validation.target_year',
-  when: ({ value }) => isRecord(value) && isYear(value.active_year) && isYear(value.target_year),
-});
+);

@@ -116,7 +116,7 @@ export const table: EntityTable = {
     ['company_code', 'empty', '', 'required'],
     ...yearRules('active_year'),
     ...yearRules('target_year'),
-    ['target_year', 'the year before the journey’s', 2025, 'targetYear'],
+    ['target_year', 'the year before the active one', 2025, null],
     ['target_year', 'the year after it', 2027, null],
     ...dayRules('start_date'),
     ...dayRules('end_date'),
