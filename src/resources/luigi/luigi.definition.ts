@@ -1,5 +1,6 @@
 import { defineResource } from '@/core/resource';
 import {
+  PUBLICATION_DERIVED,
   PUBLICATION_FIELDS,
   PUBLICATION_FILTERS,
   PUBLICATION_SEARCHED,
@@ -35,6 +36,7 @@ export const luigi = defineResource({
     plural: 'luigi',
     singular: 'luigi_item',
     filters: PUBLICATION_FILTERS,
+    derived: PUBLICATION_DERIVED,
     searched: [...PUBLICATION_SEARCHED, 'beneficiary'],
     writable: [...PUBLICATION_FIELDS, 'beneficiary', 'goal_amount'],
     scope: { company: 'company_code' },

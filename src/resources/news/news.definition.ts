@@ -1,6 +1,7 @@
 import { defineResource } from '@/core/resource';
 import { publicationCodec } from '@/shared/publication/publication-codec';
 import {
+  PUBLICATION_DERIVED,
   PUBLICATION_FIELDS,
   PUBLICATION_FILTERS,
   PUBLICATION_SEARCHED,
@@ -30,6 +31,7 @@ export const news = defineResource({
     plural: 'news',
     singular: 'news_item',
     filters: PUBLICATION_FILTERS,
+    derived: PUBLICATION_DERIVED,
     searched: PUBLICATION_SEARCHED,
     writable: PUBLICATION_FIELDS,
     scope: { company: 'company_code' },

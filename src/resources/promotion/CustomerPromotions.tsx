@@ -9,10 +9,9 @@ import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
 import { useDefinition } from '@/shared/registry/definitions';
 import { RecordLink } from '@/shared/links/RecordLink';
 import { QueryCard } from '@/shared/record/QueryCard';
-import { FixedValue } from '@/shared/fields/FixedValue';
 import { Period } from '@/shared/fields/Period';
 import { byUrgency, concerns } from './promotion-terms';
-import { PromotionPhase } from './PromotionStates';
+import { PromotionPhase, PromotionState } from './PromotionStates';
 
 /** On the page of an app user: the promotions they may take part in. */
 export const CustomerPromotions = () => {
@@ -61,7 +60,7 @@ const PromotionLine = ({ record }: { record: RaRecord }) => (
         <Period record={record} /> · <PromotionPhase record={record} />
       </Typography>
     </Box>
-    <FixedValue resource="promotion" field="status" value={record.status} />
+    <PromotionState record={record} />
   </Stack>
 );
 

@@ -1,12 +1,12 @@
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useOwnAddress } from '@/shared/links/useOwnAddress';
-import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { PageHead } from '@/shared/page/PageHead';
 import { PromotionTotals } from '@/shared/promotion/PromotionTotals';
 import { usePromotionParts } from '@/shared/promotion/usePromotionParts';
 import { RecordLoader } from '@/shared/record/RecordLoader';
+import { PromotionState } from './PromotionStates';
 import { ConcludeButton } from './ConcludeButton';
 import { GivenCard } from './GivenCard';
 import { PromotionDetails } from './PromotionDetails';
@@ -24,7 +24,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
     <>
       <PageHead
         title={String(record.title)}
-        badge={<FixedValue field="status" value={record.status} />}
+        badge={<PromotionState record={record} />}
         subtitle={<Code>{record.code}</Code>}
         actions={<ConcludeButton promotion={record} />}
       />

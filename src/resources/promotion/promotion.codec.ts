@@ -2,6 +2,7 @@ import { numberOf } from '@/core/number';
 import { isRecord } from '@/core/is-record';
 import { listOf, textsOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
+import { stateInDays } from '@/core/state';
 
 /** What a company may give out of a promotion; a quota of 0 is no limit. */
 export type Quota = { company_code: string; quota: number };
@@ -9,7 +10,7 @@ export type Quota = { company_code: string; quota: number };
 /** The row of a company that is still to be chosen. */
 export const EMPTY_QUOTA = { company_code: '', quota: null };
 
-/** A promotion whose lists are lists and whose limit is a number, whatever stands in their place. */
+/** A promotion whose lists are lists and whose limit is a number, with its state today. */
 export const promotionCodec: Codec = {
   read: (wire) => ({
     ...wire,
@@ -17,6 +18,7 @@ export const promotionCodec: Codec = {
     company_quotas: listOf<unknown>(wire.company_quotas).filter(isRecord).map(quotaOf),
     recipients: textsOf(wire.recipients),
     categories: textsOf(wire.categories),
+    state: wire.status === 'active' ? stateInDays('active', wire) : wire.status,
   }),
 };
 

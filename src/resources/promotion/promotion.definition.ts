@@ -32,8 +32,11 @@ export const promotion = defineResource({
     award_type: ['gift', 'reward'],
     payout_type: ['upon_delivery', 'final_balance'],
     status: ['active', 'concluded'],
+    state: ['scheduled', 'active', 'over', 'concluded'],
   },
-  tones: { status: { active: 'success' } },
+  tones: {
+    state: { scheduled: 'info', active: 'success', over: 'warning', incomplete: 'warning' },
+  },
   calendar: {
     start: 'start_date',
     end: 'end_date',
@@ -45,6 +48,7 @@ export const promotion = defineResource({
     plural: 'promotions',
     singular: 'promotion',
     filters: ['company_code', 'status', 'award_type'],
+    derived: ['state'],
     searched: ['code', 'title'],
     unique: ['code'],
     writable: [

@@ -4,6 +4,7 @@ import type { ListDescription } from '@/shared/list/ListPage';
 import { ImportDialog } from '@/shared/imports/ImportDialog';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { AwardOptionsLink } from './AwardOptionsLink';
+import { PromotionState } from './PromotionStates';
 import { quotasOf } from './promotion.codec';
 
 const companiesOf = (record: RaRecord) => quotasOf(record).map(({ company_code }) => company_code);
@@ -24,7 +25,7 @@ export const list: ListDescription = {
     { source: 'award_type', width: 124, priority: 1 },
     { source: 'payout_type', width: 132, isOptional: true },
     periodColumn(),
-    { source: 'status', width: 104 },
+    { source: 'state', width: 124, cell: (record) => <PromotionState record={record} /> },
   ],
   tools: (
     <>

@@ -22,7 +22,7 @@ export const SurveyPanel = ({ id }: { id: string }) => {
             <Box sx={{ mb: 3 }}>
               <Facts
                 facts={[
-                  ['status', <FixedValue key="status" field="status" value={record.status} />],
+                  ['state', <FixedValue key="state" field="state" value={record.state} />],
                   [
                     'company_code',
                     <ReferenceName

@@ -23,8 +23,11 @@ export const survey = defineResource({
     company_code: { resource: 'company' },
     categories: { resource: 'category', within: ['company_code'] },
   },
-  values: { status: ['draft', 'published', 'closed'] },
-  tones: { status: { draft: 'default', published: 'success', closed: 'info' } },
+  values: {
+    status: ['draft', 'published', 'closed'],
+    state: ['draft', 'scheduled', 'published', 'over', 'closed'],
+  },
+  tones: { state: { scheduled: 'info', published: 'success', over: 'warning' } },
   calendar: {
     start: 'start_date',
     end: 'end_date',
@@ -36,6 +39,7 @@ export const survey = defineResource({
     plural: 'surveys',
     singular: 'survey',
     filters: ['company_code', 'status'],
+    derived: ['state'],
     searched: ['title', 'description'],
     writable: [
       'title',

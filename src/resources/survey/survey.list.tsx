@@ -33,7 +33,7 @@ export const list: ListDescription = {
   columns: [
     { source: 'title', isTitle: true },
     { source: 'company_code', priority: 2 },
-    { source: 'status', width: 108 },
+    { source: 'state', width: 124 },
     periodColumn({ priority: 3 }),
     { source: 'questions_count', width: 88, align: 'right', isOnCard: true },
     {

@@ -15,6 +15,7 @@ export const publicationColumns = (...own: readonly Column[]): Column[] => [
     isOnCard: true,
     cell: (record) => <PublicationDate record={record} />,
   },
+  { source: 'state', width: 116, priority: 4 },
   {
     source: 'published',
     width: 104,

@@ -30,8 +30,12 @@ export const publicationReferences = {
 export const publicationValues = {
   published: [true, false],
   visible: [true, false],
+  state: ['draft', 'scheduled', 'published', 'hidden'],
 } as const;
 
+/** Known by the console's own reading of the publication date. */
+export const PUBLICATION_DERIVED = ['state'] as const;
+
 export const publicationTones = {
-  published: { true: 'success' },
+  state: { scheduled: 'info', published: 'success', hidden: 'warning' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Tone>>>>;

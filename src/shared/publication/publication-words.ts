@@ -14,8 +14,15 @@ export const publicationWords = defineMessages({
       publication_date: 'Data di pubblicazione',
       published: 'Pubblicata',
       visible: 'Visibile',
+      state: 'Stato a oggi',
     },
     filters: { published: 'Pubblicazione', visible: 'Visibilità' },
+    state: {
+      draft: 'Bozza',
+      scheduled: 'Programmata',
+      published: 'Online',
+      hidden: 'Nascosta',
+    },
     published: { true: 'Pubblicata', false: 'Bozza' },
     visible: { true: 'Visibile', false: 'Nascosta' },
     actions: {
@@ -41,8 +48,10 @@ export const publicationWords = defineMessages({
       publication_date: 'Publication date',
       published: 'Published',
       visible: 'Visible',
+      state: 'State today',
     },
     filters: { published: 'Publication', visible: 'Visibility' },
+    state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Live', hidden: 'Hidden' },
     published: { true: 'Published', false: 'Draft' },
     visible: { true: 'Visible', false: 'Hidden' },
     actions: {
