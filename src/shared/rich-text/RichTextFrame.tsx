@@ -6,7 +6,7 @@ import { loadOnce } from '@/core/load-once';
 import { useDebounced } from '@/shared/hooks/useDebounced';
 import { useLoaded } from '@/shared/lazy/lazy-component';
 import { htmlOf } from './html-of';
-import { frameDocument } from './frame-document';
+import { frameDocument, SCROLLED } from './frame-document';
 
 type RichTextFrameProps = {
   /** What is stored: HTML that nobody has looked at. */
@@ -17,17 +17,27 @@ type RichTextFrameProps = {
   colors?: { text?: string; link?: string };
   /** Whether pictures of other hosts are fetched: whoever keeps them then learns that the text was read. */
   hasRemotePictures?: boolean;
+  /** Pixels; a longer text is scrolled. */
+  maxHeight?: number;
 };
+
+/** As long as most articles and e-mails are. */
+const MAX_HEIGHT = 1600;
 
 const sanitizing = loadOnce(() => import('./sanitize'));
 
 /**
- * Rich text as its readers see it, as high as it is: sanitised, in a frame of its own that runs no script, opens no
- * window, sends no form and loads nothing but pictures, those of other hosts only where asked to.
+ * Rich text as its readers see it, as high as it is up to a ceiling: sanitised, in a frame of its own that runs no
+ * script, opens no window, sends no form and loads nothing but pictures, those of other hosts only where asked to.
  */
-export const RichTextFrame = ({ html, title, ...options }: RichTextFrameProps) => {
+export const RichTextFrame = ({
+  html,
+  title,
+  maxHeight = MAX_HEIGHT,
+  ...options
+}: RichTextFrameProps) => {
   const content = useFrameDocument(html, options);
-  const { frame, height, measure } = useHeight();
+  const { frame, height, measure } = useHeight(maxHeight);
   if (content === undefined) return <Skeleton variant="rounded" animation={false} height={96} />;
   return (
     <Box
@@ -49,7 +59,10 @@ export const RichTextFrame = ({ html, title, ...options }: RichTextFrameProps) =
 /** Undefined until the sanitiser is there. */
 const useFrameDocument = (
   html: string,
-  { colors = {}, hasRemotePictures = false }: Omit<RichTextFrameProps, 'html' | 'title'>,
+  {
+    colors = {},
+    hasRemotePictures = false,
+  }: Omit<RichTextFrameProps, 'html' | 'title' | 'maxHeight'>,
 ): string | undefined => {
   const { palette } = useTheme();
   const sanitizer = useLoaded(sanitizing);
@@ -67,8 +80,11 @@ const useFrameDocument = (
   );
 };
 
-/** Keeps a frame as high as what stands in it; `measure` is called when it has loaded. */
-const useHeight = () => {
+/**
+ * Keeps a frame as high as what stands in it, up to `max` pixels; what is higher is scrolled in it. `measure` is called
+ * when it has loaded.
+ */
+const useHeight = (max: number) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const observer = useRef<ResizeObserver | null>(null);
   const [height, setHeight] = useState(0);
@@ -77,8 +93,19 @@ const useHeight = () => {
     observer.current?.disconnect();
     const body = frame.current?.contentDocument?.body;
     if (!body) return;
-    observer.current = new ResizeObserver(() => setHeight(Math.ceil(body.scrollHeight)));
+    observer.current = new ResizeObserver(() => {
+      const content = Math.ceil(body.scrollHeight);
+      setScrolled(body, content > max);
+      setHeight(Math.min(content, max));
+    });
     observer.current.observe(body);
   };
   return { frame, height, measure };
+};
+
+/** A text that is scrolled is a stop of the Tab key, which the arrow keys then scroll. */
+const setScrolled = (body: HTMLElement, isScrolled: boolean) => {
+  body.toggleAttribute(SCROLLED, isScrolled);
+  if (isScrolled) body.tabIndex = 0;
+  else body.removeAttribute('tabindex');
 };

@@ -9,6 +9,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isLossKind } from './losses';
 import type { EditorProps } from './RichTextEditor';
 import { RichTextFrame } from './RichTextFrame';
+import { WRITING_HEIGHT } from './WritingArea';
 
 type UnshownTextProps = EditorProps & {
   /** What the editor would lose. */
@@ -68,7 +69,11 @@ export const UnshownText = ({ parts, onConvert, onLeaveCode, ...props }: Unshown
         />
       ) : (
         <Box sx={WELL}>
-          <RichTextFrame html={value} title={translate('rich_text.shown', { label })} />
+          <RichTextFrame
+            html={value}
+            title={translate('rich_text.shown', { label })}
+            maxHeight={WRITING_HEIGHT}
+          />
         </Box>
       )}
     </Box>

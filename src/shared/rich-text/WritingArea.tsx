@@ -3,6 +3,7 @@ import type { Extensions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
 import type { EditorProps } from './RichTextEditor';
+import { pastedHtml } from './pasted-html';
 import { Toolbar } from './Toolbar';
 
 type WritingAreaProps = EditorProps & {
@@ -12,6 +13,9 @@ type WritingAreaProps = EditorProps & {
   edited: string;
   extensions: Extensions;
 };
+
+/** Pixels of the highest text that is not scrolled. */
+export const WRITING_HEIGHT = 480;
 
 /** Where rich text is written, below its toolbar. Taken back to how it began, it is the stored text again. */
 export const WritingArea = ({ extensions, edited, stored, ...props }: WritingAreaProps) => {
@@ -53,6 +57,7 @@ const useEditorProps = ({ name, labelledBy, describedBy, isInvalid, isRequired }
         'aria-invalid': String(isInvalid),
         'aria-required': String(isRequired),
       },
+      transformPastedHTML: pastedHtml,
       // Tab leaves the field, inside a list too: true keeps the editor from it, and the browser does the rest.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
     }),
@@ -73,7 +78,7 @@ const FRAME = {
   '&[data-invalid]': { borderColor: 'error.main' },
   '& .ProseMirror': {
     minHeight: 176,
-    maxHeight: 480,
+    maxHeight: WRITING_HEIGHT,
     overflowY: 'auto',
     px: 1.5,
     py: 1,

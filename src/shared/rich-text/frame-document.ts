@@ -15,8 +15,11 @@ export const frameDocument = (html: string, look: FrameLook): string => `<!docty
 <meta http-equiv="Content-Security-Policy" content="${policyOf(look)}">
 <base target="_blank">
 <style>${STYLES}
-html { color: ${look.text}; } a { color: ${look.link}; }</style>
+html { color: ${look.text}; } a { color: ${look.link}; } body { outline-color: ${look.link}; }</style>
 </head><body>${html}</body></html>`;
+
+/** Marks the body of a text that is longer than its frame. */
+export const SCROLLED = 'data-scrolled';
 
 const policyOf = ({ hasRemotePictures }: FrameLook) =>
   [
@@ -29,6 +32,7 @@ const policyOf = ({ hasRemotePictures }: FrameLook) =>
 const STYLES = `
 html { color-scheme: light; font: 14px/1.55 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; overflow: hidden; }
 body { margin: 0; overflow-x: auto; overflow-wrap: anywhere; display: flow-root; }
+body[${SCROLLED}] { height: 100vh; overflow-y: auto; } body:focus-visible { outline: 2px solid; outline-offset: -2px; }
 body > :first-child { margin-top: 0; } body > :last-child { margin-bottom: 0; }
 p, ul, ol, blockquote, pre, table { margin: 0 0 8px; }
 h1, h2, h3, h4, h5, h6 { margin: 16px 0 8px; line-height: 1.3; font-weight: 600; }

@@ -1,12 +1,29 @@
 /**
- * The stored text as HTML to be parsed: one without a single tag keeps its lines, and handlers of events have another
- * name. They would never run, but a browser reports each one it parses as a breach of the content policy.
+ * The stored text as HTML to be parsed, by whatever parses it: one without a single tag keeps its lines, and what a
+ * browser obeys or reports while it parses is disarmed.
  */
 export const htmlOf = (stored: string): string =>
-  TAG.test(stored) ? stored.replace(OPENING_TAG, renamed) : stored.replace(/\r?\n/g, '<br>');
+  TAG.test(stored) ? disarmed(stored) : stored.replace(/\r?\n/g, '<br>');
+
+/**
+ * `html` with handlers of events under another name, and `<base>` and `<meta>` as links that lead nowhere
+ * (`data-element` tells them apart). None of them would do a thing, but no way to parse HTML keeps a browser from
+ * reporting a handler or a base as a breach of the content policy.
+ */
+export const disarmed = (html: string): string =>
+  html
+    .replace(COMMENT_OR_TAG, (part) => part.replace(VALUE_OR_HANDLER, withoutHandler))
+    .replace(PAGE_TAG, '<link data-element="$1"');
+
+/** What an element was called before it was disarmed. */
+export const nameOf = (element: Element): string =>
+  element.getAttribute('data-element')?.toLowerCase() ?? element.localName;
 
 const TAG = /<[a-z!/]/i;
-const OPENING_TAG = /<[a-z][^<>]*>/gi;
-const HANDLER = /([\s"'/])on[a-z]+(?=\s*=)/gi;
+/** A quoted value may hold what looks like the end of its tag, a comment what looks like a tag. */
+const COMMENT_OR_TAG = /<!--[^]*?(?:-->|$)|<[a-z](?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*>?/gi;
+const VALUE_OR_HANDLER =
+  /=\s*(?:"[^"]*"?|'[^']*'?|[^\s"'>][^\s>]*)|(?<=[\s"'/])on[a-z]+(?=[\s=/>])/gi;
+const PAGE_TAG = /<(base|meta)(?=[\s/>])/gi;
 
-const renamed = (tag: string) => tag.replace(HANDLER, '$1data-handler');
+const withoutHandler = (part: string) => (part.startsWith('=') ? part : 'data-handler');

@@ -1,3 +1,5 @@
+import { nameOf } from './html-of';
+
 /** A kind of parts of a text, `rich_text.loss.{kind}`; anything else is the name of an element, as `<video>`. */
 const KINDS = ['tables', 'pictures', 'links', 'styles', 'comments', 'words'] as const;
 type Kind = (typeof KINDS)[number];
@@ -54,13 +56,14 @@ const partsOf = (html: string): Parts => {
     else node.childNodes.forEach(visit);
   };
   const visitElement = (node: Element) => {
-    const element = ALIKE[node.localName] ?? node.localName;
+    const name = nameOf(node);
+    const element = ALIKE[name] ?? name;
     if (!PLAIN.has(element)) {
       count(element);
       elements.add(element);
     }
-    for (const { name, value } of node.attributes) {
-      const part = `${element} ${name}=${value}`;
+    for (const { name: attribute, value } of node.attributes) {
+      const part = `${element} ${attribute}=${value}`;
       count(part);
       attributes.set(part, element);
     }

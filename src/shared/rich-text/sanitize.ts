@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { isSafeHref } from './safe-links';
+import { keepSafeLook } from './safe-styles';
 
 type SanitizeOptions = {
   /** Whether pictures of other hosts stay; those written into the text as `data:` do in any case. */
@@ -8,8 +9,8 @@ type SanitizeOptions = {
 
 /**
  * `html` without all that could run, ask for something, be filled in or leave its place: scripts and handlers,
- * forms, frames, style sheets, drawings, links other than https, mailto and tel, and every style that is not of
- * letters, colours and distances. Tables and pictures stay. What a backend stores is never shown otherwise; the
+ * forms, frames, style sheets, drawings, links other than https, mailto and tel, and every style and measure that
+ * does more than dress the text. Tables and pictures stay. What a backend stores is never shown otherwise; the
  * frame it is shown in holds off once more what might get by (`RichTextFrame`).
  */
 export const sanitizeHtml = (
@@ -19,7 +20,7 @@ export const sanitizeHtml = (
   const body = purify.sanitize(html, { ...ALLOWED, RETURN_DOM: true }) as HTMLElement;
   for (const link of body.querySelectorAll('a')) keepHref(link);
   for (const picture of body.querySelectorAll('img')) keepSource(picture, hasRemotePictures);
-  for (const element of body.querySelectorAll<HTMLElement>('[style]')) keepStyles(element);
+  for (const element of body.querySelectorAll<HTMLElement>('*')) keepSafeLook(element);
   return body.innerHTML;
 };
 
@@ -51,16 +52,4 @@ const keepSource = (picture: HTMLImageElement, hasRemotePictures: boolean) => {
   const source = picture.getAttribute('src') ?? '';
   if (EMBEDDED.test(source)) return;
   if (!hasRemotePictures || !/^https:/i.test(source)) picture.removeAttribute('src');
-};
-
-const STYLES =
-  /^(color|background-color|font-(size|weight|style|family)|line-height|letter-spacing|text-(align|decoration(-line)?|transform|indent)|vertical-align|white-space|list-style-type|(padding|border)(-.+)?|margin-(left|right|top|bottom)|width|height|max-width|border-radius)$/;
-
-const keepStyles = (element: HTMLElement) => {
-  const { style } = element;
-  for (const name of [...style]) {
-    const value = style.getPropertyValue(name);
-    if (!STYLES.test(name) || /url|image|-\d/i.test(value)) style.removeProperty(name);
-  }
-  if (style.length === 0) element.removeAttribute('style');
 };
