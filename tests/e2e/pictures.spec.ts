@@ -15,9 +15,11 @@ import {
 
 const RULE = '400×120 pixel, PNG, JPEG o WebP';
 const OTHER_SIZE = "Le dimensioni dell'immagine devono essere 400×120";
-const NO_IMAGE = 'Il file non è un’immagine PNG, JPEG o WebP';
+const SVG = 'Impossibile usare un file SVG: scegli un’immagine PNG, JPEG o WebP';
+const DAMAGED = 'Impossibile aprire l’immagine: il file è danneggiato o incompleto';
 
-/** The tags of a camera that was held on its side, whose picture is to be turned clockwise, and upside down. */
+/** The tags of a camera that was held upright, on its side, whose picture is to be turned clockwise, and upside down. */
+const UPRIGHT = 1;
 const ON_ITS_SIDE = 6;
 const UPSIDE_DOWN = 3;
 
@@ -120,17 +122,28 @@ test('a photograph taken sideways is turned before it is measured and sent', asy
   expect(corner).toBe('blue');
 });
 
+test('a photograph of the exact size leaves without what the camera noted', async ({ page }) => {
+  const logo = fileField(page, 'Logo');
+  const photo = await photograph(page, 400, 120, UPRIGHT);
+  await logo.setInputFiles(photo);
+  await expectNote(logo, RULE);
+  const { logo: sent } = await sentFields(page);
+  const pixels = await photograph(page, 400, 120);
+  expect(photo.buffer.includes('Exif')).toBe(true);
+  expect(sent).toBe(`data:image/jpeg;base64,${pixels.buffer.toString('base64')}`);
+});
+
 test('what is no picture is refused, and what was there stays', async ({ page }, testInfo) => {
   const logo = fileField(page, 'Logo');
   const shown = page.getByRole('img', { name: 'Anteprima: Logo', exact: true });
   const before = (await shown.getAttribute('src')) ?? '';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
   await logo.setInputFiles(fileOf('logo.png', Buffer.from(svg)));
-  await expectNote(logo, NO_IMAGE);
+  await expectNote(logo, SVG);
 
   const whole = pictureFile(400, 120);
   await logo.setInputFiles(fileOf('logo.png', whole.buffer.subarray(0, 60)));
-  await expectNote(logo, NO_IMAGE);
+  await expectNote(logo, DAMAGED);
 
   // From the disk: the browser is told where it is, and not what is in it.
   const heavy = testInfo.outputPath('logo.png');
@@ -227,11 +240,16 @@ const holdDecoding = async (page: Page): Promise<() => Promise<void>> => {
   return () => gate.evaluate(({ open }) => open());
 };
 
-/** Saves, and tells what the browser makes of the logo that was sent. */
-const sentLogo = async (page: Page): Promise<{ size: number[]; corner: string }> => {
+/** Saves, and tells what was sent. */
+const sentFields = async (page: Page): Promise<Record<string, string>> => {
   const sent = page.waitForRequest((call) => call.method() === 'POST');
   await button(page, 'Salva').click();
-  const { logo } = (await sent).postDataJSON();
+  return (await sent).postDataJSON();
+};
+
+/** Saves, and tells what the browser makes of the logo that was sent. */
+const sentLogo = async (page: Page): Promise<{ size: number[]; corner: string }> => {
+  const { logo = '' } = await sentFields(page);
   return page.evaluate(async (src: string) => {
     const image = new Image();
     image.src = src;

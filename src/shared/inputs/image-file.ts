@@ -1,71 +1,83 @@
-import type { ImageSize } from '@/core/images';
-import { HEADER_BYTES, readImageSize } from '@/core/images';
-import { exifOrientationOf } from './exif-orientation';
+import { readImageSize, type ImageSize } from '@/core/images';
+import { UPRIGHT } from './exif-orientation';
+import { withoutMetadata, type BarePicture, type Bytes, type PictureKind } from './image-metadata';
+import { otherFormatOf, pictureKindOf } from './picture-format';
 
 /** Pictures are refused by what their first bytes say, before anything is decoded. */
 const MAX_MEGABYTES = 25;
 /** A small file may claim to be this wide, and would fill the memory when it is opened. */
 const MAX_SIDE = 30_000;
 const MAX_MEGAPIXELS = 100;
-const KINDS = ['png', 'jpeg', 'webp'] as const;
+const KINDS: readonly PictureKind[] = ['png', 'jpeg', 'webp'];
 /** The quality of redrawn pictures, from 0 to 1, as `toDataURL` takes it. */
 export const PICTURE_QUALITY = 0.92;
 
 export const ACCEPTED_FILES = KINDS.map((kind) => `image/${kind}`).join(',');
 
 /** What is wrong with a picture: a message of the catalogue with its arguments. */
-export type ImageProblem = { problem: string; args?: Record<string, number> };
+export type ImageProblem = { problem: string; args?: Record<string, number | string> };
 
 /** The picture, upright, as a data URI; or why the file is refused. */
 export type ImageFileResult = { dataUri: string } | ImageProblem;
 
-/** Reads a chosen or dropped file, whatever its name and stated type. */
+/**
+ * Reads a chosen or dropped file, whatever its name and stated type. A picture leaves without what it says beside its
+ * pixels, a place on a map for one; the pixels are those of the file, unless they have to be turned.
+ */
 export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
+  if (file.size === 0) return { problem: 'picture.empty' };
   if (file.size > MAX_MEGABYTES * 1024 * 1024) {
     return { problem: 'picture.too_heavy', args: { max: MAX_MEGABYTES } };
   }
+  const bytes = await bytesOf(file);
+  const kind = bytes && pictureKindOf(bytes);
+  if (!bytes || !kind) return strangerOf(bytes);
+  const bare = withoutMetadata(bytes, kind);
+  const payload = await base64Of(bare?.bytes ?? bytes);
+  const dataUri = `data:image/${kind};base64,${payload}`;
+  const size = readImageSize(dataUri);
+  if (!size) return DAMAGED;
+  return tooLarge(size) ?? (await shown(file, { kind, size, dataUri, bare }));
+};
+
+const DAMAGED: ImageProblem = { problem: 'picture.damaged' };
+
+const strangerOf = (bytes: Bytes | null): ImageProblem => {
+  const format = bytes && otherFormatOf(bytes);
+  return format
+    ? { problem: 'picture.other_format', args: { format } }
+    : { problem: 'picture.no_image' };
+};
+
+const tooLarge = ({ width, height }: ImageSize): ImageProblem | null => {
+  if (Math.max(width, height) >= MAX_SIDE) {
+    return { problem: 'picture.too_large', args: { max: MAX_SIDE } };
+  }
+  return width * height > MAX_MEGAPIXELS * 1e6
+    ? { problem: 'picture.too_many_pixels', args: { max: MAX_MEGAPIXELS } }
+    : null;
+};
+
+type Read = { kind: PictureKind; size: ImageSize; dataUri: string; bare: BarePicture | null };
+
+/** What cannot be shown is no picture, however well it begins. */
+const shown = async (file: Blob, { kind, size, dataUri, bare }: Read): Promise<ImageFileResult> => {
   try {
-    const header = await headerOf(file);
-    if (!header) return NO_IMAGE;
-    const { kind, size, bytes } = header;
-    if (Math.max(size.width, size.height) >= MAX_SIDE) {
-      return { problem: 'picture.too_large', args: { max: MAX_SIDE } };
-    }
-    if (size.width * size.height > MAX_MEGAPIXELS * 1e6) {
-      return { problem: 'picture.too_many_pixels', args: { max: MAX_MEGAPIXELS } };
-    }
-    // What cannot be shown is no picture, however well it begins.
     const picture = await createImageBitmap(file);
-    const isTurned =
-      picture.width !== size.width || (kind === 'jpeg' && exifOrientationOf(bytes) !== 1);
-    const dataUri = isTurned
-      ? uprightOf(picture, kind)
-      : `data:image/${kind};base64,${payloadOf(await readDataUri(file))}`;
+    const isAsShown = bare?.orientation === UPRIGHT && picture.width === size.width;
+    const result = { dataUri: isAsShown ? dataUri : redrawn(picture, kind) };
     picture.close();
-    return { dataUri };
+    return result;
   } catch {
-    // The file went away, may not be read (a folder that was dropped, for one), or is damaged.
-    return NO_IMAGE;
+    return DAMAGED;
   }
 };
 
-const NO_IMAGE: ImageProblem = { problem: 'picture.no_image' };
-
-type Kind = (typeof KINDS)[number];
-type Header = { kind: Kind; size: ImageSize; bytes: Uint8Array<ArrayBuffer> };
-
-const headerOf = async (file: Blob): Promise<Header | null> => {
-  const start = file.slice(0, HEADER_BYTES);
-  const payload = payloadOf(await readDataUri(start));
-  for (const kind of KINDS) {
-    const size = readImageSize(`data:image/${kind};base64,${payload}`);
-    if (size) return { kind, size, bytes: new Uint8Array(await start.arrayBuffer()) };
-  }
-  return null;
-};
-
-/** The picture redrawn upright, for apps that ignore the orientation a camera noted. */
-const uprightOf = (picture: ImageBitmap, kind: Kind): string => {
+/**
+ * The picture redrawn as it is shown: upright for apps that ignore the orientation a camera noted, and without what a
+ * file of an unusual build may say.
+ */
+const redrawn = (picture: ImageBitmap, kind: PictureKind): string => {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;
   canvas.height = picture.height;
@@ -75,14 +87,23 @@ const uprightOf = (picture: ImageBitmap, kind: Kind): string => {
   return canvas.toDataURL(`image/${kind}`, PICTURE_QUALITY);
 };
 
-const payloadOf = (dataUri: string) => dataUri.slice(dataUri.indexOf(',') + 1);
+/** Null where the file went away or may not be read: a folder that was dropped, for one. */
+const bytesOf = async (file: Blob): Promise<Bytes | null> => {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+};
 
-const readDataUri = (blob: Blob): Promise<string> =>
+const base64Of = (bytes: Bytes): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () =>
+      resolve(String(reader.result).slice(String(reader.result).indexOf(',') + 1)),
+    );
     reader.addEventListener('error', () =>
       reject(reader.error ?? new Error('The file cannot be read')),
     );
-    reader.readAsDataURL(blob);
+    reader.readAsDataURL(new Blob([bytes]));
   });

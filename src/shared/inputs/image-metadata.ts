@@ -1,0 +1,144 @@
+import { orientationIn, UPRIGHT } from './exif-orientation';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+export type PictureKind = 'png' | 'jpeg' | 'webp';
+
+/** A picture as it may leave, and how the camera was held that took it (`orientationIn`). */
+export type BarePicture = { bytes: Bytes; orientation: number };
+
+/**
+ * The file of a picture without what it says beside its pixels: where and when it was taken and with what, previews,
+ * comments, and all behind its end. The pixels, their animation, their resolution and their colour profile stay to the
+ * bit. Null where the file is not whole, or not built as its kind is.
+ */
+export const withoutMetadata = (file: Bytes, kind: PictureKind): BarePicture | null => {
+  try {
+    const parts = [...PARTS[kind](file)];
+    const exif = parts.find(({ tiffAt }) => tiffAt !== undefined);
+    const kept = parts.filter(({ isKept }) => isKept);
+    const bytes = joined(kept.map(({ from, to }) => file.subarray(from, to)));
+    if (kind === 'webp') amendWebp(bytes);
+    return { bytes, orientation: exif ? orientationIn(tiffOf(file, exif)) : UPRIGHT };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
+/** A stretch of a file; `tiffAt` is where its Exif data begin. */
+type Part = { from: number; to: number; isKept: boolean; tiffAt?: number };
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+const asciiAt = (file: Bytes, at: number, length: number) =>
+  String.fromCharCode(...file.subarray(at, at + length));
+
+const tiffOf = (file: Bytes, { tiffAt = 0, to }: Part) => viewOf(file.subarray(tiffAt, to));
+
+const joined = (pieces: readonly Bytes[]): Bytes => {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+};
+
+/** Throws where a part ends behind the file: the file was cut off. */
+const partOf = (file: Bytes, part: Part): Part => {
+  if (part.to > file.length) throw new RangeError('The file ends too early');
+  return part;
+};
+
+const JPEG = { startOfScan: 0xda, end: 0xd9, app0: 0xe0, app1: 0xe1, app15: 0xef, comment: 0xfe };
+/** The application's segments without which a picture would look otherwise, by what they begin with. */
+const SHOWN_SEGMENTS = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'];
+const EXIF_NAME = 'Exif\0\0';
+
+function* jpegParts(file: Bytes): Generator<Part> {
+  const view = viewOf(file);
+  yield { from: 0, to: 2, isKept: true };
+  for (let at = 2; ;) {
+    if (view.getUint8(at) !== 0xff) throw new RangeError('A marker is missing');
+    const marker = view.getUint8(at + 1);
+    if (marker === JPEG.end) {
+      yield { from: at, to: at + 2, isKept: true };
+      return;
+    }
+    // A filling byte before a marker.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const body = at + 4;
+    const end = at + 2 + view.getUint16(at + 2);
+    const isOfApplication = marker >= JPEG.app0 && marker <= JPEG.app15;
+    const isShown =
+      !isOfApplication || SHOWN_SEGMENTS.some((name) => asciiAt(file, body, name.length) === name);
+    const isExif = marker === JPEG.app1 && asciiAt(file, body, EXIF_NAME.length) === EXIF_NAME;
+    const to = marker === JPEG.startOfScan ? endOfScan(file, end) : end;
+    yield partOf(file, {
+      from: at,
+      to,
+      isKept: isShown && marker !== JPEG.comment,
+      ...(isExif && { tiffAt: body + EXIF_NAME.length }),
+    });
+    at = to;
+  }
+}
+
+/** Where the compressed pixels end: at a marker that neither stands for a byte of them nor restarts them. */
+const endOfScan = (file: Bytes, from: number): number => {
+  for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 2)) {
+    const next = file[at + 1] ?? 0;
+    if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  throw new RangeError('The pixels have no end');
+};
+
+/** Chunks that may be left out, but change how the picture looks: colours, transparency, resolution, animation. */
+const SHOWN_CHUNKS =
+  /^(tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|hIST|sPLT|cICP|mDCV|cLLI|acTL|fcTL|fdAT)$/;
+const NEEDED_CHUNK = /^[A-Z]/;
+
+function* pngParts(file: Bytes): Generator<Part> {
+  const view = viewOf(file);
+  yield { from: 0, to: 8, isKept: true };
+  for (let at = 8, type = ''; type !== 'IEND';) {
+    const to = at + 12 + view.getUint32(at);
+    type = asciiAt(file, at + 4, 4);
+    const isKept = NEEDED_CHUNK.test(type) || SHOWN_CHUNKS.test(type);
+    yield partOf(file, { from: at, to, isKept, ...(type === 'eXIf' && { tiffAt: at + 8 }) });
+    at = to;
+  }
+}
+
+const WEBP_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
+/** Of the VP8X chunk: that Exif and XMP data are there. */
+const METADATA_FLAGS = 0x0c;
+
+function* webpParts(file: Bytes): Generator<Part> {
+  const view = viewOf(file);
+  const end = 8 + view.getUint32(4, true);
+  yield { from: 0, to: 12, isKept: true };
+  for (let at = 12; at < end;) {
+    const size = view.getUint32(at + 4, true);
+    const to = at + 8 + size + (size % 2);
+    const type = asciiAt(file, at, 4);
+    const hasName = asciiAt(file, at + 8, EXIF_NAME.length) === EXIF_NAME;
+    const tiffAt = at + 8 + (hasName ? EXIF_NAME.length : 0);
+    const isKept = WEBP_CHUNKS.includes(type);
+    yield partOf(file, { from: at, to, isKept, ...(type === 'EXIF' && { tiffAt }) });
+    at = to;
+  }
+}
+
+/** Its size and its flags say what was left out. */
+const amendWebp = (bytes: Bytes) => {
+  viewOf(bytes).setUint32(4, bytes.length - 8, true);
+  if (asciiAt(bytes, 12, 4) === 'VP8X') bytes[20] = (bytes[20] ?? 0) & ~METADATA_FLAGS;
+};
+
+const PARTS = { jpeg: jpegParts, png: pngParts, webp: webpParts };
