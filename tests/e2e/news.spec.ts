@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, test, type Api } from './fixtures';
 import { newMark, pictureFile, PUBLICATION_PICTURE, type Made } from './records';
@@ -245,6 +245,59 @@ test('whatever a stored text holds, it is shown without harm and kept to the byt
     await expectPath(page, '/news/list');
   }
 });
+
+/** Asks for other pages, and for as much room as a street has. */
+const LONG = [
+  '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<table height="90000"><tr><td style="height:90000px;padding-top:100vh">abc</td></tr></table>',
+  '<p>riga</p>'.repeat(2000),
+].join('');
+
+const PASTED = [
+  '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<div style="position:fixed;inset:0" onclick="window.broken=1">Parole <b>grasse</b></div>',
+  '<img src="https://evil.example/i.png" onerror="window.broken=1"><script>window.broken=1</script>',
+  '<form action="https://evil.example"><input></form><iframe src="https://evil.example"></iframe>',
+].join('');
+
+test('a text of any length is scrolled in its place, and a page that is pasted brings its words', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { _id } = await makeNews(api, newMark(), { corps: LONG });
+  await as('admin');
+  await openCold(page, `/news/edit/${_id}`);
+  const stored = page.locator('iframe[title^="Testo di "]');
+  await expect.poll(() => heightOf(stored)).toBe(480);
+  await expect.poll(() => heightOf(page.locator(PREVIEW))).toBe(1600);
+  const body = stored.contentFrame().locator('body');
+  await button(page, 'Converti e togli queste parti').focus();
+  await page.keyboard.press('Tab');
+  await expect(body).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(10_000);
+
+  await button(page, 'Converti e togli queste parti').click();
+  const editor = page.locator('[name="corps"]');
+  await expect.poll(() => heightOf(editor)).toBeLessThanOrEqual(480);
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await editor.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, PASTED);
+  const saved = page.waitForRequest((call) => call.method() === 'POST');
+  await button(page, 'Salva').click();
+  expect((await saved).postDataJSON().corps).toBe('<p>Parole <strong>grasse</strong></p>');
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+const PREVIEW = 'iframe[title="Testo della pubblicazione"]';
+
+const heightOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => node.getBoundingClientRect().height);
 
 test('the list and the form are accessible', async ({ page, as, api }) => {
   test.slow();
