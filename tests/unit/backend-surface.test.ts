@@ -116,6 +116,27 @@ describe('the surface', () => {
     expect(status).toBe(400);
   });
 
+  it.each([
+    [undefined, 'Elemento non trovato', 'Campo obbligatorio', 'Creato con successo'],
+    ['en', 'Item not found', 'Required field', 'Created successfully'],
+    ['en-GB,en;q=0.9', 'Item not found', 'Required field', 'Created successfully'],
+    ['de', 'Elemento non trovato', 'Campo obbligatorio', 'Creato con successo'],
+  ])('answers in the language it is asked for (%s)', async (language, missing, rule, made) => {
+    const headers: Record<string, string> = language ? { 'accept-language': language } : {};
+    const ask = async (path: string, body?: unknown) =>
+      (await scene.call('admin', path, body, { headers })).json;
+    const category = {
+      category_name: 'Bar',
+      company_code: 'C1',
+      category_code: `L-${String(language).slice(0, 5)}`,
+    };
+    expect([
+      (await ask('/api/v1/companies/000000000000000000000000')).errors,
+      (await ask('/api/v1/categories', { ...category, company_code: '' })).errors,
+      (await ask('/api/v1/categories', category)).message,
+    ]).toEqual([[missing], [{ field: 'company_code', message: rule }], made]);
+  });
+
   it('opens to the one origin it is told, and to no other', async () => {
     const open = await openScene({ allowedOrigin: 'https://console.test' });
     const ask = (origin: string) =>
@@ -124,7 +145,7 @@ describe('the surface', () => {
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-origin')).toBe('https://console.test');
     expect(allowed.headers.get('access-control-allow-headers')).toBe(
-      'Authorization, Content-Type, Accept',
+      'Authorization, Content-Type, Accept, Accept-Language',
     );
     const other = await ask('https://evil.test');
     expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([405, null]);

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readErrors, type ApiError } from '@/providers/http/api-error';
 import { request, requestFile } from '@/providers/http/http';
+import { preferences } from '@/providers/preferences/preferences';
 import { session } from '@/providers/session/session';
 import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
@@ -39,16 +40,32 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('a call', () => {
-  it('carries the token, and no header but the three the contract knows', async () => {
+  it.each([
+    ['it', undefined],
+    ['it', 'it'],
+    ['en', 'en'],
+    ['it', 'de'],
+  ])('asks for an answer in %s where the language chosen is %s', async (asked, chosen) => {
+    answer = (incoming, outgoing) =>
+      json(200, { language: incoming.headers['accept-language'] })(incoming, outgoing);
+    preferences.setItem('locale', chosen);
+    await expect(request({ path: 'me' })).resolves.toEqual({ language: asked });
+    await expect(request({ path: 'bouser/login', anonymous: true })).resolves.toEqual({
+      language: asked,
+    });
+    preferences.removeItem('locale');
+  });
+
+  it('carries the token, and no header but the four the contract knows', async () => {
     let headers: string[] = [];
     answer = (incoming, outgoing) => {
       headers = Object.keys(incoming.headers);
       json(200, { authorization: incoming.headers.authorization })(incoming, outgoing);
     };
     await expect(request({ path: 'me' })).resolves.toEqual({ authorization: 'Bearer secret' });
-    const set = ['accept', 'authorization', 'content-type'];
+    const set = ['accept', 'accept-language', 'authorization', 'content-type'];
     const byFetchItself =
-      /^(host|connection|user-agent|accept-|sec-|pragma|cache-control|content-length)/;
+      /^(host|connection|user-agent|accept-encoding|sec-|pragma|cache-control|content-length)/;
     expect(headers.filter((name) => !set.includes(name) && !byFetchItself.test(name))).toEqual([]);
   });
 

@@ -43,6 +43,14 @@ describe('the query of a list', () => {
       region: 'Lazio',
     });
   });
+
+  it.each([
+    ['L’Aquila', "L'Aquila"],
+    ['d‘Alba ʼ', "d'Alba '"],
+    ['“Bar Sport”', '"Bar Sport"'],
+  ])('searches for %s with straight apostrophes and quotes', (typed, sent) => {
+    expect(listQuery(city, { filter: { q: typed } }).searchTerm).toBe(sent);
+  });
 });
 
 describe('an answer', () => {
@@ -72,6 +80,23 @@ describe('an answer', () => {
     const { rows, total } = await readList(city, params);
     return [rows.map(({ name }) => name), total];
   };
+
+  it.each([
+    ['“Bar Sport”', '"bar'],
+    ['"Bar Sport"', '“BAR SPORT”'],
+    ['Forno dell’Orso', "dell'orso"],
+  ])('that holds all rows finds %s by %s', async (name, q) => {
+    body = {
+      data: {
+        cities: [
+          { _id: '1', name },
+          { _id: '2', name: 'Bar' },
+        ],
+      },
+    };
+    const { rows } = await readList(city, { filter: { q } });
+    expect(rows.map((row) => row.name)).toEqual([name]);
+  });
 
   it('with total_rows is taken as the page it is', async () => {
     body = { data: { cities: CITIES, total_rows: 99 } };

@@ -1,5 +1,6 @@
 import type { GetListParams } from 'react-admin';
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
+import { straightenQuotes } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
 import type { Endpoint } from '@/core/endpoint';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
@@ -54,7 +55,7 @@ export const listQuery = (definition: ResourceDefinition, params: ListParams) =>
   return {
     page: params.pagination?.page ?? DEFAULT_PAGE,
     pageSize: params.pagination?.perPage ?? DEFAULT_PAGE_SIZE,
-    searchTerm: typeof q === 'string' ? q.trim() : '',
+    searchTerm: typeof q === 'string' ? straightenQuotes(q.trim()) : '',
     sortField: wireField(params.sort?.field),
     sortDir: params.sort?.order === 'DESC' ? -1 : 1,
     ...queryParents(definition, params.meta),

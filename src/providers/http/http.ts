@@ -3,6 +3,7 @@ import { decodeSegment, isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
 import { ApiError, readErrors } from './api-error';
 import { getConfig } from './config';
+import { preferredLocale } from '../preferences/preferences';
 import { session } from '../session/session';
 import { idleTimeout } from './idle-timeout';
 
@@ -98,6 +99,7 @@ const send = async (
       method: call.method ?? 'GET',
       headers: {
         Accept: accept,
+        'Accept-Language': preferredLocale(),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },

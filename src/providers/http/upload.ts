@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
+import { preferredLocale } from '../preferences/preferences';
 import { ApiError } from './api-error';
 import { addressOf, heed, liveToken, readAnswer, type Payload } from './http';
 
@@ -69,6 +70,7 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
 
     call.open('POST', address);
     call.setRequestHeader('Accept', 'application/json');
+    call.setRequestHeader('Accept-Language', preferredLocale());
     call.setRequestHeader('Authorization', `Bearer ${token}`);
     giveUpAfter(REQUEST_TIMEOUT_MS);
     const form = new FormData();
