@@ -16,6 +16,7 @@ const GENERAL = 'Ci sono stati alcuni errori';
 const OFFLINE = 'Il server non è raggiungibile. Controlla la connessione e riprova.';
 const TIMEOUT = 'Il server non ha risposto in tempo. Riprova tra poco.';
 const UNREADABLE = 'La risposta del server non è leggibile.';
+const REDIRECTED = 'Il server rimanda a un altro indirizzo: avvisa un amministratore.';
 const HTML = '<!doctype html><title>Bad gateway</title><h1>nginx</h1>';
 
 /** A way in which a call can fail, and what is then said; tests/unit/http.test.ts has what else counts as each. */
@@ -36,6 +37,12 @@ const FAULTS: readonly Fault[] = [
     name: 'a 200 of HTML',
     answer: (route) => route.fulfill({ contentType: 'text/html', body: HTML }),
     says: [GENERAL, UNREADABLE],
+  },
+  {
+    name: 'a redirect to a login page elsewhere',
+    answer: (route) =>
+      route.fulfill({ status: 302, headers: { location: 'https://elsewhere.test/login' } }),
+    says: [GENERAL, REDIRECTED],
   },
 ];
 

@@ -33,6 +33,17 @@ const json =
     outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
+const redirect =
+  (status: number, location: string): RequestListener =>
+  (incoming, outgoing) => {
+    if (incoming.url !== '/x') return json(200, { message: 'Aggiornato' })(incoming, outgoing);
+    outgoing.writeHead(status, { Location: location });
+    outgoing.end();
+  };
+
+/** An object of so many levels. */
+const nested = (levels: number) => `${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`;
+
 const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => expect.fail('the call should have failed'),
@@ -114,6 +125,11 @@ describe('a bad answer becomes a clear error', () => {
     ['HTML with 200', json(200, '<html></html>'), { kind: 'unreadable' }],
     ['truncated JSON', json(200, '{"data": ['), { kind: 'unreadable' }],
     ['an empty body', json(200, ''), { kind: 'unreadable' }],
+    ['a redirect of a write', redirect(302, '/y'), { kind: 'redirected' }],
+    ['a redirect to stay', redirect(308, '/y'), { kind: 'redirected' }],
+    ['a redirect to another origin', redirect(301, 'http://127.0.0.1:9/'), { kind: 'redirected' }],
+    ['100,000 levels', json(200, nested(100_000)), { kind: 'unreadable' }],
+    ['100,000 levels of a refusal', json(422, nested(100_000)), { kind: 'refused', lines: [] }],
     ['204', json(204, ''), { kind: 'unreadable', status: 204 }],
     ['a list where an object belongs', json(200, [1, 2]), { kind: 'unreadable' }],
     [
@@ -143,8 +159,13 @@ describe('a bad answer becomes a clear error', () => {
 
   it.each(cases)('%s', async (_, listener, expected) => {
     answer = listener;
-    expect(await failure(request({ path: 'x' }))).toMatchObject(expected);
+    expect(await failure(request({ path: 'x', method: 'POST' }))).toMatchObject(expected);
     expect(session.current()).not.toBeNull();
+  });
+
+  it('but not one of a hundred levels', async () => {
+    answer = json(200, nested(100));
+    await expect(request({ path: 'x' })).resolves.toHaveProperty('a.a.a');
   });
 
   it('silence, after the time-out', async () => {

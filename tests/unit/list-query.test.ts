@@ -98,6 +98,16 @@ describe('an answer', () => {
     expect(rows.map((row) => row.name)).toEqual([name]);
   });
 
+  it('with more rows than were asked for is paged where it holds all, and cut where it does not', async () => {
+    const many = Array.from({ length: 2500 }, (_, at) => ({ _id: String(at), name: 'x' }));
+    body = { data: { cities: many, total_rows: 2500 } };
+    const page = await readList(city, { pagination: { page: 2, perPage: 25 }, filter: { q: 'y' } });
+    expect([page.total, page.rows.length, page.rows[0]?._id]).toEqual([2500, 25, '25']);
+    body = { data: { cities: many, total_rows: 9000 } };
+    const cut = await readList(city, { pagination: { page: 2, perPage: 25 } });
+    expect([cut.total, cut.rows.length, cut.rows[0]?._id]).toEqual([9000, 1000, '0']);
+  });
+
   it('with total_rows is taken as the page it is', async () => {
     body = { data: { cities: CITIES, total_rows: 99 } };
     await expect(readList(city, {})).resolves.toEqual({ rows: CITIES, total: 99 });

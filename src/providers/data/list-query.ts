@@ -1,5 +1,10 @@
 import type { GetListParams } from 'react-admin';
-import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
+import {
+  DEFAULT_PAGE,
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT_FIELD,
+  MAX_PAGE_SIZE,
+} from '@/core/constants';
 import { straightenQuotes } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
 import type { Endpoint } from '@/core/endpoint';
@@ -15,7 +20,8 @@ import { matchesFilters, searchRows, sortRows } from './rows';
  *
  * `sum` is there where the answer carries the one its endpoint may (`Endpoint.sum`).
  *
- * An answer without `total_rows` holds all rows; they are then searched, filtered, sorted and paged here.
+ * An answer without `total_rows` holds all rows; they are then searched, filtered, sorted and paged here. So are, no
+ * more than paged, all rows in an answer to a call for fewer: a page never has more rows than can be drawn.
  *
  * @throws ApiError, also where the answer holds no list.
  */
@@ -34,17 +40,22 @@ export const readList = async (
   const rows = data[endpoint.plural];
   if (!isRows(rows)) throw new ApiError('unreadable', 200);
   const total = data.total_rows ?? payload.total_rows;
-  if (typeof total === 'number') return { rows, total, ...sumIn(data, endpoint.sum) };
+  const { page, pageSize, sortField } = query;
+  const onPage = <Row>(all: readonly Row[]) => all.slice((page - 1) * pageSize, page * pageSize);
+  if (typeof total === 'number') {
+    const isWhole = rows.length > pageSize && rows.length >= total;
+    const shown = isWhole ? onPage(rows) : rows.slice(0, MAX_PAGE_SIZE);
+    return { rows: shown, total, ...sumIn(data, endpoint.sum) };
+  }
 
   const filters = { ...queryParents(definition, params.meta), ...wireFilters(definition, params) };
   const found = searchRows(rows, query.searchTerm, endpoint.searched).filter((row) =>
     matchesFilters(row, filters),
   );
-  const { page, pageSize, sortField } = query;
   // A list may be sorted by what its codec counts: the accesses of the last 30 days.
   const read = definition.codec?.read;
   const sorted = sortRows(found, (row) => row[sortField] ?? read?.(row)[sortField], query);
-  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  return { rows: onPage(sorted), total: found.length };
 };
 
 export type ListParams = Partial<GetListParams> & { meta?: { parents?: ParentIds } };

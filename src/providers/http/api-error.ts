@@ -26,8 +26,8 @@ export class ApiError extends Error {
 /** Key of 'Ci sono stati alcuni errori'. */
 export const GENERAL_ERROR = 'errors.general';
 
-/** `refused`: the backend said no. The others: no answer, none in time, none that can be read. */
-export type ApiErrorKind = 'refused' | 'offline' | 'timeout' | 'unreadable';
+/** `refused`: the backend said no. The others: no answer, none in time, none that can be read, one from elsewhere. */
+export type ApiErrorKind = 'refused' | 'offline' | 'timeout' | 'unreadable' | 'redirected';
 
 /**
  * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields.

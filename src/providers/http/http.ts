@@ -8,7 +8,7 @@ import { session } from '../session/session';
 import { idleTimeout } from './idle-timeout';
 
 /**
- * The only caller of `fetch`: bearer token, 30 s timeout, tolerant reading, and every kind of bad answer
+ * The only caller of `fetch`: bearer token, 30 s timeout, no redirects, tolerant reading, and every kind of bad answer
  * an {@link ApiError}. A 401 ends the session, but on calls made without a token it is an ordinary refusal.
  */
 export type ApiRequest = {
@@ -94,8 +94,9 @@ const send = async (
   const address = addressOf(call);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   const token = call.anonymous ? undefined : (call.token ?? liveToken());
+  let response: Response;
   try {
-    const response = await fetch(address, {
+    response = await fetch(address, {
       method: call.method ?? 'GET',
       headers: {
         Accept: accept,
@@ -106,14 +107,21 @@ const send = async (
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       cache: 'no-store',
       credentials: 'omit',
+      // Followed, a POST would arrive as a GET, whose answer would pass for that of the write.
+      redirect: 'manual',
       signal,
     });
-    heed(response.status, token);
-    return response;
   } catch (error) {
     throw unanswered(error, call.signal);
   }
+  if (isRedirect(response)) throw new ApiError('redirected', response.status);
+  heed(response.status, token);
+  return response;
 };
+
+/** A browser tells of a redirect no more than that it is one. */
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /** What a status says beyond its call: a 401 ends the session whose `token` was sent, a 403 is told to who listens. */
 export const heed = (status: number, token: string | undefined): void => {
@@ -177,8 +185,16 @@ export const addressOf = ({ path, query = {} }: Pick<ApiRequest, 'path' | 'query
 const parseJson = (text: string): Payload | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
+    return isRecord(value) && !isDeeperThan(MAX_DEPTH, value) ? value : null;
   } catch {
     return null;
   }
 };
+
+/** Levels of lists and objects in an answer: whatever walks through a value level by level has an end. */
+const MAX_DEPTH = 200;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));

@@ -59,6 +59,8 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
     );
     call.addEventListener('error', () => fail(new ApiError('offline', 0)));
     call.addEventListener('load', () => {
+      // XMLHttpRequest follows redirects by itself: what another address says of the file is not believed.
+      if (call.responseURL !== new URL(address).href) return fail(new ApiError('redirected', 0));
       finish();
       heed(call.status, token);
       try {

@@ -6,6 +6,7 @@ const EXPLANATIONS: Partial<Record<ApiError['kind'], string>> = {
   offline: 'errors.offline',
   timeout: 'errors.timeout',
   unreadable: 'errors.unreadable',
+  redirected: 'errors.redirected',
 };
 
 /**
