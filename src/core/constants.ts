@@ -23,6 +23,10 @@ export const PAGE_SIZES = [10, 25, 50, 100];
 export const MAX_PAGE_SIZE = 1_000;
 /** Pages read, of the largest size, where no call tells a number. */
 export const MAX_PAGES_READ = 20;
+/** Pages read to find a record that no call gives by itself. */
+export const MAX_PAGES_SEARCHED = 100;
+/** Pages that a file is made of. */
+export const MAX_PAGES_EXPORTED = 1_000;
 /** The records of so many pages. */
 export const MAX_RECORDS_READ = MAX_PAGES_READ * MAX_PAGE_SIZE;
 /** How long such pages are fresh enough. */

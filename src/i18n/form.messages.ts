@@ -64,6 +64,8 @@ export const formMessages = defineMessages({
       problem: {
         not_found: 'Record non trovato',
         not_found_text: 'Il record non esiste più, oppure non è tra quelli che puoi vedere.',
+        not_among: 'Record non trovato',
+        not_among_text: 'Non è tra i primi %{read}, e l’elenco ne ha altri: cercalo nell’elenco.',
         forbidden: 'Record non accessibile',
         forbidden_text: 'Non hai il permesso di aprire questo record.',
         unread: 'Record non leggibile',
@@ -206,6 +208,8 @@ export const formMessages = defineMessages({
       problem: {
         not_found: 'Record not found',
         not_found_text: 'The record no longer exists, or is not one you may see.',
+        not_among: 'Record not found',
+        not_among_text: 'It isn’t among the first %{read}, and the list has more: search the list.',
         forbidden: 'Record not accessible',
         forbidden_text: 'You are not allowed to open this record.',
         unread: 'Record not readable',

@@ -71,6 +71,9 @@ export const listMessages = defineMessages({
       running: 'Esportazione in corso',
       preparing: 'Il server sta preparando il file…',
       progress: '%{done} di %{total} righe',
+      stop: 'Interrompi',
+      cut: 'Esportate le prime %{read} righe di %{total}',
+      cut_hint: 'Il file non contiene le altre: restringi l’elenco con i filtri.',
       done: 'Esportazione completata',
     },
     references: {
@@ -151,6 +154,9 @@ export const listMessages = defineMessages({
       running: 'Exporting',
       preparing: 'The server is preparing the file…',
       progress: '%{done} of %{total} rows',
+      stop: 'Stop',
+      cut: 'Exported the first %{read} rows of %{total}',
+      cut_hint: 'The file doesn’t hold the others: narrow the list with filters.',
       done: 'Export completed',
     },
     references: {

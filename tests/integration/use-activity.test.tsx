@@ -29,3 +29,21 @@ test.each([0, 1, 1000, 2005, 4000])('all pages of %i customers are counted', asy
     Array.from({ length: Math.max(1, Math.ceil(total / PAGE)) }, (_, at) => at + 1),
   );
 });
+
+test('a log whose pages are all the same one is counted once', async () => {
+  const asked: number[] = [];
+  const provider = {
+    getCachedPage: async (_resource: string, { page }: { page: number }) => {
+      asked.push(page);
+      return { data: [{ id: 'a', accesses_list: [] }], total: 5 };
+    },
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext dataProvider={provider as never}>{children}</CoreAdminContext>
+  );
+  const { result } = renderHook(() => useActivity('app-activity'), { wrapper });
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ isReading: false, read: 1, total: 5 }),
+  );
+  expect([asked, result.current.readMore]).toEqual([[1, 2], undefined]);
+});

@@ -21,6 +21,28 @@ test.each<[string, number[], number | undefined, number | undefined, number[]]>(
   expect(readPage.mock.calls).toEqual(expected.map((_size, at) => [at + 1]));
 });
 
+test('leaves a server whose total grows with every page after twenty of them', async () => {
+  const readPage = vi.fn(async (page: number) => ({ data: [page], total: page + 1 }));
+  const { rows, total } = await readPages(readPage);
+  expect([readPage.mock.calls.length, rows.length, total]).toEqual([20, 20, 21]);
+});
+
+test('leaves a server that repeats a page, and counts it once', async () => {
+  const readPage = vi.fn(async () => ({ data: [{ id: 'a' }, { id: 'b' }], total: 9 }));
+  const { rows, total } = await readPages(readPage, 9);
+  expect([readPage.mock.calls.length, rows.length, total]).toEqual([2, 2, 9]);
+});
+
+test('tells with each page how much of the list was read up to it', async () => {
+  const told: (readonly [number, number])[] = [];
+  for await (const { read, total } of iteratePages(pagesOf([2, 1, 0], 9))) told.push([read, total]);
+  expect(told).toEqual([
+    [2, 9],
+    [3, 9],
+    [3, 3],
+  ]);
+});
+
 test('asks for no page that nobody wants any more', async () => {
   const readPage = pagesOf([1, 1, 1], 3);
   for await (const { data } of iteratePages(readPage)) if (data.length > 0) break;

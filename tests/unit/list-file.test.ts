@@ -129,6 +129,40 @@ test('rows that the page made are written as they stand, under the names of thei
   expect(written.join('').split('\r\n').slice(0, 3)).toEqual(['\uFEFFrank,change', '0,', '1,']);
 });
 
+test.each([
+  ['shown', 'resources.company.fields.company_name', ['export.cut 1000 1001']],
+  ['data', 'company_name,company_code', []],
+] as const)(
+  'a list without an end is cut after a thousand pages, as %s',
+  async (kind, head, end) => {
+    const { written } = pickedFile();
+    let asked = 0;
+    const provider = {
+      getList: async (_: string, { pagination: { page } }: { pagination: { page: number } }) => {
+        asked += 1;
+        const row = { id: `${page}`, company_code: `C${page}`, company_name: 'Aurora' };
+        return { data: [row], total: page + 1 };
+      },
+    } as unknown as DataProvider;
+    const coverage = await writeListFile(kind, {
+      ...sourceOf(provider, new AbortController().signal),
+      translate: (key: string, args?: Record<string, unknown>) =>
+        [key, ...Object.values(args ?? {})].join(' '),
+      formats: { number: String, decimalSign: () => '.' } as never,
+      list: {
+        columns: [{ source: 'company_name' }],
+        filterValues: {},
+        sort: { field: 'id', order: 'ASC' },
+        total: 100_000,
+      },
+    });
+    const [first, ...lines] = written.join('').trim().split('\r\n');
+    expect([asked, coverage]).toEqual([1_000, { read: 1_000, total: 1_001 }]);
+    expect(first).toBe(head);
+    expect(lines.slice(1_000)).toEqual(end);
+  },
+);
+
 test('so does one whose page fails', async () => {
   const provider = listOf(3_000, (page) => {
     if (page === 3) throw new Error('no page 3');

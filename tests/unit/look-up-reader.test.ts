@@ -50,6 +50,22 @@ test('a list that failed half way is told of, and goes on with the page that is 
   expect(third.asked).toEqual([]);
 });
 
+test.each([
+  ['repeats a page', Array.from({ length: 10 }, (_, at) => ({ id: `${at}` })), 20],
+  ['has no rows but a total', [], 1],
+])('a server that %s is left, and its list is not taken for whole', async (_, data, most) => {
+  const pages: boolean[] = [];
+  let asked = 0;
+  const getList = async () => {
+    asked += 1;
+    return { data, total: 200 };
+  };
+  const provider = { getList } as unknown as DataProvider;
+  await reader(pages)({ provider, signal: new AbortController().signal });
+  expect(asked).toBeLessThanOrEqual(most);
+  expect(pages).not.toContain(true);
+});
+
 test('a call that is called off tells nothing of the list', async () => {
   const abort = new AbortController();
   const { calls } = companies(() => {

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
-import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { compareByMenu } from '@/core/menu-order';
 import { can, type Role } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
@@ -89,15 +89,13 @@ const readAll = async (
   { name, calendar }: ResourceDefinition,
   signal: AbortSignal,
 ): Promise<KindRecords> => {
-  const { rows, total } = await readPages<RaRecord>(
-    (page) =>
-      provider.getList(name, {
-        pagination: { page, perPage: MAX_PAGE_SIZE },
-        sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
-        filter: calendar?.filter ?? {},
-        signal,
-      }),
-    MAX_PAGES_READ,
+  const { rows, total } = await readPages<RaRecord>((page) =>
+    provider.getList(name, {
+      pagination: { page, perPage: MAX_PAGE_SIZE },
+      sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+      filter: calendar?.filter ?? {},
+      signal,
+    }),
   );
   return { records: rows, total };
 };

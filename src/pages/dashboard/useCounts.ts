@@ -2,7 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import type { Coverage } from '@/providers/data/derived-list';
+import type { Coverage } from '@/providers/data/iterate-pages';
 import { derivedFilters, type Filters } from '@/providers/data/list-query';
 import { createConcurrencyLimit } from '@/core/concurrency';
 

@@ -8,16 +8,17 @@ import type {
   Identifier,
   RaRecord,
 } from 'react-admin';
-import { MAX_PAGE_SIZE } from '@/core/constants';
+import { MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/constants';
 import { isId } from '@/core/id';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
-import { readDerivedList, type Coverage } from './derived-list';
+import { readDerivedList } from './derived-list';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
-import { iteratePages } from './iterate-pages';
+import { iteratePages, type Coverage } from './iterate-pages';
 import { createPageCache } from './page-cache';
 import { derivedFilters, readList } from './list-query';
+import { NotFoundAmongError } from './not-found-among';
 import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './record-calls';
 
 /**
@@ -182,15 +183,22 @@ export const createDataProvider = (
     return total <= ONE_PAGE.pagination.perPage ? rows.map((row) => fromWire(definition, row)) : [];
   };
 
-  /** @throws ApiError 404 where no page of the list holds the record. */
+  /**
+   * @throws ApiError 404 where no page of the list holds the record; NotFoundAmongError where the list is not read to
+   * its end.
+   */
   const findInList = async (name: string, { id, ...params }: GetOneParams): Promise<RaRecord> => {
-    const pages = iteratePages((page) =>
-      provider.getList(name, { ...params, pagination: { page, perPage: MAX_PAGE_SIZE } }),
+    const coverage = { read: 0, total: 0 };
+    const pages = iteratePages(
+      (page) => provider.getList(name, { ...params, pagination: { page, perPage: MAX_PAGE_SIZE } }),
+      MAX_PAGES_SEARCHED,
     );
-    for await (const { data } of pages) {
+    for await (const { data, read, total } of pages) {
       const found = data.find((record) => record.id === id);
       if (found) return found;
+      Object.assign(coverage, { read, total });
     }
+    if (coverage.read < coverage.total) throw new NotFoundAmongError(coverage.read);
     throw new ApiError('refused', 404);
   };
 

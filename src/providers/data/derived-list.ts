@@ -1,13 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import { MAX_PAGES_READ } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
 import type { PageCache, CachedRow } from './page-cache';
-import { readPages } from './iterate-pages';
+import { readPages, type Coverage } from './iterate-pages';
 import { listQuery, type Filters, type ListParams } from './list-query';
 import { matchesFilters, sortRows } from './rows';
-
-/** How much of a list the console has read to filter or sort it: `read` records of `total`. */
-export type Coverage = { read: number; total: number };
 
 /**
  * Reads a page of a list that is filtered or sorted by fields the wire does not know: reads the pages that search and
@@ -38,7 +34,8 @@ const readEvery = async (
 ): Promise<{ rows: CachedRow[]; coverage: Coverage }> => {
   const { rows, total } = await readPages(async (page) => {
     const answer = await pages.read(definition, params, page);
-    return { data: answer.rows, total: answer.total };
-  }, MAX_PAGES_READ);
+    const data = answer.rows.map((row) => ({ ...row, id: row.record.id }));
+    return { data, total: answer.total };
+  });
   return { rows, coverage: { read: rows.length, total } };
 };

@@ -1,19 +1,34 @@
+import { MAX_PAGES_READ } from '@/core/constants';
+import { isRecord } from '@/core/is-record';
+
+type Page = { data: readonly unknown[]; total?: number };
+
+/** How much of a list was read so far: `read` rows of `total`. */
+export type Coverage = { read: number; total: number };
+
 /**
- * Reads the pages of a list one after the other, until all rows or `maxPages` pages are read. It counts the rows it
- * got, so a server that gives smaller pages than it was asked for is read to the end too.
+ * Reads the pages of a list one after the other, until all rows or `maxPages` pages are read, each with the
+ * {@link Coverage} up to it. It counts the rows it got, so a server that gives smaller pages than it was asked for is
+ * read to the end too. One that repeats a page is left there: no further page would hold anything new.
  *
  * @param readPage reads the page of that number, from 1
  * @throws what `readPage` throws
  */
-export async function* iteratePages<Page extends { data: readonly unknown[]; total?: number }>(
-  readPage: (page: number) => Promise<Page>,
-  maxPages = Infinity,
-): AsyncGenerator<Page> {
+export async function* iteratePages<P extends Page>(
+  readPage: (page: number) => Promise<P>,
+  maxPages = MAX_PAGES_READ,
+): AsyncGenerator<P & Coverage> {
+  let ids: string | undefined;
   for (let page = 1, read = 0; page <= maxPages; page++) {
     const answer = await readPage(page);
-    yield answer;
+    const own = idsOf(answer.data);
+    if (own !== undefined && own === ids) return;
+    ids = own;
     read += answer.data.length;
-    if (answer.data.length === 0 || read >= (answer.total ?? 0)) return;
+    // A list that ends before its own total has no more than it gave.
+    const total = answer.data.length === 0 ? read : Math.max(answer.total ?? 0, read);
+    yield { ...answer, read, total };
+    if (read >= total) return;
   }
 }
 
@@ -31,8 +46,13 @@ export const readPages = async <Row>(
   let total = 0;
   for await (const page of iteratePages(readPage, maxPages)) {
     for (const row of page.data) rows.push(row);
-    // A list that ends before its own total has no more than it gave.
-    total = page.data.length === 0 ? rows.length : Math.max(page.total ?? 0, rows.length);
+    ({ total } = page);
   }
   return { rows, total };
+};
+
+/** The ids of a page's rows as one text, by which a page that comes twice is told; undefined where there are none. */
+export const idsOf = (rows: readonly unknown[]): string | undefined => {
+  const ids = rows.map((row) => (isRecord(row) ? row.id : undefined));
+  return ids.length > 0 && ids.every((id) => id !== undefined) ? ids.join(' ') : undefined;
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
+import { PAGES_STALE_MS } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
@@ -20,9 +20,8 @@ export const useOptionUses = (id: unknown) => {
     staleTime: PAGES_STALE_MS,
     retry: false,
     queryFn: async ({ signal }) => {
-      const { rows, total } = await readPages<RaRecord>(
-        (page) => provider.getCachedPage(PROMOTION, { page, filter: {}, signal }),
-        MAX_PAGES_READ,
+      const { rows, total } = await readPages<RaRecord>((page) =>
+        provider.getCachedPage(PROMOTION, { page, filter: {}, signal }),
       );
       const latest = rows.toSorted(byStart).slice(0, MOST_PROMOTIONS);
       const read = await mapWithConcurrency(latest, CALLS_AT_A_TIME, async (promotion) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { CoverageCaption } from '@/shared/record/CoverageCaption';
 import { QueryCard } from '@/shared/record/QueryCard';
 import type { Customer } from '@/shared/customer/customer-context';
 import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
@@ -15,13 +16,14 @@ export const CustomerGroups = () => {
   const { name } = useDefinition();
   const groups = useRecordsOfCustomer(holds);
   return (
-    <QueryCard
-      title={translate(`resources.${name}.name`, { smart_count: 2 })}
-      query={groups}
-      empty={groups.data?.length === 0 ? translate('resources.group.customer.in_none') : undefined}
-    >
+    <QueryCard title={translate(`resources.${name}.name`, { smart_count: 2 })} query={groups}>
+      {groups.data?.records.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('resources.group.customer.in_none')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-        {groups.data?.map((group) => (
+        {groups.data?.records.map((group) => (
           <Box component="li" key={group.id} sx={LINE}>
             <RecordLink record={group}>{String(group.group_name)}</RecordLink>
             <Typography variant="body2" color="text.secondary">
@@ -30,6 +32,7 @@ export const CustomerGroups = () => {
           </Box>
         ))}
       </Box>
+      <CoverageCaption coverage={groups.data?.coverage} />
     </QueryCard>
   );
 };

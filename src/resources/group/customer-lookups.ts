@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
 import { iteratePages } from '@/providers/data/iterate-pages';
@@ -13,7 +13,6 @@ import { memberOf, type Member } from './group.codec';
 const RESOURCE = 'app-user';
 const ONE_BY_ONE = 25;
 const CALLS_AT_A_TIME = 4;
-const MAX_PAGES = 100;
 
 /** The customers that `refs` (ids, or codes) name, by ref; those nobody finds are missing. */
 export const findMembers = async (
@@ -126,5 +125,6 @@ async function* membersOf(
       signal,
     });
   };
-  for await (const { data } of iteratePages(readPage, MAX_PAGES)) yield* data.map(memberOf);
+  for await (const { data } of iteratePages(readPage, MAX_PAGES_SEARCHED))
+    yield* data.map(memberOf);
 }

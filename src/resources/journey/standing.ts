@@ -1,4 +1,3 @@
-import { MAX_PAGES_READ } from '@/core/constants';
 import { isRecord } from '@/core/is-record';
 import { numberOf } from '@/core/number';
 import { listOf } from '@/core/one-or-many';
@@ -42,13 +41,12 @@ export const standingOf = async (
   const best = new Map<string, Progress>();
   let read = 0;
   let total = 0;
-  for await (const page of iteratePages(readPage, MAX_PAGES_READ)) {
+  for await (const page of iteratePages(readPage)) {
     for (const progress of page.data.flatMap((target) => progressOf(target, rewardOf(type)))) {
       const known = best.get(progress.customer);
       if (!known || shareOf(progress) > shareOf(known)) best.set(progress.customer, progress);
     }
-    read += page.data.length;
-    total = page.total;
+    ({ read, total } = page);
   }
   const all = [...best.values()].toSorted((one, other) => shareOf(other) - shareOf(one));
   const open = all.filter(({ isReached }) => !isReached);
@@ -58,7 +56,7 @@ export const standingOf = async (
     near,
     behind: open.length - near.length,
     read,
-    total: Math.max(total, read),
+    total,
   };
 };
 

@@ -8,6 +8,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
 import { useDefinition } from '@/shared/registry/definitions';
 import { RecordLink } from '@/shared/links/RecordLink';
+import { CoverageCaption } from '@/shared/record/CoverageCaption';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { Period } from '@/shared/fields/Period';
 import { byUrgency, concerns } from './promotion-terms';
@@ -19,16 +20,15 @@ export const CustomerPromotions = () => {
   const { name } = useDefinition();
   const promotions = useRecordsOfCustomer(concerns);
   const [isWhole, setIsWhole] = useState(false);
-  const all = promotions.data?.toSorted(byUrgency) ?? [];
+  const all = promotions.data?.records.toSorted(byUrgency) ?? [];
   const isCut = all.length > FEW && !isWhole;
   return (
-    <QueryCard
-      title={translate(`resources.${name}.name`, { smart_count: 2 })}
-      query={promotions}
-      empty={
-        promotions.data?.length === 0 ? translate('resources.promotion.customer.none') : undefined
-      }
-    >
+    <QueryCard title={translate(`resources.${name}.name`, { smart_count: 2 })} query={promotions}>
+      {all.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('resources.promotion.customer.none')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {(isCut ? all.slice(0, FEW) : all).map((record) => (
           <Box component="li" key={record.id} sx={LINE}>
@@ -41,6 +41,7 @@ export const CustomerPromotions = () => {
           {translate('resources.promotion.customer.all', { count: all.length })}
         </Button>
       )}
+      <CoverageCaption coverage={promotions.data?.coverage} />
     </QueryCard>
   );
 };

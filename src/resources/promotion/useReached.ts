@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Purchases } from '@/core/awards';
-import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
+import { PAGES_STALE_MS } from '@/core/constants';
 import { readPages } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
@@ -42,9 +42,8 @@ export const useReached = (promotion: RaRecord, basis: Basis) => {
       if (!months) throw new Error('The promotion has no days');
       const coverage = { read: 0, total: 0 };
       const readAll = async (resource: string, filter: Readonly<Record<string, string>>) => {
-        const { rows, total } = await readPages<RaRecord>(
-          (page) => provider.getCachedPage(resource, { page, filter, signal }),
-          MAX_PAGES_READ,
+        const { rows, total } = await readPages<RaRecord>((page) =>
+          provider.getCachedPage(resource, { page, filter, signal }),
         );
         coverage.read += rows.length;
         coverage.total += total;

@@ -1,4 +1,3 @@
-import { MAX_PAGES_READ } from '@/core/constants';
 import { toCents } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { iteratePages } from '@/providers/data/iterate-pages';
@@ -73,10 +72,10 @@ export const sumOfPages = async (
   let amount = 0;
   let read = 0;
   let total = 0;
-  for await (const page of iteratePages(readPage, MAX_PAGES_READ)) {
+  for await (const page of iteratePages(readPage)) {
     for (const row of page.data) amount += Number(row.amount) || 0;
-    read += page.data.length;
-    total = page.total;
+    read = page.read;
+    total = Math.max(total, page.total);
   }
   return { amount: toCents(amount), read, total };
 };

@@ -43,8 +43,8 @@ export const useTurnoverRows = () => {
       );
       for await (const page of pages) {
         for (const record of page.data) rows.push(turnoverRowOf(record));
-        total = page.total;
-        setProgress({ read: rows.length, total });
+        ({ total } = page);
+        setProgress({ read: page.read, total });
       }
       return { rows, total };
     },

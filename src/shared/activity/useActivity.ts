@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { idsOf } from '@/providers/data/iterate-pages';
 import { sumTallies, tallyOf, type ActivityRow, type Tally } from './tally';
 
 export type Activity = {
@@ -37,15 +38,22 @@ export const useActivity = (
     enabled: isWanted,
     staleTime: PAGES_STALE_MS,
     initialPageParam: FIRST_PAGE,
-    queryFn: async ({ pageParam: { page, now }, signal }): Promise<CountedPage> => {
+    queryFn: async ({ pageParam: { page, now, before }, signal }): Promise<CountedPage> => {
       const { data, total } = await provider.getCachedPage(resource, { page, filter, signal });
-      return { tally: tallyOf(data as ActivityRow[], now ?? Date.now()), total };
+      const ids = idsOf(data);
+      // A page that comes twice counts once, and no further page would hold anything new.
+      const isNew = ids === undefined || ids !== before;
+      return {
+        tally: tallyOf(isNew ? (data as ActivityRow[]) : [], now ?? Date.now()),
+        total,
+        ids,
+      };
     },
     // All pages count up to the same moment, that of the first.
     getNextPageParam: (last, pages): PageParam | null =>
       last.tally.customers === 0 || readOf(pages) >= last.total
         ? null
-        : { page: pages.length + 1, now: last.tally.now },
+        : { page: pages.length + 1, now: last.tally.now, before: last.ids },
   });
 
   const pages = query.data?.pages;
@@ -73,8 +81,8 @@ export const useActivity = (
 };
 
 type Filter = Readonly<Record<string, unknown>>;
-type PageParam = { page: number; now: number | null };
-type CountedPage = { tally: Tally; total: number };
+type PageParam = { page: number; now: number | null; before?: string };
+type CountedPage = { tally: Tally; total: number; ids: string | undefined };
 
 const NO_FILTER: Filter = {};
 const FIRST_PAGE: PageParam = { page: 1, now: null };

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { MAX_PAGES_READ } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { iteratePages } from '@/providers/data/iterate-pages';
+import { readPages } from '@/providers/data/iterate-pages';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useCustomer, type Customer } from './customer-context';
 
 /**
  * The records that concern the customer of the page. No filter finds them, so those of the customer's companies are
- * read page by page and filtered here.
+ * read page by page and filtered here: `coverage` says how many of them.
  */
 export const useRecordsOfCustomer = (concerns: Concerns) => {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -18,28 +17,21 @@ export const useRecordsOfCustomer = (concerns: Concerns) => {
     queryKey: [name, 'of customer', customer],
     queryFn: async ({ signal }) => {
       const found = new Map<string, RaRecord>();
-      for await (const record of recordsAround(provider, name, customer, signal)) {
-        if (concerns(record, customer)) found.set(String(record.id), record);
+      const coverage = { read: 0, total: 0 };
+      for (const company_code of new Set(customer.companies)) {
+        const filter = { company_code };
+        const { rows, total } = await readPages<RaRecord>((page) =>
+          provider.getCachedPage(name, { page, filter, signal }),
+        );
+        for (const record of rows) {
+          if (concerns(record, customer)) found.set(String(record.id), record);
+        }
+        coverage.read += rows.length;
+        coverage.total += total;
       }
-      return [...found.values()];
+      return { records: [...found.values()], coverage };
     },
   });
 };
 
 type Concerns = (record: RaRecord, customer: Customer) => boolean;
-
-async function* recordsAround(
-  provider: ConsoleDataProvider,
-  resource: string,
-  { companies }: Customer,
-  signal: AbortSignal,
-) {
-  for (const company_code of new Set(companies)) {
-    const filter = { company_code };
-    const pages = iteratePages(
-      (page) => provider.getCachedPage(resource, { page, filter, signal }),
-      MAX_PAGES_READ,
-    );
-    for await (const { data } of pages) yield* data;
-  }
-}

@@ -14,11 +14,12 @@ import type { ExportedList } from './list-file';
 import { useListExport } from './useListExport';
 
 const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
+const CutExportDialog = lazyComponent(() => import('./CutExportDialog'), 'CutExportDialog');
 
 /** Exports all rows of the list, with its search and filters, as a CSV file. */
 export const ExportButton = (list: ExportedList) => {
   const translate = useTranslate();
-  const { progress, run, isServers, cancel } = useListExport(list);
+  const { progress, run, isServers, cancel, cut, dismiss } = useListExport(list);
   const { total } = list;
   const label = translate('export.action');
   return (
@@ -39,7 +40,8 @@ export const ExportButton = (list: ExportedList) => {
       {!isServers && (
         <KindMenu isDisabled={!total || progress !== null} onChoose={(kind) => void run(kind)} />
       )}
-      {progress && <ExportDialog progress={progress} onCancel={cancel} />}
+      {progress && <ExportDialog progress={progress} onStop={cancel} />}
+      {cut && <CutExportDialog text={cut} onClose={dismiss} />}
     </div>
   );
 };

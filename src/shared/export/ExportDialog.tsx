@@ -12,16 +12,16 @@ import type { ExportProgress } from './useListExport';
 
 /** The progress of an export, and a button that stops it. */
 export const ExportDialog = ({
-  progress: { done, total },
-  onCancel,
+  progress: { read, total },
+  onStop,
 }: {
   progress: ExportProgress;
-  onCancel: () => void;
+  onStop: () => void;
 }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const id = useId();
-  const share = total ? (done / total) * 100 : undefined;
+  const share = total ? (read / total) * 100 : undefined;
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('export.running')}</DialogTitle>
@@ -34,11 +34,11 @@ export const ExportDialog = ({
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {total === null
             ? translate('export.preparing')
-            : translate('export.progress', { done: number(done), total: number(total) })}
+            : translate('export.progress', { done: number(read), total: number(total) })}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onStop}>{translate('export.stop')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
-import { MAX_PAGE_SIZE } from '@/core/constants';
+import { MAX_PAGE_SIZE, MAX_PAGES_EXPORTED } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
-import { iteratePages } from '@/providers/data/iterate-pages';
+import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
 import type { Column } from '@/shared/columns/column';
 import type { useFormats } from '@/shared/formats/useFormats';
 import type { Translate } from '@/shared/i18n/useTranslate';
@@ -42,46 +42,58 @@ type Source = {
   formats: ReturnType<typeof useFormats>;
   signal: AbortSignal;
   /** Called after each page, in rows. */
-  onProgress: (progress: { done: number; total: number }) => void;
+  onProgress: (progress: Coverage) => void;
 };
 
 /**
- * Writes the `list` to a CSV file, page by page. Fetched when a file is asked for: no list needs it to be shown. Rejects
- * with what a page rejects with, or the reason of the `signal`; then there is no file.
+ * Writes the `list` to a CSV file, page by page, and answers how much of it the file holds: of a list with more pages
+ * than a file is made of the first ones, and the file for people says so in its last line. Fetched when a file is asked
+ * for: no list needs it to be shown. Rejects with what a page rejects with, or the reason of the `signal`; then there is
+ * no file.
  */
-export const writeListFile = async (kind: ExportKind, source: Source): Promise<void> => {
+export const writeListFile = async (kind: ExportKind, source: Source): Promise<Coverage> => {
   const { definition, list, signal } = source;
   const { download, plural } = definition.endpoint;
   const ownName = list.fileName && `${list.fileName}.csv`;
   const fileName = ownName ?? download?.fileName ?? `${plural}.csv`;
   const sink = await openFileSink(fileName, list.total ?? 0);
   try {
-    let wider = await writePages(kind, source, sink);
-    while (wider) {
+    let written = await writePages(kind, source, sink);
+    while ('wider' in written) {
       await sink.restart();
-      wider = await writePages(kind, source, sink, wider);
+      written = await writePages(kind, source, sink, written.wider);
     }
     signal.throwIfAborted();
+    if (kind === 'shown' && written.read < written.total) {
+      await sink.write(toCsvLines([[cutText(written, source)]]));
+    }
     await sink.close();
+    return written;
   } catch (error) {
     await sink.abort();
     throw error;
   }
 };
 
+/** What is said of a file that does not hold the whole list. */
+export const cutText = (
+  { read, total }: Coverage,
+  { translate, formats: { number } }: Pick<Source, 'translate' | 'formats'>,
+): string => translate('export.cut', { read: number(read), total: number(total) });
+
 /**
  * Writes the pages of the list, as data with a column for each of the `fields` at least. Where a page has a field that
- * none before it had, the head of the file lacks it: it ends there, and answers the fields to begin anew with.
+ * none before it had, the head of the file lacks it: it ends there, and answers the `wider` fields to begin anew with.
  */
 const writePages = async (
   kind: ExportKind,
   source: Source,
   sink: FileSink,
   fields?: readonly string[],
-): Promise<readonly string[] | undefined> => {
+): Promise<Coverage | { wider: readonly string[] }> => {
   let table: ExportTable | undefined;
-  let done = 0;
-  for await (const { data, total = 0 } of pagesOf(source)) {
+  let coverage: Coverage = { read: 0, total: 0 };
+  for await (const { data, read, total } of pagesOf(source)) {
     source.signal.throwIfAborted();
     const known = table;
     table =
@@ -89,25 +101,25 @@ const writePages = async (
         ? dataTableOf(source, data, known?.header ?? fields)
         : (known ?? (await shownTableOf(source)));
     const { header, rows, separator } = table;
-    if (known && header.length > known.header.length) return header;
+    if (known && header.length > known.header.length) return { wider: header };
     const head = known ? '' : BYTE_ORDER_MARK + toCsvLines([header], separator);
     await sink.write(head + (data.length > 0 ? toCsvLines(data.flatMap(rows), separator) : ''));
-    done += data.length;
-    source.onProgress({ done, total });
+    coverage = { read, total };
+    source.onProgress(coverage);
   }
-  return undefined;
+  return coverage;
 };
 
-type Page = { data: readonly RaRecord[]; total?: number };
+type Page = Coverage & { data: readonly RaRecord[] };
 
 const pagesOf = (source: Source): AsyncIterable<Page> | Iterable<Page> => {
   const { definition, list, meta, provider, signal } = source;
   const { filterValues: filter, sort, rows } = list;
-  if (rows) return [{ data: rows, total: rows.length }];
+  if (rows) return [{ data: rows, read: rows.length, total: rows.length }];
   return iteratePages((page) => {
     const pagination = { page, perPage: MAX_PAGE_SIZE };
     return provider.getList(definition.name, { filter, sort, meta, pagination, signal });
-  });
+  }, MAX_PAGES_EXPORTED);
 };
 
 const dataTableOf = (

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { referencedField } from '@/core/references';
 import { representationOf, type Reference, type ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
@@ -30,16 +30,14 @@ export const readReferenceNames = async (
     const own = new Map<string, string>();
     names.set(key, own);
     const field = referencedField(reference, target);
-    const pages = iteratePages(
-      (page) =>
-        provider.getList(target.name, {
-          pagination: { page, perPage: MAX_PAGE_SIZE },
-          sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
-          filter: {},
-          ...(target.parents && { meta }),
-          signal,
-        }),
-      MAX_PAGES_READ,
+    const pages = iteratePages((page) =>
+      provider.getList(target.name, {
+        pagination: { page, perPage: MAX_PAGE_SIZE },
+        sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+        filter: {},
+        ...(target.parents && { meta }),
+        signal,
+      }),
     );
     try {
       for await (const { data } of pages) {

@@ -14,7 +14,7 @@ import type { ExportKind } from './export-kinds';
 import type { ExportedList } from './list-file';
 
 /** How far an export has come, in rows; `total` is null while the server makes the file. */
-export type ExportProgress = { done: number; total: number | null };
+export type ExportProgress = { read: number; total: number | null };
 
 /**
  * Exports all rows of the list as it is searched, filtered and sorted: as the server's own file where there is one,
@@ -29,6 +29,7 @@ export const useListExport = (list: ExportedList) => {
   const formats = useFormats();
   const alerts = useAlerts();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [cut, setCut] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
   const { filterValues: filter, rows } = list;
@@ -39,18 +40,22 @@ export const useListExport = (list: ExportedList) => {
   const run = useSingleFlight(async (kind: ExportKind) => {
     abort.current = new AbortController();
     const { signal } = abort.current;
-    setProgress({ done: 0, total: null });
+    setProgress({ read: 0, total: null });
+    setCut(null);
     try {
       if (isServers) {
         const query = exportQuery(definition, filter);
         saveFile(await requestFile({ path: download.path, query, signal }), download.fileName);
       } else {
-        const { writeListFile } = await import('./list-file');
+        const { cutText, writeListFile } = await import('./list-file');
         signal.throwIfAborted();
-        await writeListFile(kind, {
+        const coverage = await writeListFile(kind, {
           ...{ definition, list, meta, provider, definitions, translate, formats, signal },
           onProgress: setProgress,
         });
+        if (coverage.read < coverage.total) {
+          return setCut(cutText(coverage, { translate, formats }));
+        }
       }
       alerts.success(translate('export.done'));
     } catch (error) {
@@ -61,7 +66,15 @@ export const useListExport = (list: ExportedList) => {
     }
   });
 
-  return { progress, run, isServers, cancel: () => abort.current?.abort() };
+  return {
+    progress,
+    run,
+    isServers,
+    cancel: () => abort.current?.abort(),
+    /** Says that the file does not hold the whole list, until it is dismissed. */
+    cut,
+    dismiss: () => setCut(null),
+  };
 };
 
 /** The file is of the whole list: its search and filters, without page and order. */

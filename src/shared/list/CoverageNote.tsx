@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { Coverage } from '@/providers/data/derived-list';
+import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/shared/formats/useFormats';
 import styles from './ListNotes.module.css';
 

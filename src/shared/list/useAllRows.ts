@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { MAX_PAGES_READ, PAGES_STALE_MS } from '@/core/constants';
+import { PAGES_STALE_MS } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -28,9 +28,6 @@ export const useAllRows = (
     retry: false,
     placeholderData: keepsPrevious ? keepPreviousData : undefined,
     queryFn: ({ signal }) =>
-      readPages<RaRecord>(
-        (page) => provider.getCachedPage(name, { page, filter, signal }),
-        MAX_PAGES_READ,
-      ),
+      readPages<RaRecord>((page) => provider.getCachedPage(name, { page, filter, signal })),
   });
 };

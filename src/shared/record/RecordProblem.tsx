@@ -1,6 +1,8 @@
+import { NotFoundAmongError } from '@/providers/data/not-found-among';
 import { ApiError } from '@/providers/http/api-error';
 import { messageOf } from '@/shared/alerts/AlertList';
 import { cappedLines } from '@/shared/alerts/capped-lines';
+import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { EmptyIllustration, FailureIllustration } from '@/shared/illustrations/illustrations';
 import { ButtonLink } from '@/shared/links/ButtonLink';
@@ -16,8 +18,10 @@ type RecordProblemProps = { error: unknown; onRetry: () => void };
 export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const translate = useTranslate();
   const { kind, exit } = useFormFrame();
+  const { number } = useFormats();
   const problem = problemOf(error);
   const isUnread = problem === 'unread';
+  const read = error instanceof NotFoundAmongError ? error.read : 0;
   const said = error instanceof ApiError ? error.lines : [];
   const lines = said.map((message) => ({ message }));
   return (
@@ -26,7 +30,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
       <div className={kind === 'page' ? styles.card : undefined}>
         <StateMessage
           illustration={isUnread ? <FailureIllustration /> : <EmptyIllustration />}
-          text={translate(`form.problem.${problem}_text`)}
+          text={translate(`form.problem.${problem}_text`, { read: number(read) })}
           lines={cappedLines(lines).map((line) => messageOf(line, translate))}
           action={
             <div className={styles.actions}>
@@ -46,7 +50,8 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   );
 };
 
-const problemOf = (error: unknown): 'not_found' | 'forbidden' | 'unread' => {
+const problemOf = (error: unknown): 'not_found' | 'not_among' | 'forbidden' | 'unread' => {
+  if (error instanceof NotFoundAmongError) return 'not_among';
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 404) return 'not_found';
   return status === 403 ? 'forbidden' : 'unread';

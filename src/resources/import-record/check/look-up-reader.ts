@@ -5,7 +5,9 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { isStaffReference, referencedField } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
+import { idsOf } from '@/providers/data/iterate-pages';
 import { fetchAgents } from '@/providers/data/staff';
+import { ApiError } from '@/providers/http/api-error';
 
 /** Pages read of a list, of the largest size: beyond them codes are not told to be missing. */
 const MAX_PAGES = 200;
@@ -130,6 +132,7 @@ const agentsOf = ({ name, resource }: { name: string; resource: string }, sink: 
 const pagesOf = ({ resource, take }: List) => {
   let missing = [1];
   let read = 0;
+  let first: string | undefined;
   const readPage = async (page: number, { provider, signal }: Calls): Promise<void> => {
     const { data, total = 0 } = await provider.getList(resource, {
       pagination: { page, perPage: MAX_PAGE_SIZE },
@@ -137,8 +140,12 @@ const pagesOf = ({ resource, take }: List) => {
       filter: {},
       signal,
     });
-    // A backend may give smaller pages than it was asked for.
-    const pages = Math.min(Math.ceil(total / data.length) || 1, MAX_PAGES);
+    const ids = idsOf(data);
+    // A page that comes twice holds none of the rows that are missing.
+    if (ids !== undefined && page > 1 && ids === first) throw new ApiError('unreadable', 200);
+    // A backend may give smaller pages than it was asked for, or none.
+    const pages = data.length === 0 ? 1 : Math.min(Math.ceil(total / data.length) || 1, MAX_PAGES);
+    if (page === 1) first = ids;
     if (read === 0) missing = Array.from({ length: pages }, (_, at) => at + 1);
     missing = missing.filter((other) => other !== page);
     read += data.length;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { MAX_PAGE_SIZE, MAX_PAGES_READ } from '@/core/constants';
+import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textOf } from '@/core/text';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -19,18 +19,16 @@ export const ErrorKinds = ({ filter }: { filter: ImportsFilter }) => {
     queryFn: async ({ signal }) => {
       const messages: string[] = [];
       let failed = 0;
-      const pages = iteratePages(
-        (page) =>
-          read({
-            filter: { ...filter, status: 'failure' },
-            page,
-            perPage: MAX_PAGE_SIZE,
-            sort: FAILED_FIRST,
-            signal,
-          }),
-        MAX_PAGES_READ,
+      const pages = iteratePages((page) =>
+        read({
+          filter: { ...filter, status: 'failure' },
+          page,
+          perPage: MAX_PAGE_SIZE,
+          sort: FAILED_FIRST,
+          signal,
+        }),
       );
-      for await (const { data: rows, total = 0 } of pages) {
+      for await (const { data: rows, total } of pages) {
         failed = total;
         messages.push(...rows.map(({ error_message }) => textOf(error_message)));
       }

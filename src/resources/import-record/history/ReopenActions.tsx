@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
 import { textOrNumberOf } from '@/core/text';
-import { MAX_PAGE_SIZE, MAX_RECORDS_READ } from '@/core/constants';
+import { MAX_PAGE_SIZE } from '@/core/constants';
 import { readPages } from '@/providers/data/iterate-pages';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useFormats } from '@/shared/formats/useFormats';
 import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { pickRows } from '../check/check-worker';
@@ -19,39 +21,54 @@ type ReopenActionsProps = {
   onReopen?: (file: File) => void;
 };
 
-/** Takes a file that was sent back to where rows are checked and corrected: the rows that failed, or all of it. */
+/**
+ * Takes a file that was sent back to where rows are checked and corrected: the rows that failed, or all of it. Of very
+ * many failed rows the first ones are taken, and it says so. Leaving calls it off.
+ */
 export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsProps) => {
   const translate = useTranslate();
   const alerts = useAlerts();
+  const { number } = useFormats();
   const read = useReadImports();
-  const isReadable = failed <= MAX_RECORDS_READ;
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
 
-  const readFailedRows = async (): Promise<number[]> => {
-    const { rows } = await readPages((page) =>
+  const readFailedRows = async (signal: AbortSignal): Promise<number[]> => {
+    const { rows, total } = await readPages((page) =>
       read({
         filter: { ...filter, status: 'failure' },
         page,
         perPage: MAX_PAGE_SIZE,
         sort: FAILED_FIRST,
+        signal,
       }),
     );
+    if (rows.length < total) {
+      alerts.info('resources.import-record.history.failed_read', {
+        read: number(rows.length),
+        total: number(total),
+      });
+    }
     return rows.map(({ row }) => Number(textOrNumberOf(row))).filter((row) => row > 0);
   };
 
   const reopen = useSingleFlight(async (part: 'failed' | 'all') => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
     try {
       const sent = await downloadImportedFile(file.key);
-      const picked = part === 'all' ? sent : await pickRows(sent, await readFailedRows());
+      const picked = part === 'all' ? sent : await pickRows(sent, await readFailedRows(signal));
+      signal.throwIfAborted();
       if (picked) onReopen?.(new File([picked], file.name, { type: 'text/csv' }));
       else alerts.error('resources.import-record.check.problems.unreadable');
     } catch (error) {
-      alerts.failure(error);
+      if (!signal.aborted) alerts.failure(error);
     }
   });
 
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 1.5 }}>
-      {failed > 0 && isReadable && (
+      {failed > 0 && (
         <Button
           size="small"
           variant="outlined"

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createDataProvider } from '@/providers/data/data-provider';
+import { session } from '@/providers/session/session';
+import { category } from '@/resources/category/category.definition';
+import { stubBrowser } from '../support/browser';
+import { serve } from '../support/faulty-server';
+import { person } from '../support/people';
+
+let total: (page: number) => number;
+let asked: number;
+let server: Awaited<ReturnType<typeof serve>>;
+
+/** Three categories a page, called by their places. */
+beforeAll(async () => {
+  server = await serve((incoming, outgoing) => {
+    asked += 1;
+    const page = Number(new URL(incoming.url ?? '', 'http://x').searchParams.get('page'));
+    const categories = [1, 2, 3].map((at) => ({ _id: `${(page - 1) * 3 + at}` }));
+    outgoing.writeHead(200, { 'Content-Type': 'application/json' });
+    outgoing.end(JSON.stringify({ data: { categories, total_rows: total(page) } }));
+  });
+  stubBrowser({ apiBase: server.url });
+  session.start('t', person(['admin']));
+});
+afterAll(async () => {
+  session.end();
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+it.each([
+  ['is found on a later page', '8', () => 12, 3, { data: { id: '8' } }],
+  ['is not there where the whole list was read', 'x', () => 12, 4, { status: 404 }],
+  [
+    'is not found in a list without an end, of which it says how much was read',
+    'x',
+    (page: number) => page * 3 + 1,
+    100,
+    { name: 'NotFoundAmongError', read: 300 },
+  ],
+])('a record %s', async (_, id, totalOf, calls, expected) => {
+  [total, asked] = [totalOf, 0];
+  const provider = createDataProvider([category]);
+  const answer = await provider.getOne(category.name, { id }).catch((error: unknown) => error);
+  expect(answer).toMatchObject(expected);
+  expect(asked).toBe(calls);
+});
