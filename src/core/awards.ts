@@ -1,6 +1,7 @@
 import { isRecord } from './is-record';
 import { numberOf } from './number';
 import { listOf } from './one-or-many';
+import { isUnreadable } from './read-sum';
 import type { WireRecord } from './resource';
 
 /** A gift or a reward that customers win by their purchases; amounts in cents. */
@@ -79,6 +80,20 @@ export const awardOf = (given: WireRecord): Award => {
     pieces: numberOf(quantity) || Number.POSITIVE_INFINITY,
     isFree: free === true,
   };
+};
+
+/** Whether a gift or a reward has something else where a number belongs: nobody can tell what it costs. */
+export const isUnreadableAward = ({
+  type,
+  target,
+  target_value,
+  worth,
+  amount,
+  percent,
+  quantity,
+}: WireRecord): boolean => {
+  const price = { money_fixed: amount, money_percent: percent }[String(type)] ?? worth;
+  return [target ?? target_value, price, quantity].some(isUnreadable);
 };
 
 /** The limits of a promotion of the wire, in which 0 is no limit (specification, section 5). */

@@ -1,4 +1,5 @@
 import { DORMANT_DAYS, MONTHLY_WINDOW_DAYS } from './constants';
+import { isBlank } from './validators';
 
 /** What is read of a customer's accesses: ISO 8601 moments, or whatever a backend left in their place. */
 export type AccessFields = {
@@ -9,7 +10,7 @@ export type AccessFields = {
 
 /**
  * Where a customer stands with the app. `never` was never seen, `active` in the last 30 days, `dormant` not
- * for 90 days, `quiet` in between; `unknown` was seen, and no date says when.
+ * for 90 days, `quiet` in between; `unknown` was seen, and no date says when, or nobody can tell.
  */
 export type Presence = 'never' | 'dormant' | 'quiet' | 'active' | 'unknown';
 
@@ -22,13 +23,30 @@ export const presenceOf = (
   now: number,
   times: readonly number[] = timesOf(fields),
 ): Presence => {
-  if (times.length === 0 && !fields.first_access && !fields.last_access) return 'never';
+  if (isNeverSeen(fields, times)) return 'never';
   let lastSeen = Math.max(timeOf(fields.first_access), timeOf(fields.last_access));
   for (const time of times) lastSeen = Math.max(lastSeen, time);
   if (lastSeen === NO_TIME) return 'unknown';
   if (lastSeen <= now - DORMANT_DAYS * DAY_MS) return 'dormant';
   return lastSeen > now - MONTHLY_WINDOW_DAYS * DAY_MS ? 'active' : 'quiet';
 };
+
+const isNeverSeen = (
+  { first_access, last_access, accesses_list }: AccessFields,
+  times: readonly number[],
+): boolean =>
+  times.length === 0 &&
+  isBlank(first_access) &&
+  isBlank(last_access) &&
+  (isBlank(accesses_list) || Array.isArray(accesses_list));
+
+/** Whether a moment is there that cannot be read, or accesses that are no list. */
+export const hasUnreadableAccess = (fields: AccessFields, times = timesOf(fields)): boolean =>
+  times.includes(NO_TIME) ||
+  [fields.first_access, fields.last_access].some(
+    (moment) => !isBlank(moment) && timeOf(moment) === NO_TIME,
+  ) ||
+  !(isBlank(fields.accesses_list) || Array.isArray(fields.accesses_list));
 
 /** Epoch milliseconds of all accesses, {@link NO_TIME} of one that cannot be read. */
 export const timesOf = (fields: AccessFields): number[] => accessesOf(fields).map(timeOf);

@@ -28,6 +28,7 @@ export const listMessages = defineMessages({
       pages: 'Pagine dell’elenco',
       found: '%{count} record trovato |||| %{count} record trovati',
       printed_page: 'Pagina %{page} di %{pages}: righe %{from}–%{to} di %{total}',
+      unreadable: '%{count} non leggibile |||| %{count} non leggibili',
       coverage: 'Calcolato sui primi %{read} di %{total} record',
       grouping: { label: 'Riepilogo per', none: 'Nessun riepilogo' },
       views: {
@@ -111,6 +112,7 @@ export const listMessages = defineMessages({
       pages: 'Pages of the list',
       found: '%{count} record found |||| %{count} records found',
       printed_page: 'Page %{page} of %{pages}: rows %{from}–%{to} of %{total}',
+      unreadable: '%{count} unreadable |||| %{count} unreadable',
       coverage: 'Based on the first %{read} of %{total} records',
       grouping: { label: 'Summed by', none: 'No summary' },
       views: {

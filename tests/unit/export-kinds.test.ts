@@ -171,3 +171,18 @@ test('sales exported as data and imported again are all the same, line by line',
   const { outcome, failedRows } = await bench.check(head.header, () => undefined);
   expect([outcome.same, failedRows]).toEqual([lines.length, 0]);
 });
+
+test.each([[{ $numberDecimal: '1' }], ['abc'], [null], [undefined], [[1]]])(
+  'an amount and a count that are %j are empty cells',
+  (wrong) => {
+    const { rows } = shownTable(
+      [
+        { source: 'balance', kind: 'euro' },
+        { source: 'visits', kind: 'count' },
+      ],
+      { definition: appUser, translate: (key) => key, formats: formatsOf('it'), nameOf: () => '' },
+    );
+    expect(rows({ id: '1', balance: wrong, visits: wrong })).toEqual([['', '']]);
+    expect(rows({ id: '1', balance: '12.5', visits: 0 })).toEqual([['12,50', '0']]);
+  },
+);

@@ -58,7 +58,7 @@ it('passes over other milestones and what is none', async () => {
     'gold',
     pages([target('C1', 90, platinum), target('C2', 90, gold(0), null), target('C3', 'x'), broken]),
   );
-  expect(standing).toEqual({ reached: [], near: [], behind: 0, read: 4, total: 4 });
+  expect(standing).toEqual({ reached: [], near: [], behind: 0, unreadable: 0, read: 4, total: 4 });
 });
 
 it('stops at the twenty thousandth target and says so', async () => {

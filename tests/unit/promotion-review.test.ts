@@ -190,8 +190,8 @@ describe('the cost of additional awards', () => {
     const staff: Record<string, number> = { agents: 30, managers: 2 };
     expect(
       bonusCostOf(awards, ({ award_option_id }) => staff[String(award_option_id)] ?? 0),
-    ).toEqual({ euros: 3_503, winners: 32 });
-    expect(bonusCostOf([], () => 1)).toEqual({ euros: 0, winners: 0 });
+    ).toEqual({ euros: 3_503, winners: 32, unreadable: 0 });
+    expect(bonusCostOf([], () => 1)).toEqual({ euros: 0, winners: 0, unreadable: 0 });
   });
 });
 

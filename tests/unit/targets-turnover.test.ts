@@ -92,13 +92,19 @@ describe('turnover by month', () => {
       current: [...zeros.slice(0, 10), 0.3, 0],
       previous: zeros,
       running: 0,
+      unreadable: 0,
     });
     expect(isWithoutTurnover(turnoverByMonth([row(2026, 4, 1)], DAY))).toBe(true);
   });
 
   it('compares the same months of both years, from the first one on that the year before knows', () => {
     const compare = (previous: number[]) =>
-      comparedSums({ current: Array.from({ length: 12 }, () => 2), previous, running: 9 });
+      comparedSums({
+        current: Array.from({ length: 12 }, () => 2),
+        previous,
+        running: 9,
+        unreadable: 0,
+      });
     expect(compare(zeros.map(() => 1))).toEqual({ current: 24, previous: 12 });
     expect(compare([0, 0, 1, 0, ...zeros.slice(4)])).toEqual({ current: 20, previous: 1 });
     expect(compare(zeros)).toBeNull();
@@ -129,17 +135,27 @@ describe('the sum of pages', () => {
 
   it('adds up every page, to the cent', async () => {
     const { asked, read } = pages([2, 1], 3);
-    expect(await sumOfPages(read)).toEqual({ amount: 0.3, read: 3, total: 3 });
+    expect(await sumOfPages(read)).toEqual({ amount: 0.3, unreadable: 0, read: 3, total: 3 });
     expect(asked).toEqual([1, 2]);
   });
 
   it('stops where a page is empty, and after twenty, telling how far it came', async () => {
-    expect(await sumOfPages(pages([1], 5).read)).toEqual({ amount: 0.1, read: 1, total: 5 });
+    expect(await sumOfPages(pages([1], 5).read)).toEqual({
+      amount: 0.1,
+      unreadable: 0,
+      read: 1,
+      total: 5,
+    });
     const long = pages(
       Array.from({ length: 30 }, () => 1),
       30,
     );
-    expect(await sumOfPages(long.read)).toEqual({ amount: 2, read: 20, total: 30 });
+    expect(await sumOfPages(long.read)).toEqual({
+      amount: 2,
+      unreadable: 0,
+      read: 20,
+      total: 30,
+    });
     expect(long.asked).toHaveLength(20);
   });
 });

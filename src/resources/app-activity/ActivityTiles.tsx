@@ -1,8 +1,9 @@
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { totalOf, type Tally } from '@/shared/activity/tally';
+import { isUnread, totalOf, type Tally } from '@/shared/activity/tally';
 import { useActivity } from '@/shared/activity/useActivity';
 import { FigureTile } from '@/shared/charts/FigureTile';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { listLink } from '@/shared/links/list-link';
 import { useDefinition } from '@/shared/registry/definitions';
 
@@ -55,18 +56,23 @@ type TileProps = {
 const Tile = ({ name, presence, count }: TileProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const withUnreadable = useWithUnreadable();
   const definition = useDefinition();
   const { tally, read, total, isReading, isFailed, retry } = useActivity(definition.name);
-  const figureOf = ({ current, previous, byWeek }: Counted) => {
+  const figureOf = (tally: Tally) => {
+    const { current, previous, byWeek } = count(tally);
     const isPart = !isReading && read < total;
     // The week that is still running is left out.
     const points = byWeek.slice(-WEEKS - 1, -1);
     return {
-      value: number(current),
+      value: isUnread(tally) ? '–' : number(current),
       change: previous > 0 ? current / previous - 1 : null,
-      note: isPart
-        ? translate('activity.scope.part', { read: number(read), total: number(total) })
-        : translate(`activity.tile.${name}_note`),
+      note: withUnreadable(
+        isPart
+          ? translate('activity.scope.part', { read: number(read), total: number(total) })
+          : translate(`activity.tile.${name}_note`),
+        tally.unreadable,
+      ),
       points,
       pointsLabel: translate('activity.tile.points', {
         from: number(points[0] ?? 0),
@@ -77,7 +83,7 @@ const Tile = ({ name, presence, count }: TileProps) => {
   return (
     <FigureTile
       label={translate(`activity.tile.${name}`)}
-      figure={tally && figureOf(count(tally))}
+      figure={tally && figureOf(tally)}
       to={presence && listLink(definition, { presence })}
       isBusy={isReading}
       isFailed={isFailed}

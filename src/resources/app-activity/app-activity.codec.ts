@@ -1,5 +1,5 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
-import { DAY_MS, presenceOf, timesOf } from '@/core/presence';
+import { DAY_MS, NO_TIME, presenceOf, timesOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
 import { textOf } from '@/core/text';
 import { isBlank } from '@/core/validators';
@@ -13,8 +13,10 @@ export type AccessRow = {
   agent_name: string | null;
   initial_access: string | null;
   last_access: string | null;
-  total_access: number;
-  month_access: number;
+  /** Null where the accesses are no list. */
+  total_access: number | null;
+  /** Null where none of the accesses has a moment that can be read. */
+  month_access: number | null;
 };
 
 /** Reads what the server sends per customer; totals are counted from `accesses_list`, the 30 days end `now`. */
@@ -25,6 +27,8 @@ export const readAccessRow = (
 ): AccessRow => {
   const agent = (wire.agent ?? {}) as { firstname?: string; surname?: string };
   const company = (wire.company ?? {}) as { company_name?: string };
+  const isListed = isBlank(wire.accesses_list) || Array.isArray(wire.accesses_list);
+  const isDated = times.length === 0 || times.some((time) => time !== NO_TIME);
   // Not a month of the reader's calendar, which has an hour more where the clocks went back.
   const since = now - MONTHLY_WINDOW_DAYS * DAY_MS;
   return {
@@ -35,8 +39,9 @@ export const readAccessRow = (
     agent_name: filledOrNull([agent.firstname, agent.surname].filter(Boolean).join(' ')),
     initial_access: filledOrNull(wire.first_access),
     last_access: filledOrNull(wire.last_access),
-    total_access: times.length,
-    month_access: times.filter((time) => time > since && time <= now).length,
+    total_access: isListed ? times.length : null,
+    month_access:
+      isListed && isDated ? times.filter((time) => time > since && time <= now).length : null,
   };
 };
 

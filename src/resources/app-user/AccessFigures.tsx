@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { accessesOf } from '@/core/presence';
-import { tallyOf, type Tally } from '@/shared/activity/tally';
+import { isBlank } from '@/core/validators';
+import { isUnread, tallyOf, type Tally } from '@/shared/activity/tally';
 import { Moment } from '@/shared/fields/Moment';
 import { useFormats } from '@/shared/formats/useFormats';
 
@@ -11,11 +12,16 @@ import { useFormats } from '@/shared/formats/useFormats';
 export const AccessFigures = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const tally = tallyOfCustomer(record, Date.now());
+  const isListed = isBlank(record.accesses_list) || Array.isArray(record.accesses_list);
   const figures = [
     ['first_access', <Moment key="first" value={record.first_access} />],
     ['last_access', <Moment key="last" value={record.last_access} />],
-    ['total_access', number(accessesOf({ accesses_list: record.accesses_list }).length)],
-    ['month_access', number(tallyOfCustomer(record, Date.now()).monthAccesses)],
+    [
+      'total_access',
+      isListed ? number(accessesOf({ accesses_list: record.accesses_list }).length) : '–',
+    ],
+    ['month_access', isUnread(tally) ? '–' : number(tally.monthAccesses)],
   ] as const;
   return (
     <Box component="dl" sx={GRID}>

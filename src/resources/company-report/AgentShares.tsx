@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { AgentName } from '@/shared/references/AgentName';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { QueryCard } from '@/shared/record/QueryCard';
@@ -17,6 +19,8 @@ type AgentSharesProps = {
 export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
   const translate = useTranslate();
   const sums = sumsByAgent(lines);
+  const withUnreadable = useWithUnreadable();
+  const unreadable = lines.filter(({ isUnreadable }) => isUnreadable).length;
   const most = sums[0]?.achieved_total ?? 0;
   return (
     <QueryCard
@@ -35,6 +39,11 @@ export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
           </Box>
         ))}
       </Box>
+      {unreadable > 0 && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
+          {withUnreadable(translate('report.lines', { smart_count: lines.length }), unreadable)}
+        </Typography>
+      )}
     </QueryCard>
   );
 };
@@ -52,7 +61,7 @@ const AgentBar = ({ sum, most, isChosen, onPress }: AgentBarProps) => {
         isChosen={isChosen}
         note={translate('resources.company-report.agents.part', {
           smart_count: sum.participants,
-          awards: sum.awards_earned,
+          awards: sum.awards_earned ?? '–',
         })}
       />
     </ButtonBase>

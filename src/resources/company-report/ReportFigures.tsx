@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -77,6 +78,7 @@ const QuotaLeft = ({ report }: { report: WireRecord }) => {
   const { number } = useFormats();
   const promotion = usePromotion(textOrNumberOf(report.promotion_code));
   const earned = figureOf(report, 'awards_earned') ?? 0;
+  if (isUnreadable(report.awards_earned)) return null;
   const left = promotion && quotaLeft(promotion, textOrNumberOf(report.company_code), earned);
   if (left === undefined) return null;
   return (

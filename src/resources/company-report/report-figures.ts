@@ -1,12 +1,15 @@
 import { foldAccents } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
-import { numberOf, toCents } from '@/core/number';
+import { numberOf } from '@/core/number';
+import { isUnreadable, sumOfKnown } from '@/core/read-sum';
 import { REPORT_TOTALS, type ReportTotal } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 
-/** A customer's part of a report, or an agent's; amounts in euros. */
-export type ReportLine = Readonly<Record<ReportTotal, number>> & {
+/** A customer's part of a report, or an agent's; amounts in euros, null where the backend tells none that can be read. */
+export type ReportLine = Readonly<Record<ReportTotal, number | null>> & {
+  /** Whether it has a figure that is no number. */
+  isUnreadable: boolean;
   id: string;
   customer_code: string;
   customer_name: string;
@@ -14,7 +17,7 @@ export type ReportLine = Readonly<Record<ReportTotal, number>> & {
 };
 
 /** What an agent's customers came to. */
-export type AgentSum = Readonly<Record<ReportTotal, number>> & {
+export type AgentSum = Readonly<Record<ReportTotal, number | null>> & {
   agent_code: string;
   participants: number;
 };
@@ -28,9 +31,10 @@ const lineOf = (line: WireRecord, at: number): ReportLine => ({
   customer_code: textOrNumberOf(line.customer_code),
   customer_name: textOrNumberOf(line.customer_name),
   agent_code: textOrNumberOf(line.agent_code),
+  isUnreadable: REPORT_TOTALS.some((figure) => isUnreadable(line[figure])),
   ...(Object.fromEntries(
-    REPORT_TOTALS.map((figure) => [figure, numberOf(line[figure]) ?? 0]),
-  ) as Record<ReportTotal, number>),
+    REPORT_TOTALS.map((figure) => [figure, numberOf(line[figure]) ?? null]),
+  ) as Record<ReportTotal, number | null>),
 });
 
 /** The lines added up by agent, who sold most first. */
@@ -42,11 +46,16 @@ export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {
       agent_code: line.agent_code,
       participants: (before?.participants ?? 0) + 1,
       ...(Object.fromEntries(
-        REPORT_TOTALS.map((figure) => [figure, toCents((before?.[figure] ?? 0) + line[figure])]),
-      ) as Record<ReportTotal, number>),
+        REPORT_TOTALS.map((figure) => [
+          figure,
+          sumOfKnown([before?.[figure] ?? null, line[figure]]),
+        ]),
+      ) as Record<ReportTotal, number | null>),
     });
   }
-  return [...sums.values()].toSorted((one, other) => other.achieved_total - one.achieved_total);
+  return [...sums.values()].toSorted(
+    (one, other) => (other.achieved_total ?? -1) - (one.achieved_total ?? -1),
+  );
 };
 
 /** The lines whose customer or agent holds each word of `search`, whatever its accents and case. */

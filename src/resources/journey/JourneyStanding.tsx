@@ -7,6 +7,7 @@ import { PAGES_STALE_MS } from '@/core/constants';
 import { textOf, textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { listLink } from '@/shared/links/list-link';
 import { CardGrid } from '@/shared/page/CardGrid';
@@ -70,7 +71,8 @@ export const JourneyStanding = ({ record }: { record: RaRecord }) => {
 const Base = ({ standing, year }: { standing: Standing; year: string }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { reached, near, behind, read, total } = standing;
+  const withUnreadable = useWithUnreadable();
+  const { reached, near, behind, unreadable, read, total } = standing;
   const counts = translate('resources.journey.standing.counts', {
     reached: number(reached.length),
     near: number(near.length),
@@ -88,7 +90,7 @@ const Base = ({ standing, year }: { standing: Standing; year: string }) => {
           count: number(total),
           year,
         });
-  return `${counts} · ${base}`;
+  return withUnreadable(`${counts} · ${base}`, unreadable);
 };
 
 const useStanding = (record: RaRecord) => {

@@ -1,5 +1,6 @@
 import { isRecord } from '@/core/is-record';
 import { numberOf } from '@/core/number';
+import { isUnreadable } from '@/core/read-sum';
 import { listOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
@@ -19,6 +20,8 @@ export type Standing = {
   near: Progress[];
   /** How many have a milestone for it and are further away. */
   behind: number;
+  /** How many targets have a milestone for it, and an amount that cannot be read. */
+  unreadable: number;
   read: number;
   total: number;
 };
@@ -39,10 +42,13 @@ export const standingOf = async (
   readPage: (page: number) => Promise<{ data: readonly WireRecord[]; total: number }>,
 ): Promise<Standing> => {
   const best = new Map<string, Progress>();
+  let unreadable = 0;
   let read = 0;
   let total = 0;
   for await (const page of iteratePages(readPage)) {
-    for (const progress of page.data.flatMap((target) => progressOf(target, rewardOf(type)))) {
+    const milestones = page.data.flatMap((target) => milestonesOf(target, rewardOf(type)));
+    unreadable += milestones.filter(isUnreadableMilestone).length;
+    for (const progress of milestones.flatMap(progressOf)) {
       const known = best.get(progress.customer);
       if (!known || shareOf(progress) > shareOf(known)) best.set(progress.customer, progress);
     }
@@ -55,6 +61,7 @@ export const standingOf = async (
     reached: all.filter(({ isReached }) => isReached),
     near,
     behind: open.length - near.length,
+    unreadable,
     read,
     total,
   };
@@ -64,12 +71,22 @@ export const standingOf = async (
 const shareOf = ({ achieved, threshold, isReached }: Progress) =>
   (isReached ? 1_000_000 : 0) + achieved / threshold;
 
-const progressOf = (target: WireRecord, reward: string): Progress[] =>
-  listOf<unknown>(target.milestones).flatMap((milestone) => {
-    if (!isRecord(milestone) || milestone.reward_type !== reward) return [];
-    const threshold = numberOf(milestone.threshold) ?? 0;
-    const customer = textOrNumberOf(target.customer_code);
-    if (threshold <= 0 || customer === '') return [];
-    const achieved = numberOf(target.achieved_value) ?? 0;
-    return [{ customer, achieved, threshold, isReached: milestone.achieved === true }];
-  });
+type Milestone = { target: WireRecord; milestone: WireRecord };
+
+const milestonesOf = (target: WireRecord, reward: string): Milestone[] =>
+  listOf<unknown>(target.milestones)
+    .filter(isRecord)
+    .filter(({ reward_type }) => reward_type === reward)
+    .map((milestone) => ({ target, milestone }));
+
+const isUnreadableMilestone = ({ target, milestone }: Milestone): boolean =>
+  isUnreadable(milestone.threshold) || isUnreadable(target.achieved_value);
+
+/** What a customer achieved of a milestone; nothing where the target does not tell it. */
+const progressOf = ({ target, milestone }: Milestone): Progress[] => {
+  const threshold = numberOf(milestone.threshold) ?? 0;
+  const customer = textOrNumberOf(target.customer_code);
+  if (isUnreadable(target.achieved_value) || threshold <= 0 || customer === '') return [];
+  const achieved = numberOf(target.achieved_value) ?? 0;
+  return [{ customer, achieved, threshold, isReached: milestone.achieved === true }];
+};

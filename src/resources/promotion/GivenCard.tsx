@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, type RaRecord } from 'react-admin';
+import { numberOf } from '@/core/number';
+import { isUnreadable } from '@/core/read-sum';
 import { fillPath, recordPath } from '@/core/routes';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -83,7 +85,9 @@ const GivenTerms = ({ record }: { record: RaRecord }) => {
       <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{what}</Box>
       <Typography variant="caption" color="text.secondary">
         {translate('resources.gift.form.from', {
-          target: euro(Number(target ?? target_value) || 0),
+          target: isUnreadable(target ?? target_value)
+            ? '–'
+            : euro(numberOf(target ?? target_value) ?? 0),
         })}
       </Typography>
     </Box>

@@ -7,7 +7,7 @@ import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { exposureOf } from '@/shared/promotion/exposure';
 import { givenResource } from '@/shared/promotion/promotion-steps';
-import { ExposureText } from '@/shared/promotion/PromotionTotals';
+import { BonusText, ExposureText } from '@/shared/promotion/PromotionTotals';
 import { useBonusCost } from '@/shared/promotion/useBonusCost';
 import type { PromotionParts } from '@/shared/promotion/usePromotionParts';
 
@@ -19,7 +19,7 @@ export const MaximumCost = ({
   parts: { given, awards, isFailed },
 }: MaximumCostProps) => {
   const translate = useTranslate();
-  const { euro, number } = useFormats();
+  const { number } = useFormats();
   const bonus = useBonusCost(promotion, awards);
   const exposure = given && exposureOf(promotion, given);
   const isKnown = exposure && (bonus.cost || bonus.isFailed);
@@ -42,7 +42,7 @@ export const MaximumCost = ({
               smart_count: bonus.cost.winners,
               count: number(bonus.cost.winners),
             })}
-            amount={euro(bonus.cost.euros)}
+            amount={<BonusText cost={bonus.cost} />}
           />
         </Box>
       )}
@@ -51,7 +51,7 @@ export const MaximumCost = ({
   );
 };
 
-const NO_BONUS = { euros: 0, winners: 0 };
+const NO_BONUS = { euros: 0, winners: 0, unreadable: 0 };
 
 const Part = ({ label, amount }: { label: string; amount: ReactNode }) => (
   <Box component="li" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>

@@ -8,6 +8,7 @@ import type { RaRecord } from 'react-admin';
 import { reachesCustomers } from '@/core/audience';
 import { FormSection } from '@/shared/form/FormSection';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { SegmentedControl } from '@/shared/page/SegmentedControl';
 import { monthsBefore, monthsByYear, simulate, type Scale } from './simulation';
@@ -53,6 +54,7 @@ export const Simulation = ({ promotion, given }: SimulationProps) => {
 const Figures = ({ promotion, given }: { promotion: RaRecord; given: readonly RaRecord[] }) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const withUnreadable = useWithUnreadable();
   const [basis, setBasis] = useState<Basis>('turnover');
   const [scale, setScale] = useState<Scale>({ target: 1, worth: 1 });
   const { data, isError, isPending } = useReached(promotion, basis);
@@ -88,12 +90,15 @@ const Figures = ({ promotion, given }: { promotion: RaRecord; given: readonly Ra
           names={data.names}
         />
       )}
-      {data && data.coverage.read < data.coverage.total && (
+      {data && (data.coverage.read < data.coverage.total || data.unreadable > 0) && (
         <Typography variant="body2" color="text.secondary">
-          {translate('resources.promotion.simulation.coverage', {
-            read: number(data.coverage.read),
-            total: number(data.coverage.total),
-          })}
+          {withUnreadable(
+            translate('resources.promotion.simulation.coverage', {
+              read: number(data.coverage.read),
+              total: number(data.coverage.total),
+            }),
+            data.unreadable,
+          )}
         </Typography>
       )}
       <Assumptions basis={basis} promotion={promotion} />

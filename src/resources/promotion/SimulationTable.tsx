@@ -9,7 +9,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { Win } from '@/core/awards';
+import { numberOf } from '@/core/number';
+import { isUnreadable } from '@/core/read-sum';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import type { SimulatedLine } from './simulation';
@@ -20,7 +23,10 @@ type SimulationTableProps = { lines: readonly SimulatedLine[]; names: ReadonlyMa
 export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  const unreadable = lines.filter((line) => line.isUnreadable).length;
   const total = lines.reduce((sum, { costCents }) => sum + costCents, 0);
+  const isKnown = unreadable < lines.length;
   const awards = lines.reduce((sum, line) => sum + line.awards, 0);
   const head = (name: 'line' | 'winners' | 'awards' | 'cost') =>
     translate(`resources.promotion.simulation.${name}`);
@@ -43,10 +49,10 @@ export const SimulationTable = ({ lines, names }: SimulationTableProps) => {
         <TableFooter>
           <TableRow>
             <TableCell component="th" scope="row" colSpan={2}>
-              {translate('resources.promotion.simulation.total')}
+              {withUnreadable(translate('resources.promotion.simulation.total'), unreadable)}
             </TableCell>
-            <TableCell align="right">{number(awards)}</TableCell>
-            <TableCell align="right">{euro(total / 100)}</TableCell>
+            <TableCell align="right">{isKnown ? number(awards) : '–'}</TableCell>
+            <TableCell align="right">{isKnown ? euro(total / 100) : '–'}</TableCell>
           </TableRow>
         </TableFooter>
       </Table>
@@ -65,6 +71,8 @@ const LineRows = ({
   const { euro, number } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const label = useLineLabel(line);
+  const told = (value: number, write: (value: number) => string) =>
+    line.isUnreadable ? '–' : write(value);
   return (
     <>
       <TableRow>
@@ -82,9 +90,9 @@ const LineRows = ({
             <span>{label}</span>
           </Box>
         </TableCell>
-        <TableCell align="right">{number(line.winners.length)}</TableCell>
-        <TableCell align="right">{number(line.awards)}</TableCell>
-        <TableCell align="right">{euro(line.costCents / 100)}</TableCell>
+        <TableCell align="right">{told(line.winners.length, number)}</TableCell>
+        <TableCell align="right">{told(line.awards, number)}</TableCell>
+        <TableCell align="right">{told(line.costCents / 100, euro)}</TableCell>
       </TableRow>
       {isOpen && (
         <TableRow>
@@ -152,11 +160,12 @@ const SHOWN = 200;
 const useLineLabel = ({ record }: SimulatedLine): string => {
   const translate = useTranslate();
   const { euro } = useFormats();
+  const written = (value: unknown) => (isUnreadable(value) ? '–' : euro(numberOf(value) ?? 0));
   if (record.title) return String(record.title);
   const type = translate(`resources.reward.type.${String(record.type)}`, {
     _: String(record.type ?? ''),
   });
-  return `${type} · ${euro(Number(record.target_value) || 0)}`;
+  return `${type} · ${written(record.target_value)}`;
 };
 
 const FIGURES = {

@@ -1,7 +1,15 @@
 import type { RaRecord } from 'react-admin';
-import { allotAwards, awardOf, termsOf, type Purchases, type Win } from '@/core/awards';
+import {
+  allotAwards,
+  awardOf,
+  isUnreadableAward,
+  termsOf,
+  type Purchases,
+  type Win,
+} from '@/core/awards';
 import { dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
+import { isUnreadable } from '@/core/read-sum';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { isForCategories } from './promotion-terms';
@@ -14,6 +22,8 @@ export type SimulatedLine = {
   winners: Win[];
   awards: number;
   costCents: number;
+  /** Whether its target or its worth is no number: what it would have cost cannot be told. */
+  isUnreadable: boolean;
 };
 
 /**
@@ -26,12 +36,16 @@ export const simulate = (
   reached: readonly Purchases[],
   scale: Scale,
 ): SimulatedLine[] => {
-  const awards = given.map(awardOf).map((award) => ({
-    ...award,
-    target: Math.round(award.target * scale.target),
-    worth: award.worth * scale.worth,
-    percent: award.percent * scale.worth,
-  }));
+  const awards = given.map((record) => {
+    const award = awardOf(record);
+    return {
+      ...award,
+      // Without a target nobody wins it.
+      target: isUnreadableAward(record) ? 0 : Math.round(award.target * scale.target),
+      worth: award.worth * scale.worth,
+      percent: award.percent * scale.worth,
+    };
+  });
   const won = allotAwards(termsOf(promotion), awards, reached);
   return given.map((record, at) => {
     const winners = won[at] ?? [];
@@ -40,6 +54,7 @@ export const simulate = (
       winners,
       awards: sum(winners.map((win) => win.awards)),
       costCents: sum(winners.map(({ costCents }) => costCents)),
+      isUnreadable: isUnreadableAward(record),
     };
   });
 };
@@ -118,5 +133,14 @@ export const targetWithin = (months: Months) => {
   return ({ year, achieved_value }: RaRecord): number =>
     ((numberOf(achieved_value) ?? 0) * (byYear.get(Number(year)) ?? 0)) / MONTHS;
 };
+
+/** The fields of a row of each basis that its amount follows from, all numbers. */
+const COUNTED = { turnover: ['year', 'month', 'amount'], target: ['year', 'achieved_value'] };
+
+/** Whether a row of `basis` has something else where a number belongs: it counts nothing. */
+export const isUnreadableRow =
+  (basis: keyof typeof COUNTED) =>
+  (row: RaRecord): boolean =>
+    COUNTED[basis].some((field) => isUnreadable(row[field]));
 
 const numbered = ({ year, month }: Month) => year * MONTHS + month;

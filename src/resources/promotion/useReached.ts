@@ -7,6 +7,7 @@ import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
 import {
   isMeant,
+  isUnreadableRow,
   monthsBefore,
   monthsByYear,
   reachedIn,
@@ -23,6 +24,8 @@ type ReachedBefore = {
   reached: Purchases[];
   names: ReadonlyMap<string, string>;
   coverage: Coverage;
+  /** How many of the customers' rows have an amount, or a month or year, that cannot be read. */
+  unreadable: number;
 };
 
 /**
@@ -63,7 +66,8 @@ export const useReached = (promotion: RaRecord, basis: Basis) => {
       const counted = rows.filter(({ customer_code }) => names.has(String(customer_code)));
       const eurosOf = basis === 'turnover' ? turnoverWithin(months) : targetWithin(months);
       const reached = reachedIn(counted, eurosOf).filter(({ cents }) => cents > 0);
-      return { reached, names, coverage };
+      const unreadable = counted.filter(isUnreadableRow(basis)).length;
+      return { reached, names, coverage, unreadable };
     },
   });
 };

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link, useGetList, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
+import { numberOf } from '@/core/number';
+import { isUnreadable } from '@/core/read-sum';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { useCustomer } from '@/shared/customer/customer-context';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -56,6 +58,7 @@ export const CustomerTargets = () => {
 const TargetOf = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { euro } = useFormats();
+  const written = (value: unknown) => (isUnreadable(value) ? '–' : euro(numberOf(value) ?? 0));
   return (
     <>
       <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
@@ -66,8 +69,8 @@ const TargetOf = ({ record }: { record: RaRecord }) => {
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {translate('resources.target.customer.of', {
-            achieved: euro(Number(record.achieved_value) || 0),
-            target: euro(Number(record.target_value) || 0),
+            achieved: written(record.achieved_value),
+            target: written(record.target_value),
           })}
         </Typography>
       </Stack>

@@ -8,6 +8,7 @@ import { today } from '@/core/days';
 import { textOrNumberOf } from '@/core/text';
 import type { Column } from '@/shared/columns/column';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LocalRows } from '@/shared/list/LocalRows';
 import { recentYears } from '@/shared/list/recent-years';
@@ -16,7 +17,7 @@ import { QueryCard } from '@/shared/record/QueryCard';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
 import { useDefinition } from '@/shared/registry/definitions';
 import { groupTargets, withoutOverlaps, type Grouping } from './target-groups';
-import { percentOf } from './target-figures';
+import { isUnreadableTarget, percentOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
 /**
@@ -63,7 +64,15 @@ export const TargetSummary = ({ grouping }: { grouping: Grouping }) => {
           rows={groups}
           columns={columns}
           sort={isOfOneYear ? NEEDIEST_FIRST : LEAST_PROGRESS_FIRST}
-          caption={<Basis taken={taken.length} left={left} read={rows.length} total={total} />}
+          caption={
+            <Basis
+              taken={taken.length}
+              left={left}
+              read={rows.length}
+              total={total}
+              unreadable={taken.filter(isUnreadableTarget).length}
+            />
+          }
           fileName={`targets-${grouping}`}
         />
       </QueryCard>
@@ -96,11 +105,18 @@ const YearSelect = ({ year, onChange }: YearSelectProps) => {
   );
 };
 
-type BasisProps = { taken: number; left: number; read: number; total: number };
+type BasisProps = {
+  taken: number;
+  left: number;
+  read: number;
+  total: number;
+  unreadable: number;
+};
 
 /** Which targets are summed: how many, out of how many, and those left out because their months count already. */
-const Basis = ({ taken, left, read, total }: BasisProps) => {
+const Basis = ({ taken, left, read, total, unreadable }: BasisProps) => {
   const translate = useTranslate();
+  const withUnreadable = useWithUnreadable();
   const { number } = useFormats();
   const say = (key: string, count: number) =>
     translate(`resources.target.summary.${key}`, {
@@ -112,7 +128,7 @@ const Basis = ({ taken, left, read, total }: BasisProps) => {
     });
   return (
     <Typography variant="body2" color="text.secondary">
-      {say(read < total ? 'part' : 'basis', taken)}
+      {withUnreadable(say(read < total ? 'part' : 'basis', taken), unreadable)}
       {left > 0 && ` ${say('overlapping', left)}`}
     </Typography>
   );

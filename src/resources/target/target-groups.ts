@@ -1,9 +1,9 @@
-import { numberOf, toCents } from '@/core/number';
 import { monthsIn, overlaps, periodOf, type Period } from '@/core/period';
+import { addValue, figureOfSum, NO_SUM, type ReadSum } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { courseOf, neededAMonth } from './target-course';
-import { missingOf, progressOf } from './target-figures';
+import { isUnreadableTarget, missingOf, progressOf } from './target-figures';
 
 /** The fields that targets can be summed by. */
 export const GROUPINGS = ['agent_code', 'company_code'] as const;
@@ -17,14 +17,17 @@ export type TargetGroup = {
   targets: number;
   behind: number;
   missed: number;
-  target_value: number;
-  achieved_value: number;
+  /** Null where none of them could be read. */
+  target_value: number | null;
+  achieved_value: number | null;
   /** The part of the first that the second is; null without a target above 0. */
   progress: number | null;
-  /** What the missed ones lack. */
-  lost: number;
-  /** What the others still need in each month that is left. */
-  needed: number;
+  /**
+   * What the missed ones lack, and what the others still need in each month that is left; null where none of
+   * their amounts could be read.
+   */
+  lost: number | null;
+  needed: number | null;
 };
 
 /** Sums `targets` by `grouping`, as they stand on `day`; who needs most comes first. */
@@ -39,32 +42,42 @@ export const groupTargets = (
     const sum = groups.get(id) ?? { id, ...NOTHING };
     const course = courseOf(target, day);
     const isMissed = course === 'missed';
+    const known = (euros: number | null) =>
+      isUnreadableTarget(target) ? Number.NaN : (euros ?? 0);
     groups.set(id, {
       id,
       targets: sum.targets + 1,
       behind: sum.behind + (course === 'behind' ? 1 : 0),
       missed: sum.missed + (isMissed ? 1 : 0),
-      target_value: toCents(sum.target_value + (numberOf(target.target_value) ?? 0)),
-      achieved_value: toCents(sum.achieved_value + (numberOf(target.achieved_value) ?? 0)),
-      lost: toCents(sum.lost + (isMissed ? (missingOf(target) ?? 0) : 0)),
-      needed: toCents(sum.needed + (neededAMonth(target, day) ?? 0)),
+      target_value: addValue(sum.target_value, target.target_value),
+      achieved_value: addValue(sum.achieved_value, target.achieved_value),
+      lost: addValue(sum.lost, known(isMissed ? missingOf(target) : 0)),
+      needed: addValue(sum.needed, known(neededAMonth(target, day))),
     });
   }
   return [...groups.values()]
+    .map((sums) => ({
+      ...sums,
+      target_value: figureOfSum(sums.target_value),
+      achieved_value: figureOfSum(sums.achieved_value),
+      lost: figureOfSum(sums.lost),
+      needed: figureOfSum(sums.needed),
+    }))
     .map((group) => ({ ...group, progress: progressOf(group) }))
-    .toSorted((one, other) => other.needed - one.needed);
+    .toSorted((one, other) => (other.needed ?? -1) - (one.needed ?? -1));
 };
 
-type Sums = Omit<TargetGroup, 'progress'>;
+type Summed = 'target_value' | 'achieved_value' | 'lost' | 'needed';
+type Sums = Omit<TargetGroup, Summed | 'progress'> & Record<Summed, ReadSum>;
 
 const NOTHING = {
   targets: 0,
   behind: 0,
   missed: 0,
-  target_value: 0,
-  achieved_value: 0,
-  lost: 0,
-  needed: 0,
+  target_value: NO_SUM,
+  achieved_value: NO_SUM,
+  lost: NO_SUM,
+  needed: NO_SUM,
 };
 
 /**

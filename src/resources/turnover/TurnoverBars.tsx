@@ -42,7 +42,7 @@ export const TurnoverBars = ({ starts, turnover, names }: TurnoverBarsProps) => 
       ]}
       yAxis={[
         {
-          ...countAxis([...current, ...previous, running]),
+          ...countAxis([...current, ...previous, running].map((amount) => amount ?? 0)),
           tickLabelStyle: tickLook(theme),
           valueFormatter: (amount: number) => euroTick(amount),
         },

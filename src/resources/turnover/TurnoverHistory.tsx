@@ -2,14 +2,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { MAX_RECORDS_READ } from '@/core/constants';
+import { sumOfKnown } from '@/core/read-sum';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CHART_HEIGHT, ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
 import { ChartKey } from '@/shared/charts/ChartKey';
 import { runningColor } from '@/shared/charts/chart-look';
 import { monthStarts } from '@/shared/activity/periods';
-import { totalOf } from '@/shared/activity/tally';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { comparedSums, type TurnoverByMonth } from './turnover-figures';
 
 const TurnoverBars = lazyComponent(() => import('./TurnoverBars'), 'TurnoverBars');
@@ -23,9 +24,11 @@ type TurnoverHistoryProps = TurnoverByMonth & { day: Date };
 export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps) => {
   const translate = useTranslate();
   const { euro, change, number, utc } = useFormats();
-  const { current, previous, running, isPartial } = turnover;
+  const withUnreadable = useWithUnreadable();
+  const { current, previous, running, unreadable, isPartial } = turnover;
+  const written = (amount: number | null) => (amount === null ? '–' : euro(amount));
   const starts = monthStarts(day.getTime());
-  const sum = totalOf(current);
+  const sum = sumOfKnown(current);
   const compared = comparedSums(turnover);
   const names = {
     current: translate(key('current')),
@@ -37,6 +40,7 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
       const rows = number(MAX_RECORDS_READ);
       return translate('resources.turnover.tile.part', { rows });
     }
+    if (unreadable > 0) return '';
     if (!compared) return translate(key('no_change'));
     return translate(key('change'), {
       change: change(compared.current / compared.previous - 1),
@@ -49,10 +53,10 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
         {names.current}
       </Typography>
       <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {euro(sum)}
+        {written(sum)}
       </Typography>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
-        {comparison()}
+        {withUnreadable(comparison(), unreadable)}
       </Typography>
       <ChartKey
         marks={[
@@ -62,13 +66,16 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
         ]}
       />
       <ChartFigure
-        label={translate(key('chart'), { current: euro(sum), previous: euro(totalOf(previous)) })}
+        label={translate(key('chart'), {
+          current: written(sum),
+          previous: written(sumOfKnown(previous)),
+        })}
         header={[translate(key('month')), names.current, names.previous]}
         rows={starts.map((start, at) => {
           const [now, before] = [current[at], previous[at]];
           return now === undefined || before === undefined
-            ? [`${utc.month(start)} · ${names.running}`, euro(running), '–']
-            : [utc.month(start), euro(now), euro(before)];
+            ? [`${utc.month(start)} · ${names.running}`, written(running), '–']
+            : [utc.month(start), written(now), written(before)];
         })}
       >
         <TurnoverBars

@@ -7,6 +7,7 @@ import { today } from '@/core/days';
 import type { Column } from '@/shared/columns/column';
 import { Code } from '@/shared/fields/Code';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LocalRows } from '@/shared/list/LocalRows';
 import { QueryCard } from '@/shared/record/QueryCard';
@@ -29,10 +30,16 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
   const year = numberOf(filterValues.year);
   const month = numberOf(filterValues.month);
   const [day] = useState(today);
-  const groups = useMemo(() => {
+  const { groups, unreadable } = useMemo(() => {
     const rows = query.data?.rows ?? [];
-    const own = month === undefined ? rows : rows.filter((row) => row.month === month);
-    return groupTurnover(own, grouping, monthsSummed(year, day));
+    const own =
+      month === undefined
+        ? rows
+        : rows.filter((row) => row.month === month || Number.isNaN(row.month));
+    return {
+      groups: groupTurnover(own, grouping, monthsSummed(year, day)),
+      unreadable: own.filter((row) => row.isUnreadable).length,
+    };
   }, [query.data, grouping, year, month, day]);
   const title = translate(key('title'), {
     by: translate(`resources.turnover.fields.${grouping}`).toLowerCase(),
@@ -55,7 +62,14 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
           groups={groups}
           grouping={grouping}
           label={title}
-          basis={<Basis months={monthsSummed(year, day)} read={progress.read} total={total} />}
+          basis={
+            <Basis
+              months={monthsSummed(year, day)}
+              read={progress.read}
+              total={total}
+              unreadable={unreadable}
+            />
+          }
         />
       )}
     </QueryCard>
@@ -64,19 +78,25 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
 
 const key = (name: string) => `resources.turnover.summary.${name}`;
 
+type BasisProps = { months: Months; read: number; total: number; unreadable: number };
+
 /** Which months are summed, and on how many rows of all that stands. */
-const Basis = ({ months, read, total }: { months: Months; read: number; total: number }) => {
+const Basis = ({ months, read, total, unreadable }: BasisProps) => {
+  const withUnreadable = useWithUnreadable();
   const translate = useTranslate();
   const { number, utc } = useFormats();
   const monthName = (at: number) => utc.month(new Date(Date.UTC(Math.floor(at / 12), at % 12)));
   return (
     <Typography variant="body2" color="text.secondary">
-      {translate(key(read < total ? 'part' : 'basis'), {
-        from: monthName(months.first),
-        to: monthName(months.last),
-        read: number(read),
-        total: number(total),
-      })}
+      {withUnreadable(
+        translate(key(read < total ? 'part' : 'basis'), {
+          from: monthName(months.first),
+          to: monthName(months.last),
+          read: number(read),
+          total: number(total),
+        }),
+        unreadable,
+      )}
     </Typography>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FigureTile, type Figure } from '@/shared/charts/FigureTile';
 import { monthStarts } from '@/shared/activity/periods';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { listLink } from '@/shared/links/list-link';
 import { useDefinition } from '@/shared/registry/definitions';
 import { monthsUpTo, type TurnoverByMonth } from './turnover-figures';
@@ -32,24 +33,30 @@ export const TurnoverTile = () => {
 const useFigure = () => {
   const translate = useTranslate();
   const { euroTick, number, utc } = useFormats();
-  return ({ current, previous, isPartial }: TurnoverByMonth, start: Date): Figure => {
-    const amount = current.at(-1) ?? 0;
+  const withUnreadable = useWithUnreadable();
+  return ({ current, previous, unreadable, isPartial }: TurnoverByMonth, start: Date): Figure => {
+    const amount = current.at(-1) ?? null;
     const before = previous.at(-1) ?? 0;
+    const isCompared = amount !== null && before > 0 && unreadable === 0;
+    const written = (value: number | null | undefined) =>
+      typeof value === 'number' ? euroTick(value) : '–';
     const yearBefore = new Date(Date.UTC(start.getUTCFullYear() - 1, start.getUTCMonth()));
+    const noteOf = () => {
+      if (isPartial) {
+        return translate('resources.turnover.tile.part', { rows: number(MAX_RECORDS_READ) });
+      }
+      if (unreadable > 0) return '';
+      const words = `resources.turnover.tile.${before > 0 ? 'note' : 'no_note'}`;
+      return translate(words, { month: utc.month(yearBefore) });
+    };
     return {
-      value: euroTick(amount),
-      change: before > 0 && !isPartial ? amount / before - 1 : null,
-      note: isPartial
-        ? translate('resources.turnover.tile.part', {
-            rows: number(MAX_RECORDS_READ),
-          })
-        : translate(`resources.turnover.tile.${before > 0 ? 'note' : 'no_note'}`, {
-            month: utc.month(yearBefore),
-          }),
-      points: current,
+      value: written(amount),
+      change: isCompared && !isPartial ? amount / before - 1 : null,
+      note: withUnreadable(noteOf(), unreadable),
+      points: current.flatMap((value) => value ?? []),
       pointsLabel: translate('resources.turnover.tile.points', {
-        from: euroTick(current[0] ?? 0),
-        to: euroTick(amount),
+        from: written(current[0]),
+        to: written(amount),
       }),
     };
   };

@@ -12,6 +12,7 @@ import { GroupingPanel } from '@/shared/list/GroupingPanel';
 import { useGrouping } from '@/shared/list/useGrouping';
 import { useIsSummedUp } from '@/shared/list/filter-values';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { GROUPINGS } from './turnover-groups';
 import { sumOfPages, type Sum } from './turnover-figures';
@@ -86,7 +87,8 @@ const useTotal = () => {
       ),
   });
   return {
-    sum: typeof told === 'number' ? { amount: told, read: total, total } : query.data,
+    sum:
+      typeof told === 'number' ? { amount: told, unreadable: 0, read: total, total } : query.data,
     isFailed: typeof told !== 'number' && query.isError,
     retry: () => void query.refetch(),
   };
@@ -97,8 +99,9 @@ type Filter = Readonly<Record<string, unknown>>;
 const Amount = ({ sum }: { sum: Sum | undefined }) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
+  const withUnreadable = useWithUnreadable();
   if (!sum) return <Skeleton width={180} />;
-  const { amount, read, total } = sum;
+  const { amount, unreadable, read, total } = sum;
   const scope =
     read < total
       ? translate(key('part'), { read: number(read), total: number(total) })
@@ -106,10 +109,10 @@ const Amount = ({ sum }: { sum: Sum | undefined }) => {
   return (
     <>
       <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {euro(amount)}
+        {amount === null ? '–' : euro(amount)}
       </Typography>
       <Typography role="status" variant="caption" color="text.secondary">
-        {scope}
+        {withUnreadable(scope, unreadable)}
       </Typography>
     </>
   );

@@ -1,6 +1,7 @@
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
-import { numberOf, toCents } from '@/core/number';
+import { numberOf } from '@/core/number';
+import { addValue, figureOfSum, isUnreadable, NO_SUM, type ReadSum } from '@/core/read-sum';
 
 /** What turnover can be summed by: a field of its rows, or their month. */
 export const GROUPINGS = [
@@ -12,22 +13,31 @@ export const GROUPINGS = [
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** A row of the wire, without what is not added up. */
+/**
+ * A row of the wire, without what is not added up: its `amount` is null where there is none, its year and
+ * month are NaN.
+ */
 export type TurnoverRow = Readonly<
-  Record<Exclude<Grouping, 'month'>, string> & { year: number; month: number; amount: number }
+  Record<Exclude<Grouping, 'month'>, string> & {
+    year: number;
+    month: number;
+    amount: number | null;
+    /** Whether its amount or its month is there, and no number. */
+    isUnreadable: boolean;
+  }
 >;
 
 export type TurnoverGroup = {
   /** A code, or a month as `YYYY-MM`. */
   id: string;
   rank: number;
-  /** Euros. */
-  amount: number;
+  /** Euros; null where none of its amounts could be read. */
+  amount: number | null;
   /** Part of the sum of all groups; null where that is not above 0. */
   share: number | null;
-  /** Euros of the same months a year before. */
-  before: number;
-  /** As a part of `before`; null where there was nothing. */
+  /** Euros of the same months a year before; null as with `amount`. */
+  before: number | null;
+  /** As a part of `before`; null where there was nothing, or an amount could not be read. */
   change: number | null;
 };
 
@@ -36,9 +46,13 @@ export const turnoverRowOf = (wire: WireRecord): TurnoverRow => ({
   agent_code: textOrNumberOf(wire.agent_code),
   location_code: textOrNumberOf(wire.location_code),
   company_code: textOrNumberOf(wire.company_code),
-  year: numberOf(wire.year) ?? 0,
-  month: numberOf(wire.month) ?? 0,
-  amount: numberOf(wire.amount) ?? 0,
+  year: numberOf(wire.year) ?? Number.NaN,
+  month: numberOf(wire.month) ?? Number.NaN,
+  amount: numberOf(wire.amount) ?? null,
+  isUnreadable:
+    isUnreadable(wire.amount) ||
+    numberOf(wire.year) === undefined ||
+    numberOf(wire.month) === undefined,
 });
 
 /** Months as counts since the year 0, both included. */
@@ -64,10 +78,10 @@ export const groupTurnover = (
   grouping: Grouping,
   { first, last }: Months,
 ): TurnoverGroup[] => {
-  const sums = new Map<string, { amount: number; before: number }>();
-  const add = (id: string, amount: number, isNow: boolean) => {
-    const sum = sums.get(id) ?? { amount: 0, before: 0 };
-    sum[isNow ? 'amount' : 'before'] += amount;
+  const sums = new Map<string, { now: ReadSum; before: ReadSum }>();
+  const add = (id: string, row: TurnoverRow, part: 'now' | 'before') => {
+    const sum = sums.get(id) ?? { now: NO_SUM, before: NO_SUM };
+    sum[part] = addValue(sum[part], row.isUnreadable ? Number.NaN : row.amount);
     sums.set(id, sum);
   };
   for (const row of rows) {
@@ -75,18 +89,28 @@ export const groupTurnover = (
     const isNow = at >= first && at <= last;
     const isBefore = at + 12 >= first && at + 12 <= last;
     if (!isNow && !isBefore) continue;
-    add(grouping === 'month' ? monthKey(isNow ? at : at + 12) : row[grouping], row.amount, isNow);
+    const id = grouping === 'month' ? monthKey(isNow ? at : at + 12) : row[grouping];
+    add(id, row, isNow ? 'now' : 'before');
   }
-  const total = [...sums.values()].reduce((all, { amount }) => all + amount, 0);
+  const total = [...sums.values()].reduce((all, { now }) => all + now.sum, 0);
   return [...sums]
-    .map(([id, { amount, before }]) => ({
-      id,
-      amount: toCents(amount),
-      share: total > 0 ? amount / total : null,
-      before: toCents(before),
-      change: before > 0 ? amount / before - 1 : null,
-    }))
-    .toSorted((one, other) => other.amount - one.amount || (one.id < other.id ? -1 : 1))
+    .map(([id, { now, before }]) => {
+      const amount = figureOfSum(now);
+      const isWhole = now.unreadable + before.unreadable === 0;
+      return {
+        id,
+        amount,
+        share: total > 0 && amount !== null ? now.sum / total : null,
+        before: figureOfSum(before),
+        change: before.sum > 0 && isWhole ? now.sum / before.sum - 1 : null,
+      };
+    })
+    .toSorted(
+      (one, other) =>
+        Number(one.amount === null) - Number(other.amount === null) ||
+        (other.amount ?? 0) - (one.amount ?? 0) ||
+        (one.id < other.id ? -1 : 1),
+    )
     .map((group, at) => ({ ...group, rank: at + 1 }));
 };
 

@@ -6,7 +6,7 @@ import { today } from '@/core/days';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDefinition } from '@/shared/registry/definitions';
-import { monthsUpTo, sumOfPages, turnoverByMonth, type Month, type Sum } from './turnover-figures';
+import { monthsUpTo, sumOfPages, sumsByMonth, type Month, type Sum } from './turnover-figures';
 
 /** The turnover of all customers the reader may see, month by month up to `day`; asked for once by all who show it. */
 export const useTurnoverByMonth = () => {
@@ -17,12 +17,13 @@ export const useTurnoverByMonth = () => {
     queryKey: [name, 'by month', monthsUpTo(day).at(-1)],
     staleTime: PAGES_STALE_MS,
     queryFn: async ({ signal }) => {
-      const sums = await mapWithConcurrency(monthsUpTo(day), CALLS_AT_A_TIME, async (month) => ({
-        ...month,
-        ...(await sumOf(provider, name, month, signal)),
-      }));
-      const isPartial = sums.some(({ read, total }) => read < total);
-      return { ...turnoverByMonth(sums, day), isPartial };
+      const sums = await mapWithConcurrency(monthsUpTo(day), CALLS_AT_A_TIME, async (month) => {
+        const { amount, unreadable, read, total } = await sumOf(provider, name, month, signal);
+        const sum = { sum: amount ?? 0, read: read - unreadable, unreadable };
+        return { ...month, sum, isPartial: read < total };
+      });
+      const isPartial = sums.some((month) => month.isPartial);
+      return { ...sumsByMonth(sums, day), isPartial };
     },
   });
   return { day, months };
@@ -46,6 +47,6 @@ const sumOf = async (
     signal,
   });
   const told: unknown = meta?.sum;
-  if (typeof told === 'number') return { amount: told, read: total, total };
+  if (typeof told === 'number') return { amount: told, unreadable: 0, read: total, total };
   return sumOfPages((page) => provider.getCachedPage(resource, { page, filter, signal }));
 };

@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { numberOf } from '@/core/number';
 import type { Column } from '@/shared/columns/column';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LocalRows } from '@/shared/list/LocalRows';
 import { QueryCard } from '@/shared/record/QueryCard';
@@ -24,10 +25,12 @@ export const SaleLines = ({ sale }: { sale: RaRecord }) => {
 export const SaleItems = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const { euro } = useFormats();
+  const withUnreadable = useWithUnreadable();
   const lines = useMemo(() => linesOf(sale), [sale]);
   const total = numberOf(sale.total);
   const sum = sumOfLines(lines);
-  const isOff = total !== undefined && Math.abs(sum - total) >= 0.005;
+  const unreadable = lines.filter((line) => line.isUnreadable).length;
+  const isOff = unreadable === 0 && total !== undefined && Math.abs(sum - total) >= 0.005;
   if (lines.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
@@ -40,6 +43,11 @@ export const SaleItems = ({ sale }: { sale: RaRecord }) => {
       {isOff && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
           {translate('resources.user-sale.view.mismatch', { sum: euro(sum), total: euro(total) })}
+        </Alert>
+      )}
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {withUnreadable(translate('report.lines', { smart_count: lines.length }), unreadable)}
         </Alert>
       )}
       <LocalRows

@@ -1,6 +1,7 @@
 import { dayOf, today } from '@/core/days';
 import { isRecord } from '@/core/is-record';
 import { numberOf, toCents } from '@/core/number';
+import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 import { DAY_MS } from '@/core/presence';
@@ -12,6 +13,8 @@ export type SaleLine = {
   description: string;
   quantity: number | null;
   amount: number | null;
+  /** Whether its amount is no number. */
+  isUnreadable: boolean;
 };
 
 /** The lines of a sale; what is no line is passed over. */
@@ -23,6 +26,7 @@ export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
         description: textOrNumberOf(line.description),
         quantity: numberOf(line.quantity) ?? null,
         amount: numberOf(line.amount) ?? null,
+        isUnreadable: isUnreadable(line.amount),
       }))
     : [];
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
-import { totalOf, type Tally } from './tally';
+import { isUnread, totalOf, type Tally } from './tally';
 
 /**
  * Accesses of the last four weeks compared with the four before, and how many customers are active, were, or never
@@ -37,7 +37,7 @@ const Accesses = ({ tally, linkOf }: ActivityFiguresProps) => {
       </Typography>
       <Typography component="dd" variant="h4" sx={FIGURES}>
         <Figure to={linkOf?.('active')} label={translate('activity.accesses')}>
-          {number(current)}
+          {isUnread(tally) ? '–' : number(current)}
         </Figure>
       </Typography>
       <Typography component="dd" variant="caption" color="text.secondary" sx={FIGURES}>
@@ -65,7 +65,7 @@ const Customers = ({ tally, linkOf }: ActivityFiguresProps) => {
             </Typography>
             <Typography component="dd" variant="subtitle2" align="right" sx={FIGURES}>
               <Figure to={linkOf?.(group)} label={translate(`activity.${group}`)}>
-                {number(tally[group])}
+                {isUnread(tally) ? '–' : number(tally[group])}
               </Figure>
             </Typography>
             <Typography

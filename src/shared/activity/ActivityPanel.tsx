@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { ActivityFigures, type LinkOf } from './ActivityFigures';
 import { CHART_HEIGHT } from '@/shared/charts/ChartFigure';
 import type { Activity } from './useActivity';
@@ -77,6 +78,7 @@ const BODY = {
 const Scope = ({ activity }: { activity: Activity }) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const withUnreadable = useWithUnreadable();
   const { tally, read, total, isReading, isFailed, retry, readMore } = activity;
   const state = isFailed ? 'failed' : isReading ? 'reading' : scopeOf(read, total);
   if (!tally && isFailed) return null;
@@ -100,7 +102,7 @@ const Scope = ({ activity }: { activity: Activity }) => {
       }}
     >
       <Typography role="status" variant="caption" color="text.secondary">
-        {text}
+        {withUnreadable(text, tally?.unreadable ?? 0)}
       </Typography>
       {isFailed && (
         <Button size="small" onClick={retry}>

@@ -1,5 +1,5 @@
 import { MONTHLY_WINDOW_DAYS } from '@/core/constants';
-import { DAY_MS, NO_TIME, presenceOf, timeOf, timesOf } from '@/core/presence';
+import { DAY_MS, hasUnreadableAccess, NO_TIME, presenceOf, timeOf, timesOf } from '@/core/presence';
 import { dayAt, DAYS, MONTHS, monthStarts, placeAmong, weekAt, WEEKS } from './periods';
 
 /**
@@ -15,6 +15,10 @@ export type Tally = {
   /** Where all windows end, epoch milliseconds. */
   now: number;
   customers: number;
+  /** Customers with an access, or a list of them, that cannot be read. */
+  unreadable: number;
+  /** Customers of whom nobody can tell when they were seen. */
+  unknown: number;
   /** Customers without any access. */
   never: number;
   /** Customers whose last access is 90 days old or older. */
@@ -70,6 +74,8 @@ export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
     return {
       now: sum.now,
       customers: sum.customers + tally.customers,
+      unreadable: sum.unreadable + tally.unreadable,
+      unknown: sum.unknown + tally.unknown,
       never: sum.never + tally.never,
       dormant: sum.dormant + tally.dormant,
       active: sum.active + tally.active,
@@ -87,12 +93,18 @@ export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
   }, first);
 };
 
+/** Whether there are customers and of none of them an access could be read: there is nothing to count. */
+export const isUnread = ({ customers, unknown }: Tally): boolean =>
+  customers > 0 && unknown === customers;
+
 export const totalOf = (counts: readonly number[]): number =>
   counts.reduce((sum, count) => sum + count, 0);
 
 const emptyTally = (now: number): Tally => ({
   now,
   customers: 0,
+  unreadable: 0,
+  unknown: 0,
   never: 0,
   dormant: 0,
   active: 0,
@@ -118,13 +130,14 @@ const countRow = (
   const all = timesOf(fields);
   const times = all.filter((time) => time !== NO_TIME && time <= now);
   tally.customers += 1;
+  if (hasUnreadableAccess(fields, all)) tally.unreadable += 1;
   for (const time of times) countAccess(tally, time, months);
   for (const week of new Set(times.map((time) => weekAt(now, time)))) {
     countAt(tally.activeByWeek, week);
   }
   if (times.some((time) => windowOf(now, time) === 'previous')) tally.previouslyActive += 1;
   const presence = presenceOf(fields, now, all);
-  if (presence === 'never' || presence === 'dormant' || presence === 'active') tally[presence] += 1;
+  if (presence !== 'quiet') tally[presence] += 1;
   countNewcomer(tally, firstOf(timeOf(initial_access), times));
 };
 

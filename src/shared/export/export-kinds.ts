@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { fileRows, type Endpoint } from '@/core/endpoint';
 import { cellOf } from '@/core/imports';
 import { isRecord } from '@/core/is-record';
+import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
 import type { Column, ExportWords } from '@/shared/columns/column';
@@ -79,6 +80,11 @@ const shownCell = (column: Column, record: RaRecord, words: Words): string => {
   if (exported) return shownValue(exported(record, words), column, words);
   const { definition, translate } = words;
   const { values = {} } = definition;
+  if (column.kind === 'euro' || column.kind === 'count') {
+    // What is no number is an empty cell: the list shows a dash.
+    const number = numberOf(record[source]);
+    return number === undefined ? '' : shownValue(number, column, words);
+  }
   return listOf<unknown>(record[source])
     .map((value) => {
       if (typeof value === 'object') return cellOf(value);

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { exposureOf, totalQuota, type BonusCost, type Exposure } from './exposure';
 import { givenResource } from './promotion-steps';
@@ -19,7 +20,7 @@ export const PromotionTotals = ({
   parts: { given, awards, isFailed },
 }: PromotionTotalsProps) => {
   const translate = useTranslate();
-  const { number, euro } = useFormats();
+  const { number } = useFormats();
   const quota = totalQuota(promotion);
   const none = translate('resources.promotion.totals.unread');
   const read = (value: ReactNode, isThere: boolean) => {
@@ -50,7 +51,7 @@ export const PromotionTotals = ({
         label={translate('resources.promotion.totals.awards', { smart_count: awards?.length ?? 0 })}
       >
         {read(
-          bonus.cost ? euro(bonus.cost.euros) : none,
+          bonus.cost ? <BonusText cost={bonus.cost} /> : none,
           bonus.cost !== undefined || bonus.isFailed,
         )}
       </Figure>
@@ -68,15 +69,27 @@ type ExposureTextProps = {
 export const ExposureText = ({ exposure, bonus }: ExposureTextProps) => {
   const translate = useTranslate();
   const { euro } = useFormats();
+  const withUnreadable = useWithUnreadable();
   const { euros, unlimited, superPrizes } = exposure;
+  const unreadable = exposure.unreadable + (bonus?.unreadable ?? 0);
+  // Additional awards of nothing say nothing of gifts that nobody can read.
+  const known = euros === null ? bonus?.euros || null : euros + (bonus?.euros ?? 0);
   const say = (key: string, args?: { smart_count: number }) =>
     translate(`resources.promotion.exposure.${key}`, args);
-  const amount = unlimited ? say(`unlimited.${unlimited}`) : euro(euros + (bonus?.euros ?? 0));
-  return [
-    amount,
+  const amount = known === null ? '–' : euro(known);
+  const text = [
+    unlimited ? say(`unlimited.${unlimited}`) : amount,
     ...(superPrizes > 0 ? [say('super_prizes', { smart_count: superPrizes })] : []),
     ...(bonus ? [] : [say('awards_unknown')]),
   ].join(' + ');
+  return withUnreadable(text, unreadable);
+};
+
+/** The most that the additional awards can cost. */
+export const BonusText = ({ cost }: { cost: BonusCost }) => {
+  const { euro } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  return withUnreadable(cost.euros === null ? '–' : euro(cost.euros), cost.unreadable);
 };
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -1,13 +1,20 @@
 import type { RaRecord } from 'react-admin';
-import { numberOf, toCents } from '@/core/number';
-import { awardOf, termsOf, type Award } from '@/core/awards';
+import { numberOf } from '@/core/number';
+import { addValue, figureOfSum, isUnreadable, NO_SUM } from '@/core/read-sum';
+import { awardOf, isUnreadableAward, termsOf, type Award } from '@/core/awards';
 import type { WireRecord } from '@/core/resource';
 
 /**
  * The most that is given can cost, in euros. `unlimited` says why there is no most: no quota holds it back, or it is
- * a share of turnovers. Super prizes have no worth on the wire and count nothing.
+ * a share of turnovers. Super prizes have no worth on the wire and count nothing. Nor do the `unreadable` ones, whose
+ * worth or target is no number; `euros` is null where all are.
  */
-export type Exposure = { euros: number; unlimited?: 'quota' | 'turnover'; superPrizes: number };
+export type Exposure = {
+  euros: number | null;
+  unreadable: number;
+  unlimited?: 'quota' | 'turnover';
+  superPrizes: number;
+};
 
 /** How many awards all companies may give together; infinite where one of them has no quota. */
 export const totalQuota = (promotion: WireRecord): number =>
@@ -18,14 +25,16 @@ export const totalQuota = (promotion: WireRecord): number =>
  * none oftener than there are pieces of it. What is free is given beyond the quotas, piece by piece.
  */
 export const exposureOf = (promotion: WireRecord, given: readonly RaRecord[]): Exposure => {
-  const awards = given.map(awardOf);
+  const readable = given.filter((award) => !isUnreadableAward(award));
+  const unreadable = given.length - readable.length;
+  const awards = readable.map(awardOf);
   const superPrizes = given.filter(({ type }) => type === 'super_prize').length;
   const chosen = awards
     .filter(({ isFree }) => !isFree)
     .toSorted((one, other) => other.worth - one.worth);
   let left = totalQuota(promotion);
   if (chosen.some(({ percent }) => percent > 0) && left > 0) {
-    return { euros: 0, unlimited: 'turnover', superPrizes };
+    return { euros: 0, unlimited: 'turnover', unreadable, superPrizes };
   }
   let cents = awards
     .filter(({ isFree }) => isFree)
@@ -36,16 +45,19 @@ export const exposureOf = (promotion: WireRecord, given: readonly RaRecord[]): E
     left -= taken;
     if (left <= 0) break;
   }
-  return Number.isFinite(cents)
-    ? { euros: cents / 100, superPrizes }
-    : { euros: 0, unlimited: 'quota', superPrizes };
+  if (!Number.isFinite(cents)) return { euros: 0, unlimited: 'quota', unreadable, superPrizes };
+  const isKnown = unreadable === 0 || awards.length > 0;
+  return { euros: isKnown ? cents / 100 : null, unreadable, superPrizes };
 };
 
 /** What costs nothing costs nothing however often it is given. */
 const costOf = ({ worth }: Award, count: number): number => (worth === 0 ? 0 : worth * count);
 
-/** What the additional awards of a promotion can cost at most, in euros, and how many people may win one of them. */
-export type BonusCost = { euros: number; winners: number };
+/**
+ * What the additional awards of a promotion can cost at most, in euros, and how many people may win one of them. Those
+ * whose amount is no number are `unreadable`; `euros` is null where all are.
+ */
+export type BonusCost = { euros: number | null; winners: number; unreadable: number };
 
 /**
  * The cost of `awards` where each of `winnersOf` it wins it once: the active staff with the role of its award option in
@@ -55,12 +67,20 @@ export const bonusCostOf = (
   awards: readonly WireRecord[],
   winnersOf: (award: WireRecord) => number,
 ): BonusCost => {
-  let euros = 0;
+  let cost = NO_SUM;
   let winners = 0;
   for (const award of awards) {
     const count = winnersOf(award);
-    euros += (numberOf(award.reward_amount) ?? 0) * count;
     winners += count;
+    // What can be won by nobody costs nothing, whatever its amount.
+    if (count > 0) {
+      cost = addValue(
+        cost,
+        isUnreadable(award.reward_amount)
+          ? Number.NaN
+          : (numberOf(award.reward_amount) ?? 0) * count,
+      );
+    }
   }
-  return { euros: toCents(euros), winners };
+  return { euros: figureOfSum(cost), winners, unreadable: cost.unreadable };
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { changeOf, type ReportGroup } from './report-figures';
+import { useFigureFormat } from './useFigureFormat';
 import { ShareBar, SHARE_LIST, SHARE_ROW } from './ShareBar';
 
 type ReportBarsProps = {
@@ -17,19 +18,21 @@ type ReportBarsProps = {
 /** What each company or agent achieved, as bars with their figures; the first few, until all are asked for. */
 export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
   const translate = useTranslate();
-  const { number, euro, change } = useFormats();
+  const { number, change } = useFormats();
+  const { format } = useFigureFormat();
   const [isWhole, setWhole] = useState(false);
-  const known = new Map(before?.map(({ code, figures }) => [code, figures.achieved_total ?? 0]));
+  const known = new Map(before?.map(({ code, figures }) => [code, figures.achieved_total]));
   const most = Math.max(
     0,
     ...groups.map(({ figures }) => figures.achieved_total ?? 0),
-    ...known.values(),
+    ...[...known.values()].map((amount) => amount ?? 0),
   );
   const noteOf = ({ code, figures }: ReportGroup) => {
-    if (!before) return translate('report.awards', { count: number(figures.awards_earned ?? 0) });
-    const past = known.get(code) ?? 0;
+    if (!before)
+      return translate('report.awards', { count: format('awards_earned', figures.awards_earned) });
+    const past = known.has(code) ? (known.get(code) ?? null) : 0;
     const part = changeOf(figures.achieved_total, past);
-    const said = translate('report.before', { amount: euro(past) });
+    const said = translate('report.before', { amount: format('achieved_total', past) });
     return part === null ? said : `${said} (${change(part)})`;
   };
   return (
@@ -39,7 +42,7 @@ export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
           <Box component="li" key={group.code} sx={SHARE_ROW}>
             <ShareBar
               name={group.name || '–'}
-              amount={group.figures.achieved_total ?? 0}
+              amount={group.figures.achieved_total}
               before={before && (known.get(group.code) ?? 0)}
               most={most}
               note={noteOf(group)}

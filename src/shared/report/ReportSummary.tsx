@@ -4,15 +4,23 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import { today } from '@/core/days';
+import type { WireRecord } from '@/core/resource';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormats } from '@/shared/formats/useFormats';
+import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useIsSummedUp, useChangeFilters } from '@/shared/list/filter-values';
 import { useAllRows } from '@/shared/list/useAllRows';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { PeriodFields } from './PeriodFields';
 import { ReportBars } from './ReportBars';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
-import { groupsOf, yearBefore, type GroupedBy, type Period } from './report-figures';
+import {
+  groupsOf,
+  unreadableRows,
+  yearBefore,
+  type GroupedBy,
+  type Period,
+} from './report-figures';
 
 /**
  * Above a list of reports: what its rows come to together, and by company or agent; beside another period, once the
@@ -69,7 +77,11 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
         ) : (
           <ReportTotals rows={rows.data?.rows ?? []} />
         )}
-        <Basis read={rows.data?.rows.length ?? 0} total={rows.data?.total ?? 0} />
+        <Basis
+          rows={[...(rows.data?.rows ?? []), ...((isCompared && others.data?.rows) || [])]}
+          read={rows.data?.rows.length ?? 0}
+          total={rows.data?.total ?? 0}
+        />
         <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
           {label}
         </Typography>
@@ -92,16 +104,23 @@ const periodOf = ({ from, to }: Readonly<Record<string, unknown>>): Period => {
   };
 };
 
-const Basis = ({ read, total }: { read: number; total: number }) => {
+type BasisProps = { rows: readonly WireRecord[]; read: number; total: number };
+
+/** On how many rows the figures stand, and how many of `rows` could not be read. */
+const Basis = ({ rows, read, total }: BasisProps) => {
   const translate = useTranslate();
+  const withUnreadable = useWithUnreadable();
   const { number } = useFormats();
   return (
     <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>
-      {translate(read < total ? 'report.part' : 'report.basis', {
-        read: number(read),
-        total: number(total),
-        smart_count: total,
-      })}
+      {withUnreadable(
+        translate(read < total ? 'report.part' : 'report.basis', {
+          read: number(read),
+          total: number(total),
+          smart_count: total,
+        }),
+        unreadableRows(rows),
+      )}
     </Typography>
   );
 };

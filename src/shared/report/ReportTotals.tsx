@@ -5,7 +5,7 @@ import type { WireRecord } from '@/core/resource';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ComparedFigures } from './ComparedFigures';
-import { figuresOf, type Figure, type Period } from './report-figures';
+import { figuresOf, isTold, type Figure, type Period } from './report-figures';
 import { useFigureFormat } from './useFigureFormat';
 
 type Rows = readonly WireRecord[];
@@ -18,7 +18,7 @@ export const ReportTotals = ({ rows }: { rows: Rows }) => {
   const figures = figuresOf(rows);
   return (
     <Box component="dl" sx={GRID}>
-      {SUMMED.filter((figure) => figures[figure] !== null).map((figure) => (
+      {SUMMED.filter((figure) => isTold(rows, figure)).map((figure) => (
         <Box key={figure}>
           <Typography component="dt" variant="body2" color="text.secondary">
             {translate(`resources.${resource}.fields.${figure}`)}

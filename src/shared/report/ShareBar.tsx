@@ -5,8 +5,8 @@ import { useFormats } from '@/shared/formats/useFormats';
 
 type ShareBarProps = {
   name: ReactNode;
-  /** Euros. */
-  amount: number;
+  /** Euros; null where they could not be read. */
+  amount: number | null;
   /** Euros of what it is compared with, a paler bar. */
   before?: number;
   /** Euros of the longest bar. */
@@ -26,7 +26,7 @@ export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: 
       </Typography>
       <Box aria-hidden sx={TRACKS}>
         <Box sx={TRACK}>
-          <Box sx={{ ...BAR, width: width(amount), opacity: isChosen ? 1 : 0.75 }} />
+          <Box sx={{ ...BAR, width: width(amount ?? 0), opacity: isChosen ? 1 : 0.75 }} />
         </Box>
         {before !== undefined && (
           <Box sx={TRACK}>
@@ -35,7 +35,7 @@ export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: 
         )}
       </Box>
       <Typography component="span" variant="body2" sx={FIGURE}>
-        {euro(amount)}
+        {amount === null ? '–' : euro(amount)}
       </Typography>
       <Typography component="span" variant="caption" color="text.secondary" sx={NOTE}>
         {note}

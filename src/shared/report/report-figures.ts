@@ -1,7 +1,9 @@
-import { numberOf, toCents } from '@/core/number';
+import { numberOf } from '@/core/number';
+import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
 import { REPORT_TOTALS } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
+import { isBlank } from '@/core/validators';
 
 /** The figures of a report row (docs/wire-format.md, section 4); amounts in euros. */
 export const FIGURES = ['customers', 'participants', ...REPORT_TOTALS] as const;
@@ -18,17 +20,22 @@ const AMOUNTS: readonly Figure[] = ['target_total', 'achieved_total', 'payout'];
 export const figureOf = (report: WireRecord, figure: Figure): number | null =>
   numberOf(report[figure]) ?? null;
 
-/** All figures of `rows` together, to the cent; null where none of them tells it. */
+/** All figures of `rows` together, to the cent; null where none of them tells it, or tells it so that it can be read. */
 export const figuresOf = (rows: readonly WireRecord[]): Figures =>
   Object.fromEntries(
     FIGURES.map((figure) => {
-      const told = rows.map((row) => figureOf(row, figure)).filter((value) => value !== null);
-      return [
-        figure,
-        told.length > 0 ? toCents(told.reduce((sum, value) => sum + value, 0)) : null,
-      ];
+      const sum = sumOf(rows.map((row) => row[figure]));
+      return [figure, sum.read > 0 ? figureOfSum(sum) : null];
     }),
   ) as Figures;
+
+/** Whether one of `rows` tells a figure, be it one that cannot be read. */
+export const isTold = (rows: readonly WireRecord[], figure: Figure): boolean =>
+  rows.some((row) => !isBlank(row[figure]));
+
+/** How many of `rows` have a figure that cannot be read. */
+export const unreadableRows = (rows: readonly WireRecord[]): number =>
+  rows.filter((row) => FIGURES.some((figure) => isUnreadable(row[figure]))).length;
 
 /** The rows of one company, or of one agent, together; without a name the code stands for it. */
 export type ReportGroup = { code: string; name: string; figures: Figures };
@@ -50,7 +57,7 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
       figures: figuresOf(own),
     }))
     .toSorted(
-      (one, other) => (other.figures.achieved_total ?? 0) - (one.figures.achieved_total ?? 0),
+      (one, other) => (other.figures.achieved_total ?? -1) - (one.figures.achieved_total ?? -1),
     );
 };
 

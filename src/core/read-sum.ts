@@ -1,0 +1,45 @@
+import { numberOf, toCents } from './number';
+import { isBlank } from './validators';
+
+/**
+ * A sum of values of the wire: `read` of them are numbers, `unreadable` ones are something else, such as an object. What
+ * has no value at all adds nothing, and is neither.
+ */
+export type ReadSum = { readonly sum: number; readonly read: number; readonly unreadable: number };
+
+export const NO_SUM: ReadSum = { sum: 0, read: 0, unreadable: 0 };
+
+/** Whether there is a value, and it is no number. */
+export const isUnreadable = (value: unknown): boolean =>
+  !isBlank(value) && numberOf(value) === undefined;
+
+/** `sum` with `value` added. */
+export const addValue = ({ sum, read, unreadable }: ReadSum, value: unknown): ReadSum => {
+  const number = numberOf(value);
+  if (number !== undefined) return { sum: sum + number, read: read + 1, unreadable };
+  return isBlank(value) ? { sum, read, unreadable } : { sum, read, unreadable: unreadable + 1 };
+};
+
+export const addSums = (one: ReadSum, other: ReadSum): ReadSum => ({
+  sum: one.sum + other.sum,
+  read: one.read + other.read,
+  unreadable: one.unreadable + other.unreadable,
+});
+
+export const sumOf = (values: Iterable<unknown>): ReadSum => {
+  let sum = NO_SUM;
+  for (const value of values) sum = addValue(sum, value);
+  return sum;
+};
+
+/** The figure that is shown of a sum, to the cent; null where there were values and none could be read. */
+export const figureOfSum = ({ sum, read, unreadable }: ReadSum): number | null =>
+  unreadable > 0 && read === 0 ? null : toCents(sum);
+
+/** The sum of the figures that are known; null where none is. */
+export const sumOfKnown = (figures: readonly (number | null)[]): number | null => {
+  const known = figures.filter((figure) => figure !== null);
+  return known.length === 0 && figures.length > 0
+    ? null
+    : toCents(known.reduce((sum, figure) => sum + figure, 0));
+};
