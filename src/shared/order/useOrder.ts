@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useListContext, type Identifier, type RaRecord } from 'react-admin';
+import { ApiError } from '@/providers/http/api-error';
 import { useCan } from '@/providers/session/use-session';
 import { useAlerts } from '../alerts/useAlerts';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -45,9 +46,10 @@ export const useOrder = (): Order => {
   const changes = newOrder ? changedPlaces(rows) : [];
 
   const save = useSingleFlight(async () => {
-    setProgress({ done: 0, total: changes.length });
+    let done = 0;
+    setProgress({ done, total: changes.length });
     try {
-      for (const [index, { record, position }] of changes.entries()) {
+      for (const { record, position } of changes) {
         const { id } = record;
         const { data: current } = await provider.getOne(definition.name, { id, meta });
         await provider.update(definition.name, {
@@ -56,13 +58,18 @@ export const useOrder = (): Order => {
           previousData: current,
           meta,
         });
-        setProgress({ done: index + 1, total: changes.length });
+        done += 1;
+        setProgress({ done, total: changes.length });
       }
       alerts.success('order.saved');
       await invalidate();
       setNewOrder(null);
     } catch (error) {
       alerts.failure(error);
+      // The login tells no more than that the session is over.
+      if (error instanceof ApiError && error.status === 401) {
+        alerts.info('order.session_over', { done, total: changes.length });
+      }
       // Where the saving came to, so that the next press saves the rest.
       await invalidate();
     } finally {

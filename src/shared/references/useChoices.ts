@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { isStaffReference } from '@/core/references';
 import { textsOf } from '@/core/one-or-many';
@@ -113,12 +113,21 @@ const useStaffChoices = ({
   const query = useAgents(placeOf(reference, referenceFilter), isWanted);
   const [shown, setShown] = useState({ search, count: CHOICES });
   const count = shown.search === search ? shown.count : CHOICES;
-  const all = (query.data ?? []).map(({ code, name, companies, locations }) => ({
-    code,
-    name: name || code,
-    record: { id: code, company_code: companies, location_code: locations },
-  }));
-  const found = all.filter(matching(search));
+  // They come in one answer, a hundred thousand perhaps: a letter must not read them all anew.
+  const all = useMemo(
+    () =>
+      (query.data ?? []).map(({ code, name, companies, locations }) => ({
+        code,
+        name: name || code,
+        record: { id: code, company_code: companies, location_code: locations },
+      })),
+    [query.data],
+  );
+  const texts = useMemo(() => all.map(({ code, name }) => foldAccents(`${name}\n${code}`)), [all]);
+  const found = useMemo(() => {
+    const wanted = foldAccents(search.trim());
+    return wanted === '' ? all : all.filter((_, at) => texts[at]?.includes(wanted));
+  }, [all, texts, search]);
   return {
     references: found.slice(0, count),
     total: found.length,

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent, type Identifier } from 'react-admin';
+import { ApiError } from '@/providers/http/api-error';
+import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useDefinition, useDefinitions } from '@/shared/registry/definitions';
 import { useParentMeta } from '@/shared/registry/parent-ids';
 import { useListCache } from '@/shared/record/list-cache';
@@ -22,8 +24,8 @@ export type ActionRun = {
 };
 
 /**
- * Asks, runs and reports an action on many records. Leaving the list stops it: calls under way are finished, no other
- * begins.
+ * Asks, runs and reports an action on many records. Leaving the list stops it, and so does the end of the session, which
+ * says how far it came: calls under way are finished, no other begins.
  *
  * @param onOver called with the results each time no call is left
  */
@@ -37,6 +39,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const { invalidate } = useListCache(definition.name);
   // What an action adds records to is written, not they.
   const { invalidate: invalidateAsked } = useListCache(asked?.name ?? definition.name);
+  const alerts = useAlerts();
   const report = useEvent(onOver);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -60,8 +63,14 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       onResult: (result) => {
         results = [...results, result];
         show('running');
+        // Without a session no other call can come to anything.
+        if (isSessionOver(result)) controller.abort();
       },
     });
+    if (results.some(isSessionOver)) {
+      const done = results.filter(({ state }) => state !== 'failed').length;
+      alerts.info('actions.session_over', { done, total: ids.length });
+    }
     if (results.some(({ state }) => state === 'done')) {
       void invalidate();
       void invalidateAsked();
@@ -85,6 +94,9 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     close: () => setRun(null),
   };
 };
+
+const isSessionOver = (result: RowResult): boolean =>
+  result.state === 'failed' && result.error instanceof ApiError && result.error.status === 401;
 
 const failedIn = (results: readonly RowResult[]) =>
   results.filter(({ state }) => state === 'failed').map(({ id }) => id);

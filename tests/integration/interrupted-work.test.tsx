@@ -1,0 +1,74 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, ResourceContextProvider, type RaRecord } from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
+import { company } from '@/resources/company/company.definition';
+import { alerts } from '@/shared/alerts/alert-store';
+import type { RowResult } from '@/shared/list/actions/action-run';
+import type { RecordAction } from '@/shared/list/actions/record-action';
+import { useActionRun } from '@/shared/list/actions/useActionRun';
+import { DefinitionsProvider } from '@/shared/registry/definitions';
+
+const IDS = Array.from({ length: 40 }, (_, at) => `c${at}`);
+const ACTION = {
+  name: 'rename',
+  change: () => ({ company_name: 'New' }),
+} as unknown as RecordAction;
+
+/** A run over forty companies, whose updates fail with `error` from the tenth on while `isDown`. */
+const openRun = async (error: ApiError) => {
+  const state = { isDown: true };
+  const updated: string[] = [];
+  const asked = vi.fn();
+  const provider = {
+    getOne: async (_: string, { id }: { id: string }) => {
+      asked();
+      return { data: { id, company_name: 'Old' } as RaRecord };
+    },
+    update: async (_: string, { id, data }: { id: string; data: RaRecord }) => {
+      if (state.isDown && updated.length >= 10) throw error;
+      updated.push(id);
+      return { data };
+    },
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext dataProvider={provider as never}>
+      <DefinitionsProvider resources={[company]}>
+        <ResourceContextProvider value={company.name}>{children}</ResourceContextProvider>
+      </DefinitionsProvider>
+    </CoreAdminContext>
+  );
+  const onOver = vi.fn<(results: readonly RowResult[]) => void>();
+  const { result } = renderHook(() => useActionRun(onOver), { wrapper });
+  act(() => result.current.ask(ACTION, IDS));
+  act(() => result.current.start());
+  await waitFor(() => expect(result.current.run?.phase).toBe('over'));
+  return { state, updated, asked, result, onOver };
+};
+
+afterEach(() => {
+  alerts.clear();
+  vi.restoreAllMocks();
+});
+
+test('a network that goes in the middle leaves what was done, and a retry does only the rest', async () => {
+  const { state, updated, result } = await openRun(new ApiError('offline', 0));
+  const failed = result.current.run?.results.filter((row) => row.state === 'failed');
+  expect([updated.length, failed?.length]).toEqual([10, 30]);
+  state.isDown = false;
+  act(() => result.current.retry());
+  await waitFor(() => expect(updated).toHaveLength(40));
+  expect(new Set(updated).size).toBe(40);
+});
+
+test('a session that ends in the middle stops the rest, and says how far it came', async () => {
+  const show = vi.spyOn(alerts, 'show');
+  const { updated, asked } = await openRun(new ApiError('refused', 401));
+  expect(updated).toHaveLength(10);
+  // Those under way are four at a time.
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(14);
+  expect(show.mock.calls.map(([{ lines }]) => lines)).toEqual([
+    [{ message: 'actions.session_over', args: { done: 10, total: 40 } }],
+  ]);
+});
