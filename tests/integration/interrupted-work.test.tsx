@@ -42,7 +42,7 @@ const openRun = async (error: ApiError) => {
   const onOver = vi.fn<(results: readonly RowResult[]) => void>();
   const { result } = renderHook(() => useActionRun(onOver), { wrapper });
   act(() => result.current.ask(ACTION, IDS));
-  act(() => result.current.start());
+  act(() => void result.current.start());
   await waitFor(() => expect(result.current.run?.phase).toBe('over'));
   return { state, updated, asked, result, onOver };
 };
@@ -57,7 +57,7 @@ test('a network that goes in the middle leaves what was done, and a retry does o
   const failed = result.current.run?.results.filter((row) => row.state === 'failed');
   expect([updated.length, failed?.length]).toEqual([10, 30]);
   state.isDown = false;
-  act(() => result.current.retry());
+  act(() => void result.current.retry());
   await waitFor(() => expect(updated).toHaveLength(40));
   expect(new Set(updated).size).toBe(40);
 });
