@@ -80,7 +80,7 @@ describe('the file of answers', () => {
       expect([role, answer.status]).toEqual([role, 200]);
       const [header, ...lines] = (await answer.text()).trim().split('\r\n');
       expect(header).toContain('question_id,question,answer');
-      expect(lines.length).toBeGreaterThan(100);
+      expect(lines.length).toBeGreaterThan(10);
     }
     const agent = await backend.call('agent', `${EXPORT}?survey_id=${own?._id}`);
     expect(agent.status).toBe(403);
