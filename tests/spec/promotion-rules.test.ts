@@ -103,6 +103,34 @@ describe('what hangs below a promotion', () => {
     expect(rowOf('gifts', { promotion_id })).toBeUndefined();
   });
 
+  it('stays below it: an update does not move it', async () => {
+    const [, ...others] = ['gift', 'reward'].flatMap((award_type) =>
+      backend.store.rows('promotions').filter((row) => row.award_type === award_type),
+    );
+    for (const [path, collection] of [
+      [GIFTS, 'gifts'],
+      [REWARDS, 'rewards'],
+      [AWARDS, 'promotargets'],
+    ] as const) {
+      const row = backend.store.rows(collection)[0];
+      const from = rowOf('promotions', { _id: row?.promotion_id });
+      const to = others.find(({ _id }) => _id !== from?._id);
+      const update = `${path}/${row?._id}/update`;
+      expect(await backend.refusal(update, { ...row, promotion_id: to?._id })).toEqual({
+        status: 409,
+        errors: [
+          {
+            field: 'promotion_id',
+            message: expect.stringMatching(
+              `^I. (regalo|premio|premio aggiuntivo) non può passare da ${from?.code} a ${to?.code}$`,
+            ),
+          },
+        ],
+      });
+      expect([path, (await backend.call('admin', update, row)).status]).toEqual([path, 200]);
+    }
+  });
+
   it('is seen by who sees the promotion', async () => {
     const foreign = rowOf('promotions', { code: 'MON-P01' })?._id;
     const gift = rowOf('gifts', { promotion_id: foreign })?._id;
@@ -147,6 +175,30 @@ describe('a promotion', () => {
     const update = `${PROMOTIONS}/${made?._id}/update`;
     await backend.call('admin', update, { ...body, status: 'concluded' });
     expect(rowOf('promotions', { _id: made?._id })?.status).toBe('concluded');
+  });
+
+  it('keeps its award type while gifts, rewards or additional awards hang on it', async () => {
+    const body = payload(promotions, { award_type: 'gift' });
+    await backend.call('admin', PROMOTIONS, body);
+    const promotion_id = backend.store.rows('promotions').at(-1)?._id ?? '';
+    const update = `${PROMOTIONS}/${promotion_id}/update`;
+    const turned = { ...body, award_type: 'reward' };
+    expect((await backend.call('admin', update, turned)).status).toBe(200);
+    expect((await backend.call('admin', update, body)).status).toBe(200);
+    await backend.call('admin', GIFTS, payload(gifts, { promotion_id }));
+    const gift_id = backend.store.rows('gifts').at(-1)?._id ?? '';
+    await backend.call('admin', AWARDS, payload(awards, { promotion_id, gift_id }));
+    expect(await backend.refusal(update, turned)).toEqual({
+      status: 409,
+      errors: [
+        {
+          field: 'award_type',
+          message: 'Il valore non può cambiare: è usato da 1 regalo, 1 premio aggiuntivo',
+        },
+      ],
+    });
+    const renamed = { ...body, title: 'Un altro titolo' };
+    expect((await backend.call('admin', update, renamed)).status).toBe(200);
   });
 
   it('names categories of the companies that give it', async () => {

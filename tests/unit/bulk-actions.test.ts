@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it, test } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
 import { runAction } from '@/shared/list/actions/run-action';
 import type { RowResult } from '@/shared/list/actions/action-run';
 import type { RecordAction } from '@/shared/list/actions/record-action';
@@ -150,6 +151,36 @@ describe('another agent', () => {
       [ID(2)]: 'resources.app-user.actions.agent_elsewhere',
     });
     expect(written).toHaveLength(1);
+  });
+});
+
+describe('a sale that somebody else processes meanwhile', () => {
+  const process: RecordAction = {
+    ...BASE,
+    change: () => ({ status: 'processed' }),
+    isDone: ({ status }) => status === 'processed',
+  };
+  const refusedWhile = async (status: string) => {
+    const { provider } = providerOf({ 'app-user': [customer(1)] });
+    const answers = ['unprocessed', status].map((each) => ({
+      data: customer(1, { status: each }),
+    }));
+    const racing = {
+      ...provider,
+      getOne: async () => answers.shift(),
+      update: async () => {
+        throw new ApiError('refused', 409, ['La vendita è già stata elaborata']);
+      },
+    } as unknown as DataProvider;
+    return run(racing, process, [ID(1)], customer(1));
+  };
+
+  it('is reported as done already', async () => {
+    expect(await refusedWhile('processed')).toEqual({ [ID(1)]: 'unchanged' });
+  });
+
+  it('fails where the conflict was another', async () => {
+    expect(await refusedWhile('unprocessed')).toEqual({ [ID(1)]: 'failed' });
   });
 });
 

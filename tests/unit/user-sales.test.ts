@@ -73,6 +73,18 @@ it('is processed once, by whom and when, and does not go back', async () => {
     expect(Date.parse(String(processed?.processed_at))).not.toBeNaN();
     const back = await backend.call('admin', `${path}/update`, { status: 'unprocessed' });
     expect(back.status).toBe(422);
+    const again = await process();
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      { errors: [{ field: 'status', message: 'La vendita è già stata elaborata' }] },
+    ]);
+    const next = backend.store.rows('orders').find(({ status }) => status === 'unprocessed');
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        backend.call('admin', `/api/v1/orders/${next?._id}/update`, { status: 'processed' }),
+      ),
+    );
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   } finally {
     await backend.close();
   }

@@ -29,16 +29,20 @@ export const AwardFields = () => {
   );
 };
 
-/** Whoever turns gifts into rewards is told what becomes of those there are. */
+/** The award type is fixed while the promotion has awards: said before a backend has to refuse the change. */
 const KeptNote = ({ promotion }: { promotion: RaRecord }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const isTurned = (useWatch({ name: 'award_type' }) as unknown) !== promotion.award_type;
-  const count = usePromotionParts(promotion).given?.length ?? 0;
-  if (!isTurned || count === 0) return null;
+  const { given = [], awards = [] } = usePromotionParts(promotion);
+  const count = given.length + awards.length;
+  if (count === 0) return null;
   return (
-    <Alert severity="warning">
-      {translate('resources.promotion.form.award_kept', { count: number(count) })}
+    <Alert severity={isTurned ? 'warning' : 'info'}>
+      {translate('resources.promotion.form.award_kept', {
+        smart_count: count,
+        count: number(count),
+      })}
     </Alert>
   );
 };

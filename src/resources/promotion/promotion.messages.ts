@@ -50,7 +50,7 @@ export const messages = defineMessages({
       award: 'Che cosa si vince',
       award_hint: 'Regali scelti da un catalogo, oppure premi in denaro e super premi.',
       award_kept:
-        'Quello che la promozione dà già (%{count}) resta, ma non conta più finché il tipo non torna com’era.',
+        'La promozione ha %{count} premio: rimuovilo per cambiare il tipo. |||| La promozione ha %{count} premi: rimuovili per cambiare il tipo.',
       picture: 'Come appare',
       quotas: 'Aziende e quote',
       quotas_hint: 'Quanti premi può dare ogni azienda; 0, nessun limite.',
@@ -225,7 +225,7 @@ export const messages = defineMessages({
       award: 'What is won',
       award_hint: 'Gifts out of a catalogue, or rewards in money and super prizes.',
       award_kept:
-        'What the promotion gives already (%{count}) stays, and does not count until the type is what it was.',
+        'The promotion has %{count} award: remove it to change the type. |||| The promotion has %{count} awards: remove them to change the type.',
       picture: 'How it looks',
       quotas: 'Companies and quotas',
       quotas_hint: 'How many awards each company may give; 0 for no limit.',

@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { messageOf } from '@/providers/data/record-calls';
+import { ApiError } from '@/providers/http/api-error';
 import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from './action-run';
 import { addToRecord } from './add-to-record';
 import type { ChangingAction } from './record-action';
@@ -17,10 +18,11 @@ export const runAction = async (run: Run): Promise<void> => {
   });
 };
 
-const applied = async (
-  run: Pick<Run, 'provider' | 'definition' | 'choice' | 'meta'> & { action: ChangingAction },
-  id: Identifier,
-): Promise<RowResult> => {
+type Applied = Pick<Run, 'provider' | 'definition' | 'choice' | 'meta'> & {
+  action: ChangingAction;
+};
+
+const applied = async (run: Applied, id: Identifier): Promise<RowResult> => {
   const { provider, definition, action, choice = NO_CHOICE, meta } = run;
   let record: RaRecord | undefined;
   try {
@@ -37,6 +39,22 @@ const applied = async (
     });
     return { id, state: 'done', record: saved as RaRecord, message: messageOf(saved as RaRecord) };
   } catch (error) {
-    return { id, state: 'failed', record, error };
+    const done = isConflict(error) ? await doneMeanwhile(run, id) : undefined;
+    return done ? { id, state: 'unchanged', record: done } : { id, state: 'failed', record, error };
   }
 };
+
+/** The record where somebody else has applied the action since it was read. */
+const doneMeanwhile = async (run: Applied, id: Identifier): Promise<RaRecord | undefined> => {
+  const { action, choice = NO_CHOICE } = run;
+  if (!action.isDone) return undefined;
+  try {
+    const record = await readRecord(run, id);
+    return action.isDone(record, choice) ? record : undefined;
+  } catch {
+    // The conflict itself is reported.
+    return undefined;
+  }
+};
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;

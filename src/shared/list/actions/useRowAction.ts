@@ -33,8 +33,8 @@ export const useRowAction = (record: RaRecord) => {
       meta,
       signal: new AbortController().signal,
       onResult: (result) => {
-        if (result.state !== 'failed')
-          alerts.success((result.state === 'done' && result.message) || 'form.saved');
+        if (result.state === 'done') alerts.success(result.message ?? 'form.saved');
+        else if (result.state === 'unchanged') alerts.success('actions.unchanged');
         else if (result.refusal) alerts.error(result.refusal);
         else alerts.failure(result.error);
       },
