@@ -44,6 +44,10 @@ export const MIN_NAME_LENGTH = 3;
 export const MAX_TEXT_LENGTH = 10_000;
 /** Of the HTML, tags and all. */
 export const MAX_RICH_TEXT_LENGTH = 100_000;
+/** Characters of a text that are drawn in a line of their own: a cell, a chip, a heading, an option, a hit. */
+export const LINE_LENGTH = 300;
+/** Characters of a text that are shown at a glance: a tooltip, a preview. */
+export const SCREENFUL_LENGTH = 2_000;
 export const MAX_CODE_LENGTH = 32;
 /** Without an access for so long, a customer counts as dormant. */
 export const DORMANT_DAYS = 90;

@@ -1,5 +1,5 @@
 import { packMessage } from './validation-messages';
-import { textOf } from './text';
+import { lineOf, textOf } from './text';
 
 /**
  * Placeholders of templates and custom notices (docs/wire-format.md, section 4): `{{firstname}}` stands for the
@@ -59,7 +59,7 @@ export const unknownPlaceholders = (text: string): string[] => [
  * letters to make out of it (`fistname`).
  */
 export const nearestPlaceholder = (name: string): Placeholder => {
-  const written = name
+  const written = lineOf(name)
     .replace(/<[^<>]*>/g, '')
     .trim()
     .toLowerCase();
@@ -96,7 +96,7 @@ export const placeholderProblems = (
     PLACEHOLDER_FIELDS.flatMap((field) => {
       const [name] = unknownIn(values, field).filter((unknown) => !before.has(unknown));
       if (name === undefined) return [];
-      const args = { written: tagOf(name), nearest: tagOf(nearestPlaceholder(name)) };
+      const args = { written: tagOf(lineOf(name)), nearest: tagOf(nearestPlaceholder(name)) };
       return [[field, packMessage('validation.placeholder', args)]];
     }),
   );

@@ -2,7 +2,8 @@ import type { Endpoint } from './endpoint';
 import type { MenuEntry } from './menu-entry';
 import type { PageDefinition } from './page-definition';
 import type { Permission, Role } from './permissions';
-import { textOrNumberOf } from './text';
+import { LINE_LENGTH } from './constants';
+import { cutText, textOrNumberOf } from './text';
 
 /**
  * A resource is a value: its routes, calls, permissions and menu entry, declared once and read by the
@@ -151,14 +152,22 @@ export type Codec = {
 
 export type WireRecord = Record<string, unknown>;
 
-/** The name of `record`, else its code, else its id. Empty where the definition gives its records no name. */
-export const representationOf = (definition: ResourceDefinition, record: WireRecord): string => {
+/**
+ * The name of `record`, else its code, else its id. Empty where the definition gives its records no name. No longer
+ * than `most` characters: a name is drawn on one line, and searched, ranked and sorted by it.
+ */
+export const representationOf = (
+  definition: ResourceDefinition,
+  record: WireRecord,
+  most = LINE_LENGTH,
+): string => {
   if (definition.representation === '') return '';
+  const textAt = (field: string) => cutText(textOrNumberOf(record[field]), most);
   const name = definition.representation
-    .replace(/\{(\w+)\}/g, (_, field: string) => textOrNumberOf(record[field]))
+    .replace(/\{(\w+)\}/g, (_, field: string) => textAt(field))
     .trim();
-  const code = definition.codeField ? textOrNumberOf(record[definition.codeField]) : '';
-  return name || code || textOrNumberOf(record.id ?? record._id);
+  const code = definition.codeField ? textAt(definition.codeField) : '';
+  return cutText(name || code || textOrNumberOf(record.id ?? record._id), most);
 };
 
 /** Declares a resource. The identity function: it is there for the type and for the convention tests. */

@@ -7,6 +7,7 @@ export const formMessages = defineMessages({
       save: 'Salva',
       cancel: 'Annulla',
       close: 'Chiudi',
+      cut: 'Testo troppo lungo: sono mostrati i primi %{max} caratteri.',
       save_and_next: 'Salva e aggiungi ancora',
       // Where a phone has no room for more.
       save_and_next_short: 'Salva e aggiungi',
@@ -152,6 +153,7 @@ export const formMessages = defineMessages({
       save: 'Save',
       cancel: 'Cancel',
       close: 'Close',
+      cut: 'Text too long: the first %{max} characters are shown.',
       save_and_next: 'Save and add another',
       save_and_next_short: 'Save and add',
       more: 'More actions',

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
-import { filledTextOf, textOf, textOrNumberOf } from '@/core/text';
+import { representationOf } from '@/core/resource';
+import {
+  cutText,
+  filledTextOf,
+  lineOf,
+  screenfulOf,
+  textOf,
+  textOrNumberOf,
+  wholeTextOf,
+} from '@/core/text';
+import { searchRows } from '@/providers/data/rows';
+import { readErrors } from '@/providers/http/api-error';
+import { boUser } from '@/resources/bo-user/bo-user.definition';
 
 describe.each<
   [value: unknown, text: string, textOrNumber: string, filled?: string, number?: number]
@@ -44,4 +56,40 @@ describe.each<[value: unknown, list: unknown[], texts: string[]]>([
 ])('%j', (value, list, texts) => {
   it('as a list', () => expect(listOf(value)).toEqual(list));
   it('as texts', () => expect(textsOf(value)).toEqual(texts));
+});
+
+describe('a text that is too long for where it is drawn', () => {
+  it.each<[name: string, text: string, limit: number, cut: string]>([
+    ['as long as the room', 'abc', 3, 'abc'],
+    ['longer', 'abcd', 3, 'abc…'],
+    ['empty', '', 3, ''],
+    ['a pair of units at the end stays whole', 'ab👍c', 4, 'ab👍…'],
+    ['a pair of units at the end is left out', 'ab👍c', 3, 'ab…'],
+  ])('%s', (_name, text, limit, cut) => expect(cutText(text, limit)).toBe(cut));
+
+  const long = 'x'.repeat(1_000_000);
+  it.each<[what: string, cut: (value: unknown) => string, characters: number]>([
+    ['a line', lineOf, 301],
+    ['a screenful', screenfulOf, 2_001],
+    ['all of it', wholeTextOf, 10_001],
+  ])('%s has an end, and a mark of it', (_what, cut, characters) => {
+    expect(cut(long)).toHaveLength(characters);
+    expect(cut(long).endsWith('x…')).toBe(true);
+    expect([12, null, { a: 1 }, ['a']].map(cut)).toEqual(['12', '', '', '']);
+  });
+
+  it('names a record in a line', () => {
+    expect(representationOf(boUser, { firstname: long, surname: long })).toHaveLength(301);
+    expect(representationOf(boUser, { firstname: {}, surname: [], code: long })).toHaveLength(301);
+  });
+
+  it('fills an alert and the note below a field with a screenful', () => {
+    const { lines, fields } = readErrors({ errors: [{ field: 'title', message: long }, `b${long}`] });
+    expect([...lines, fields.title].map((line) => line?.length)).toEqual([2_001, 2_001, 2_001]);
+  });
+
+  it('is found by its first ten thousand characters', () => {
+    const rows = [{ title: `Forlì ${long}` }, { title: `${long} Forlì` }];
+    expect(searchRows(rows, 'forli', ['title'])).toEqual(rows.slice(0, 1));
+  });
 });

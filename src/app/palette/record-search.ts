@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { can, type Role } from '@/core/permissions';
 import { foldAccents } from '@/core/fold-accents';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf, wholeTextOf } from '@/core/text';
 import { supportsVerb } from '@/core/endpoint';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { resources } from '@/resources/registry';
@@ -47,7 +47,7 @@ export const hitOf = (
   term = '',
 ): Hit => {
   const name = representationOf(definition, record);
-  const code = definition.codeField ? record[definition.codeField] : undefined;
+  const code = definition.codeField ? lineOf(record[definition.codeField]) : '';
   const isSaid = [name, code].some((text) => holds(text, term));
   const field = isSaid
     ? undefined
@@ -55,9 +55,9 @@ export const hitOf = (
   return {
     id: `${definition.name}/${String(record.id)}`,
     name,
-    code: typeof code === 'string' && code !== name ? code : undefined,
-    matched: field === undefined ? undefined : { field, text: String(record[field]) },
-    to: addressFor(definition, record, roles) ?? listLink(definition, { q: String(code ?? name) }),
+    code: code !== '' && code !== name ? code : undefined,
+    matched: field === undefined ? undefined : { field, text: lineOf(record[field]) },
+    to: addressFor(definition, record, roles) ?? listLink(definition, { q: code || name }),
   };
 };
 
@@ -72,4 +72,4 @@ export const rankHits = (hits: readonly Hit[], term: string): Hit[] => {
 };
 
 const holds = (value: unknown, term: string): boolean =>
-  foldAccents(textOrNumberOf(value)).includes(foldAccents(term));
+  foldAccents(wholeTextOf(value)).includes(foldAccents(term));

@@ -3,7 +3,7 @@ import { isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
 import { hasFixedValues } from '@/core/endpoint';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
-import { filledTextOf, textOrNumberOf } from '@/core/text';
+import { filledTextOf, screenfulOf, textOrNumberOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { request, type Payload } from '../http/http';
@@ -84,7 +84,7 @@ export const recordAfterWrite = (
   const read = written && fromWire(definition, written);
   const id = (read?.id ?? sent.id ?? UNKNOWN_ID) as Identifier;
   const record: RaRecord = { ...sent, ...read, id };
-  const message = filledTextOf(payload.message);
+  const message = screenfulOf(filledTextOf(payload.message));
   if (message) messages.set(record, message);
   return record;
 };

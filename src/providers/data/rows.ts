@@ -1,6 +1,6 @@
-import { DEFAULT_SORT_FIELD } from '@/core/constants';
+import { DEFAULT_SORT_FIELD, MAX_TEXT_LENGTH } from '@/core/constants';
 import { foldAccents } from '@/core/fold-accents';
-import { compareAsWritten } from '@/core/text';
+import { compareAsWritten, cutText } from '@/core/text';
 import { isBlank } from '@/core/validators';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export const sortRows = <T>(
 const holds = (value: unknown, wanted: string) =>
   Array.isArray(value) ? value.some((item) => String(item) === wanted) : String(value) === wanted;
 
-const foldedText = (value: unknown) => (isBlank(value) ? '' : foldAccents(String(value)));
+const foldedText = (value: unknown) => (isBlank(value) ? '' : foldAccents(cutText(String(value), MAX_TEXT_LENGTH)));
 
 const sortKey = (value: unknown) => (typeof value === 'number' ? value : foldedText(value));
 

@@ -1,6 +1,6 @@
 import { isId } from '@/core/id';
 import { textsOf } from '@/core/one-or-many';
-import { filledTextOf, textOf } from '@/core/text';
+import { filledTextOf, lineOf, screenfulOf, textOf } from '@/core/text';
 import { ApiError } from '../http/api-error';
 import { request, type Payload } from '../http/http';
 
@@ -59,7 +59,7 @@ export const resetAccount = async (account: {
     method: 'POST',
     body: account,
   });
-  return filledTextOf(message);
+  return screenfulOf(filledTextOf(message)) || undefined;
 };
 
 const fetchStaff = async (
@@ -73,7 +73,7 @@ const fetchStaff = async (
   if (!Array.isArray(bousers)) throw new ApiError('unreadable', 200);
   return bousers.map((bouser: Payload | null) => ({
     code: textOf(bouser?.code),
-    name: `${textOf(bouser?.firstname)} ${textOf(bouser?.surname)}`.trim(),
+    name: lineOf(`${lineOf(bouser?.firstname)} ${lineOf(bouser?.surname)}`.trim()),
     ...(isId(bouser?._id) ? { id: bouser._id } : {}),
     companies: textsOf(bouser?.company_code),
     locations: textsOf(bouser?.location_code),

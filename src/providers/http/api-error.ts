@@ -1,5 +1,5 @@
 import { isRecord } from '@/core/is-record';
-import { filledTextOf } from '@/core/text';
+import { filledTextOf, lineOf, screenfulOf } from '@/core/text';
 
 /**
  * A call that came to nothing. `lines` are the backend's own words, one alert each; where it sent none,
@@ -30,7 +30,8 @@ export const GENERAL_ERROR = 'errors.general';
 export type ApiErrorKind = 'refused' | 'offline' | 'timeout' | 'unreadable' | 'redirected';
 
 /**
- * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields.
+ * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields. A message
+ * is cut to a screenful, for it is drawn in an alert and below its field.
  */
 export const readErrors = (
   payload: unknown,
@@ -49,11 +50,11 @@ export const readErrors = (
 };
 
 const readItem = (item: unknown): { message?: string; field?: string } => {
-  if (typeof item === 'string') return { message: item.trim() };
+  if (typeof item === 'string') return { message: screenfulOf(item.trim()) };
   if (!isRecord(item)) return {};
   return {
-    message: filledTextOf(item.message ?? item.msg),
-    field: filledTextOf(item.field ?? item.param),
+    message: screenfulOf(filledTextOf(item.message ?? item.msg)),
+    field: lineOf(filledTextOf(item.field ?? item.param)),
   };
 };
 

@@ -171,7 +171,14 @@ const refusal = (status: number, payload: Payload | null): ApiError => {
   );
 };
 
-/** The address of a call. @throws ApiError 404 where a segment of its path is no id. */
+/** Servers read no address that is longer: a code of a megabyte is looked up by none. */
+const MAX_ADDRESS_LENGTH = 8_000;
+
+/**
+ * The address of a call.
+ *
+ * @throws ApiError 404 where a segment of its path is no id, 414 where no server would read it
+ */
 export const addressOf = ({ path, query = {} }: Pick<ApiRequest, 'path' | 'query'>): string => {
   const segments = path.split('/').map(decodeSegment);
   if (!segments.every(isId)) throw new ApiError('refused', 404);
@@ -179,7 +186,9 @@ export const addressOf = ({ path, query = {} }: Pick<ApiRequest, 'path' | 'query
     value === undefined ? [] : [[key, String(value)]],
   );
   const search = new URLSearchParams(sent).toString();
-  return `${getConfig().apiBase}/${path}${search ? `?${search}` : ''}`;
+  const address = `${getConfig().apiBase}/${path}${search ? `?${search}` : ''}`;
+  if (address.length > MAX_ADDRESS_LENGTH) throw new ApiError('refused', 414);
+  return address;
 };
 
 const parseJson = (text: string): Payload | null => {

@@ -1,7 +1,9 @@
+import { textOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/shared/fields/Code';
+import { Count } from '@/shared/fields/Count';
+import { TextCell } from '@/shared/fields/TextCell';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { AgentLink } from '@/shared/references/AgentLink';
-import { useFormats } from '@/shared/formats/useFormats';
 import { AccessSummary } from './AccessSummary';
 
 /** Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. */
@@ -30,7 +32,7 @@ const columns: ListDescription['columns'] = [
   {
     source: 'agent_name',
     cell: ({ agent_code, agent_name }) => (
-      <AgentLink code={agent_code}>
+      <AgentLink code={textOrNumberOf(agent_code)}>
         <Name text={agent_name} />
       </AgentLink>
     ),
@@ -60,19 +62,12 @@ const columns: ListDescription['columns'] = [
 export const list: ListDescription = {
   columns,
   summary: <AccessSummary />,
-  opens: { resource: 'app-user', codeOf: ({ client_code }) => String(client_code) },
+  opens: { resource: 'app-user', codeOf: ({ client_code }) => textOrNumberOf(client_code) },
 };
 
-const Count = ({ value }: { value: number }) => {
-  const { number } = useFormats();
-  return <Code>{number(value)}</Code>;
-};
+const codeOf = (code: unknown) => <Code>{code}</Code>;
 
-const codeOf = (code: string) => <Code>{code}</Code>;
-
-const Name = ({ text }: { text: string | null }) => (
-  <span title={text ?? undefined}>{text || '_'}</span>
-);
+const Name = ({ text }: { text: unknown }) => (textOf(text) === '' ? '_' : <TextCell text={text} />);
 
 /** The date is the first ten characters of what the server sends, in every language. */
-const dateOf = (moment: string | null) => <Code>{moment?.slice(0, 10) ?? '–'}</Code>;
+const dateOf = (moment: unknown) => <Code>{textOf(moment).slice(0, 10)}</Code>;

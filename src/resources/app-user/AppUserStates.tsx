@@ -2,6 +2,7 @@ import SyncProblemIcon from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { type RaRecord } from 'react-admin';
+import { lineOf, screenfulOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Status } from '@/shared/fields/Status';
@@ -12,7 +13,7 @@ export const StateCell = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { sync_status, sync_error } = record;
   const failure = translate('resources.app-user.sync_failure');
-  const reason = sync_error ? `${failure}: ${String(sync_error)}` : failure;
+  const reason = sync_error ? `${failure}: ${screenfulOf(sync_error)}` : failure;
   return (
     <span className={styles.state}>
       <FixedValue field="status" value={record.status} />
@@ -42,12 +43,12 @@ export const SyncState = ({ record: { sync_status, sync_error } }: { record: RaR
   const state = (
     <Status
       tone={isFailure ? 'error' : 'default'}
-      label={translate(`resources.app-user.sync_status.${sync_status}`, { _: String(sync_status) })}
+      label={translate(`resources.app-user.sync_status.${lineOf(sync_status)}`, { _: lineOf(sync_status) })}
     />
   );
   if (!isFailure || !sync_error) return state;
   return (
-    <Tooltip describeChild title={String(sync_error)}>
+    <Tooltip describeChild title={screenfulOf(sync_error)}>
       <Box component="span" tabIndex={0} sx={{ borderRadius: 1, cursor: 'help' }}>
         {state}
       </Box>

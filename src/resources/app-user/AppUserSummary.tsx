@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { screenfulOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { AccessFigures } from './AccessFigures';
@@ -23,7 +24,7 @@ export const AppUserSummary = () => {
       </Stack>
       {sync_status === 'failure' && sync_error && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {String(sync_error)}
+          {screenfulOf(sync_error)}
         </Alert>
       )}
       <Typography variant="h3" component="h2" sx={{ mt: 2.5, mb: 1 }}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { listOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
 import { CustomerContext } from '@/shared/customer/customer-context';
 import { CardColumns } from '@/shared/page/CardGrid';
 import { AccessCard } from './AccessCard';
@@ -13,7 +14,7 @@ export const CustomerProfile = ({ record }: { record: RaRecord }) => {
   const customer = useMemo(
     () => ({
       id: String(record.id),
-      code: String(record.code),
+      code: textOrNumberOf(record.code),
       companies: entriesOf(record).map(({ company_code }) => company_code),
       categories: listOf(record.categories),
     }),

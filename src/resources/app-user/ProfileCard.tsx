@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { listOf } from '@/core/one-or-many';
+import { screenfulOf } from '@/core/text';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { Facts, type Fact } from '@/shared/page/Facts';
@@ -38,7 +39,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
       <Facts facts={facts} />
       {sync_status === 'failure' && sync_error && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {String(sync_error)}
+          {screenfulOf(sync_error)}
         </Alert>
       )}
       <Box component="ul" sx={ENTRIES}>

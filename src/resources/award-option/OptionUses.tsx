@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, type RaRecord } from 'react-admin';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf } from '@/core/text';
 import { Period } from '@/shared/fields/Period';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -55,7 +55,7 @@ const UseLine = ({ use: { promotion, awards } }: { use: OptionUse }) => {
   return (
     <Box component="li" sx={LINE}>
       <Link to={stepAddress(promotion, 'awards')}>
-        {textOrNumberOf(promotion.title) || textOrNumberOf(promotion.code)}
+        {lineOf(promotion.title) || lineOf(promotion.code)}
       </Link>
       <Typography variant="caption" color="text.secondary" component="div">
         <Period record={promotion} />

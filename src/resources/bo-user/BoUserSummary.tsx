@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -33,7 +34,7 @@ export const BoUserSummary = () => {
               key={company}
               company={company}
               locations={locations.filter((code) => companyOf(byCode.get(code)) === company)}
-              nameOf={(code) => String(byCode.get(code)?.name ?? code)}
+              nameOf={(code) => lineOf(byCode.get(code)?.name ?? code)}
               showsAreaManagers={showsAreaManagers}
             />
           ))}

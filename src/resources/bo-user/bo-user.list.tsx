@@ -1,8 +1,12 @@
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { textsOf } from '@/core/one-or-many';
 import { ROLES } from '@/core/permissions';
+import { lineOf, textOf } from '@/core/text';
 import { FixedValue } from '@/shared/fields/FixedValue';
+import { Names } from '@/shared/fields/Names';
 import { Status } from '@/shared/fields/Status';
+import { TextCell } from '@/shared/fields/TextCell';
 import type { Column } from '@/shared/columns/column';
 import type { ListDescription } from '@/shared/list/ListPage';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
@@ -13,7 +17,7 @@ export const list: ListDescription = {
     {
       source: 'surname',
       isTitle: true,
-      cell: (record) => nameOf(record) || '–',
+      cell: (record) => <TextCell text={nameOf(record)} />,
       exported: nameOf,
     },
     { source: 'email', minWidth: 180 },
@@ -35,31 +39,31 @@ export const list: ListDescription = {
   ],
 };
 
-/** The name the backend says, else that of the code; of several the first. */
+/** The names the backend says, one for each code, else those of the codes. */
 function placeOf(resource: 'company' | 'location'): Column {
   const [name, codes] = [`${resource}_name`, `${resource}_code`];
   return {
     source: name,
     scope: resource,
     cell: (record) =>
-      record[codes].length === 1 && record[name] ? (
-        record[name]
+      textsOf(record[codes]).length === 1 && textOf(record[name]) !== '' ? (
+        <Names names={[textOf(record[name])]} />
       ) : (
         <ReferenceValue reference={{ resource }} value={record[codes]} />
       ),
-    exported: (record) => record[name] || record[codes].join(', '),
+    exported: (record) => textOf(record[name]) || textsOf(record[codes]).join(', '),
   };
 }
 
 /** Who registered by themselves may have no such names yet. */
 function nameOf({ firstname, surname }: RaRecord): string {
-  return [surname, firstname].filter(Boolean).join(' ');
+  return [surname, firstname].map(textOf).filter(Boolean).join(' ');
 }
 
 const Roles = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const roles = record.roles as string[];
-  return roles.map((role) => translate(`roles.${role}`, { _: role })).join(', ') || '–';
+  const roles = textsOf(record.roles).map(lineOf);
+  return <Names names={roles.map((role) => translate(`roles.${role}`, { _: role }))} />;
 };
 
 const AccountStatus = ({ record: { status, first_login } }: { record: RaRecord }) => {

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider, type RaRecord } from 'react-admin';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { stopPropagation } from '@/shared/links/stop-propagation';
@@ -15,7 +16,7 @@ export const CustomersCount = ({ record }: { record: RaRecord }) => {
   const provider = useDataProvider();
   const { number } = useFormats();
   const customers = useDefinition('app-user');
-  const filter = { category: String(record.category_code) };
+  const filter = { category: textOrNumberOf(record.category_code) };
   const { data: count, isError } = useQuery({
     queryKey: [customers.name, 'count', filter],
     staleTime: STALE_MS,
@@ -33,7 +34,7 @@ export const CustomersCount = ({ record }: { record: RaRecord }) => {
       onClick={stopPropagation}
       aria-label={translate('resources.category.form.used_by', {
         customers: number(count),
-        name: String(record.category_name),
+        name: lineOf(record.category_name),
       })}
     >
       {number(count)}

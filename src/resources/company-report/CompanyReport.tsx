@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf } from '@/core/text';
 import { Code } from '@/shared/fields/Code';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -38,13 +38,13 @@ const Report = ({ report }: { report: WireRecord }) => {
   return (
     <>
       <PageHead
-        title={textOrNumberOf(report.promotion_title) || textOrNumberOf(report.promotion_code)}
+        title={lineOf(report.promotion_title) || lineOf(report.promotion_code)}
         badge={<FixedValue field="status" value={report.status} />}
         subtitle={
           <>
             <Code>{report.promotion_code}</Code>
             {' · '}
-            {textOrNumberOf(report.company_name) || textOrNumberOf(report.company_code)}
+            {lineOf(report.company_name) || lineOf(report.company_code)}
           </>
         }
         actions={

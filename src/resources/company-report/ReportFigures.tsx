@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { QueryCard } from '@/shared/record/QueryCard';
@@ -46,7 +46,7 @@ export const ReportFigures = ({ report }: { report: WireRecord }) => {
 const key = (name: string) => `resources.company-report.figures.${name}`;
 
 const nameOf = ({ promotion_title, promotion_code }: WireRecord): string =>
-  textOrNumberOf(promotion_title) || textOrNumberOf(promotion_code);
+  lineOf(promotion_title) || lineOf(promotion_code);
 
 const FigureBox = ({ figure, report }: { figure: Figure; report: WireRecord }) => {
   const translate = useTranslate();

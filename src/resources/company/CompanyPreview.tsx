@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
-import { textOf } from '@/core/text';
+import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { PhoneFrame } from '@/shared/preview/PhoneFrame';
 
 /** The head of the app as the company's people will see it, while it is being edited. */
@@ -28,14 +28,14 @@ export const CompanyPreview = () => {
           <Picture source={square} ratio="1 / 1" isRounded />
         </Box>
         <Typography sx={{ mt: 1, fontSize: 16, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {textOf(name).trim() || <Skeleton animation={false} width="60%" />}
+          {lineOf(name).trim() || <Skeleton animation={false} width="60%" />}
         </Typography>
         <Typography
           variant="body2"
           color="text.secondary"
           sx={{ maxHeight: 120, overflow: 'hidden', overflowWrap: 'anywhere' }}
         >
-          {textOf(description).trim() || <Skeleton animation={false} width="90%" />}
+          {screenfulOf(description).trim() || <Skeleton animation={false} width="90%" />}
         </Typography>
         <Stack spacing={1} sx={{ mt: 2 }}>
           <Skeleton variant="rounded" animation={false} height={64} />

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
-import { textOf } from '@/core/text';
+import { lineOf, screenfulOf } from '@/core/text';
 import { PICTURE_SIZE } from '@/core/constants';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -26,7 +26,7 @@ export const GiftPreview = () => {
       )}
       <Box sx={{ p: 2, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontSize: 16, fontWeight: 600 }}>
-          {textOf(title).trim() || <Skeleton animation={false} width="60%" />}
+          {lineOf(title).trim() || <Skeleton animation={false} width="60%" />}
         </Typography>
         <Typography variant="body2" color="primary" sx={{ mt: 0.5, fontWeight: 500 }}>
           {free === true
@@ -35,7 +35,7 @@ export const GiftPreview = () => {
               translate('resources.gift.form.from', { target: euro(target) })}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
-          {textOf(description).trim()}
+          {screenfulOf(description).trim()}
         </Typography>
       </Box>
     </PhoneFrame>

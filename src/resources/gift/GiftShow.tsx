@@ -4,7 +4,8 @@ import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isImageSource } from '@/core/images';
-import { textOf } from '@/core/text';
+import { lineOf } from '@/core/text';
+import { LongText } from '@/shared/fields/LongText';
 import { Code } from '@/shared/fields/Code';
 import { Euro } from '@/shared/fields/Euro';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -36,12 +37,12 @@ const Gift = ({ record }: { record: RaRecord }) => {
   const isPicture = typeof image === 'string' && isImageSource(image);
   return (
     <>
-      <PageHead title={textOf(record.title)} subtitle={useParentName()} />
+      <PageHead title={lineOf(record.title)} subtitle={useParentName()} />
       <CardGrid>
         <QueryCard title={translate('resources.gift.name', { smart_count: 1 })}>
           {isPicture && <Box component="img" src={image} alt="" {...PICTURE_SIZE} sx={PICTURE} />}
           <Typography sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {String(record.description ?? '')}
+            <LongText text={record.description} />
           </Typography>
           <Facts
             facts={[

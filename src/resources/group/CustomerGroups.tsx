@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CoverageCaption } from '@/shared/record/CoverageCaption';
 import { QueryCard } from '@/shared/record/QueryCard';
@@ -25,7 +26,7 @@ export const CustomerGroups = () => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
         {groups.data?.records.map((group) => (
           <Box component="li" key={group.id} sx={LINE}>
-            <RecordLink record={group}>{String(group.group_name)}</RecordLink>
+            <RecordLink record={group}>{lineOf(group.group_name)}</RecordLink>
             <Typography variant="body2" color="text.secondary">
               <Code>{group.group_code}</Code>
             </Typography>

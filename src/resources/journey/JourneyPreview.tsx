@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormValues } from '@/shared/form/useFormValues';
-import { textOf } from '@/core/text';
+import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { Period } from '@/shared/fields/Period';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { onPrimary } from '@/shared/preview/app-look';
@@ -27,7 +27,7 @@ export const JourneyPreview = () => {
   const translate = useTranslate();
   const values = useFormValues(FIELDS);
   const { title, destination, description, image, start_date, end_date } = values;
-  const type = textOf(values.type);
+  const type = lineOf(values.type);
   const look = useCompanyLook(textOf(values.company_code));
   return (
     <PhoneFrame label={translate('resources.journey.form.preview')}>
@@ -43,10 +43,10 @@ export const JourneyPreview = () => {
           )}
           <Box>
             <Typography sx={{ fontWeight: 600, color: 'inherit' }}>
-              {textOf(title).trim() || translate('resources.journey.form.no_title')}
+              {lineOf(title).trim() || translate('resources.journey.form.no_title')}
             </Typography>
             <Typography variant="body2" sx={{ color: 'inherit' }}>
-              {textOf(destination).trim() || translate('resources.journey.form.no_destination')}
+              {lineOf(destination).trim() || translate('resources.journey.form.no_destination')}
             </Typography>
             {Boolean(start_date) && Boolean(end_date) && (
               <Typography variant="caption" component="p" sx={{ color: 'inherit' }}>
@@ -55,7 +55,7 @@ export const JourneyPreview = () => {
             )}
           </Box>
           <Typography variant="body2" sx={{ color: 'inherit', whiteSpace: 'pre-line' }}>
-            {textOf(description)}
+            {screenfulOf(description)}
           </Typography>
         </Stack>
       </AppScreen>

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
-import { textOf } from '@/core/text';
+import { lineOf } from '@/core/text';
 import { ReferenceName } from '@/shared/references/ReferenceName';
 import { useFormats } from '@/shared/formats/useFormats';
 import { DAYS, hoursOf, intervalsOf, isComplete, type Interval } from './opening';
@@ -16,7 +16,7 @@ export const LocationSummary = () => {
   const translate = useTranslate();
   const [name, company, address, town, region] = useWatch({
     name: ['name', 'company_code', 'address', 'town', 'region'],
-  }).map((value) => textOf(value).trim());
+  }).map((value) => lineOf(value).trim());
   const place = [town, region].filter(Boolean).join(', ');
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2.5, overflowWrap: 'anywhere' }}>
@@ -48,7 +48,7 @@ const CONTACTS = ['telephone', 'fax', 'whatsapp'];
 
 const Contacts = () => {
   const translate = useTranslate();
-  const values = useWatch({ name: CONTACTS }).map((value) => textOf(value).trim());
+  const values = useWatch({ name: CONTACTS }).map((value) => lineOf(value).trim());
   const given = CONTACTS.flatMap((field, at) => (values[at] ? [[field, values[at]] as const] : []));
   if (given.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
 import { isFiltered } from '@/core/is-filtered';
+import { lineOf } from '@/core/text';
 import { location } from './location.definition';
 import { MAP_HEIGHT, PlacesMap, type Place } from './map/PlacesMap';
 
@@ -54,7 +55,7 @@ const placeOf = ({ id, name, latitude, longitude }: RaRecord): Place[] =>
     ? [
         {
           id: String(id),
-          name: String(name),
+          name: lineOf(name),
           latitude,
           longitude,
           to: fillPath(location.routes.edit, { id: String(id) }),

@@ -1,5 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { ListDescription } from '@/shared/list/ListPage';
+import { textOf } from '@/core/text';
+import { TextCell } from '@/shared/fields/TextCell';
 import { MapArea, MapToggle } from './MapToggle';
 import { useFormats, type Formats } from '@/shared/formats/useFormats';
 import type { Interval } from './opening';
@@ -31,11 +33,10 @@ export const list: ListDescription = {
   summary: <MapArea />,
 };
 
-const Hours = ({ record }: { record: RaRecord }) => {
-  const text = hoursOf(record, useFormats());
-  return <span title={text}>{text || '–'}</span>;
-};
+const Hours = ({ record }: { record: RaRecord }) => (
+  <TextCell text={hoursOf(record, useFormats())} />
+);
 
 /** The week in a line; where no hours are told, what was written about them. */
 const hoursOf = ({ opening, business_hours }: RaRecord, formats: Formats): string =>
-  weekSummary(opening as Interval[], formats) || String(business_hours ?? '');
+  weekSummary(opening as Interval[], formats) || textOf(business_hours);

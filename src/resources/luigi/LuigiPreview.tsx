@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { numberOf } from '@/core/number';
-import { textOf } from '@/core/text';
+import { lineOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PublicationPreview } from '@/shared/publication/PublicationPreview';
@@ -17,7 +17,7 @@ const Charity = () => {
   const translate = useTranslate();
   const { euro } = useFormats();
   const [beneficiary, goal] = useWatch({ name: ['beneficiary', 'goal_amount'] }) as unknown[];
-  const name = textOf(beneficiary).trim();
+  const name = lineOf(beneficiary).trim();
   const amount = numberOf(goal);
   return (
     <Typography variant="body2" sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>

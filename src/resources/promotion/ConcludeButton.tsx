@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { lineOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
@@ -35,7 +36,7 @@ export const ConcludeButton = ({ promotion }: { promotion: RaRecord }) => {
       </Button>
       <Dialog open={isAsking} onClose={isConcluding ? undefined : close} aria-labelledby={id}>
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-          {translate('resources.promotion.conclude.title', { name: String(promotion.title) })}
+          {translate('resources.promotion.conclude.title', { name: lineOf(promotion.title) })}
         </DialogTitle>
         <DialogContent>
           <DialogContentText>

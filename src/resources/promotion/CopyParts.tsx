@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { RaRecord } from 'react-admin';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
 type CopyPartsProps = { original: RaRecord; isOn: boolean; onChange: (isOn: boolean) => void };
@@ -10,7 +11,7 @@ export const CopyParts = ({ original, isOn, onChange }: CopyPartsProps) => {
   const translate = useTranslate();
   return (
     <FormControlLabel
-      label={translate('resources.promotion.clone.with_parts', { title: String(original.title) })}
+      label={translate('resources.promotion.clone.with_parts', { title: lineOf(original.title) })}
       control={<Switch checked={isOn} onChange={(_, checked) => onChange(checked)} />}
     />
   );

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord } from 'react-admin';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -54,7 +55,7 @@ const PromotionLine = ({ record }: { record: RaRecord }) => (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
         <RecordLink record={record} view="show">
-          {String(record.title)}
+          {lineOf(record.title)}
         </RecordLink>
       </Typography>
       <Typography variant="body2" color="text.secondary">

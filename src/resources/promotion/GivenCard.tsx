@@ -6,6 +6,7 @@ import { Link, type RaRecord } from 'react-admin';
 import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { fillPath, recordPath } from '@/core/routes';
+import { lineOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/shared/promotion/promotion-steps';
@@ -59,11 +60,11 @@ const GivenName = ({ promotion, record }: { promotion: RaRecord; record: RaRecor
   const translate = useTranslate();
   const gift = useDefinition(GIFT);
   if (givenResource(promotion) !== GIFT) {
-    return translate(`resources.reward.type.${String(record.type)}`, { _: String(record.type) });
+    return translate(`resources.reward.type.${lineOf(record.type)}`, { _: lineOf(record.type) });
   }
   return (
     <Link to={recordPath(gift, 'show', record, { promotion_id: String(promotion.id) })}>
-      {String(record.title)}
+      {lineOf(record.title)}
     </Link>
   );
 };
@@ -78,7 +79,7 @@ const GivenTerms = ({ record }: { record: RaRecord }) => {
     money === undefined
       ? percent
         ? translate('resources.reward.of_turnover', { percent: `${number(Number(percent))}%` })
-        : String(prize_title ?? '')
+        : lineOf(prize_title)
       : euro(money);
   return (
     <Box sx={{ textAlign: 'right', flex: 'none', maxWidth: '60%' }}>

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { PICTURE_SIZE } from '@/core/constants';
-import { textOf } from '@/core/text';
 import { isImageSource } from '@/core/images';
+import { textsOf } from '@/core/one-or-many';
+import { AllRecipientNames } from '@/shared/audience/RecipientNames';
+import { LongText } from '@/shared/fields/LongText';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Period } from '@/shared/fields/Period';
 import { Code } from '@/shared/fields/Code';
@@ -29,7 +31,7 @@ export const PromotionDetails = ({ record, children }: PromotionDetailsProps) =>
       <QueryCard title={translate('resources.promotion.details')}>
         <Picture source={record.image} />
         <Typography sx={{ mb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {textOf(record.description)}
+          <LongText text={record.description} />
         </Typography>
         <Facts
           facts={[
@@ -40,10 +42,10 @@ export const PromotionDetails = ({ record, children }: PromotionDetailsProps) =>
               <FixedValue key="payout" field="payout_type" value={record.payout_type} />,
             ],
             ['max_per_client', <Limit key="limit" value={Number(record.max_per_client) || 0} />],
-            ['recipients', <Recipients key="recipients" record={record} />],
+            ['recipients', <AllRecipientNames key="recipients" recipients={record.recipients} />],
             [
               'categories',
-              <ReferenceNames key="categories" resource="category" codes={record.categories} />,
+              <ReferenceNames key="categories" resource="category" codes={textsOf(record.categories)} />,
             ],
           ]}
         />
@@ -86,15 +88,6 @@ const Limit = ({ value }: { value: number }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   return value > 0 ? <Code>{number(value)}</Code> : translate('resources.promotion.no_limit');
-};
-
-const Recipients = ({ record }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  const recipients = record.recipients as readonly string[];
-  return (
-    recipients.map((name) => translate(`audience.recipients.${name}`, { _: name })).join(', ') ||
-    '–'
-  );
 };
 
 const Quotas = ({ record }: { record: RaRecord }) => {

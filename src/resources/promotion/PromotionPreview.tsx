@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { dayOf } from '@/core/days';
-import { textOf } from '@/core/text';
+import { lineOf, screenfulOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { AppScreen } from '@/shared/preview/AppScreen';
@@ -28,7 +28,7 @@ export const PromotionPreview = () => {
         <PreviewPicture source={image} />
         <Box sx={{ pt: 1.5, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontSize: 16, fontWeight: 600, color: 'inherit' }}>
-            {textOf(title).trim() || <Skeleton animation={false} width="60%" />}
+            {lineOf(title).trim() || <Skeleton animation={false} width="60%" />}
           </Typography>
           {until && (
             <Typography variant="body2" sx={{ mt: 0.5, color: 'inherit', fontWeight: 500 }}>
@@ -45,7 +45,7 @@ export const PromotionPreview = () => {
               overflow: 'hidden',
             }}
           >
-            {textOf(description).trim()}
+            {screenfulOf(description).trim()}
           </Typography>
         </Box>
       </AppScreen>

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { lineOf } from '@/core/text';
 import { useOwnAddress } from '@/shared/links/useOwnAddress';
 import { Code } from '@/shared/fields/Code';
 import { PageHead } from '@/shared/page/PageHead';
@@ -23,7 +24,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
   return (
     <>
       <PageHead
-        title={String(record.title)}
+        title={lineOf(record.title)}
         badge={<PromotionState record={record} />}
         subtitle={<Code>{record.code}</Code>}
         actions={<ConcludeButton promotion={record} />}

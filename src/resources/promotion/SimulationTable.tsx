@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { Win } from '@/core/awards';
 import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
+import { lineOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -161,9 +162,9 @@ const useLineLabel = ({ record }: SimulatedLine): string => {
   const translate = useTranslate();
   const { euro } = useFormats();
   const written = (value: unknown) => (isUnreadable(value) ? '–' : euro(numberOf(value) ?? 0));
-  if (record.title) return String(record.title);
-  const type = translate(`resources.reward.type.${String(record.type)}`, {
-    _: String(record.type ?? ''),
+  if (record.title) return lineOf(record.title);
+  const type = translate(`resources.reward.type.${lineOf(record.type)}`, {
+    _: lineOf(record.type),
   });
   return `${type} · ${written(record.target_value)}`;
 };

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { lineOf } from '@/core/text';
 import type { ExportWords } from '@/shared/columns/column';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -19,5 +20,5 @@ export const rewardValue = (
     return translate('resources.reward.of_turnover', { percent: `${number(percent)}%` });
   }
   if (type === 'money_fixed' && typeof amount === 'number') return euro(amount);
-  return String(prize_title ?? '');
+  return lineOf(prize_title);
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { representationOf } from '@/core/resource';
 import { textOf } from '@/core/text';
+import { LongText } from '@/shared/fields/LongText';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Period } from '@/shared/fields/Period';
 import { Facts } from '@/shared/page/Facts';
@@ -32,7 +33,7 @@ export const SurveyPanel = ({ id }: { id: string }) => {
                     />,
                   ],
                   ['period', <Period key="period" record={record} />],
-                  ['description', textOf(record.description) || '–'],
+                  ['description', <LongText key="description" text={record.description} />],
                 ]}
               />
             </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { today } from '@/core/days';
+import { lineOf } from '@/core/text';
 import { Code } from '@/shared/fields/Code';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Euro } from '@/shared/fields/Euro';
@@ -46,7 +47,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
               <ReferenceName key="company" resource="company" code={record.company_code} />,
             ],
             ['year', <Code key="year">{record.year}</Code>],
-            ['period', String(record.period || '–')],
+            ['period', lineOf(record.period) || '–'],
           ]}
         />
       </QueryCard>

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf } from '@/core/text';
 import { useParams } from 'react-router-dom';
 import { useDefinition } from '@/shared/registry/definitions';
 import { PageHead } from '@/shared/page/PageHead';
@@ -25,7 +25,7 @@ export const TargetShow = () => {
 const Head = ({ record }: { record: RaRecord }) => {
   const customers = useDefinition('app-user');
   const customer = useReference(customers, record.customer_code);
-  const name = customer?.name ?? textOrNumberOf(record.customer_code);
-  const title = [name, textOrNumberOf(record.year)].filter(Boolean).join(' · ');
-  return <PageHead title={title || '–'} subtitle={textOrNumberOf(record.period)} />;
+  const name = customer?.name ?? lineOf(record.customer_code);
+  const title = [name, lineOf(record.year)].filter(Boolean).join(' · ');
+  return <PageHead title={title || '–'} subtitle={lineOf(record.period)} />;
 };

@@ -5,6 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { lineOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Day } from '@/shared/fields/Day';
@@ -68,7 +69,7 @@ const Group = ({ group }: { group: readonly RaRecord[] }) => {
       <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
         {group.map((sale) => (
           <RecordLink key={sale.id} record={sale} view="show">
-            {sale.code}
+            {lineOf(sale.code)}
           </RecordLink>
         ))}
       </Box>

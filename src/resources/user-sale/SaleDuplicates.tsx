@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Status } from '@/shared/fields/Status';
 import { FixedValue } from '@/shared/fields/FixedValue';
@@ -39,7 +39,7 @@ export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
             sale={other}
             name={
               <RecordLink record={other} view="show">
-                {other.code}
+                {lineOf(other.code)}
               </RecordLink>
             }
           >

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { numberOf } from '@/core/number';
+import { lineOf } from '@/core/text';
 import type { Column } from '@/shared/columns/column';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
@@ -52,7 +53,7 @@ export const SaleItems = ({ sale }: { sale: RaRecord }) => {
       )}
       <LocalRows
         name="lines"
-        label={`${translate('resources.user-sale.view.lines')} · ${sale.code}`}
+        label={`${translate('resources.user-sale.view.lines')} · ${lineOf(sale.code)}`}
         rows={lines}
         columns={COLUMNS}
         sort={AS_SENT}

@@ -3,7 +3,7 @@ import { isRecord } from '@/core/is-record';
 import { numberOf, toCents } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf, screenfulOf, textOrNumberOf } from '@/core/text';
 import { DAY_MS } from '@/core/presence';
 
 /** An item of a sale; its amount in euros. */
@@ -22,8 +22,8 @@ export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
   Array.isArray(lines)
     ? lines.filter(isRecord).map((line, at) => ({
         id: String(at),
-        sku: textOrNumberOf(line.sku),
-        description: textOrNumberOf(line.description),
+        sku: lineOf(line.sku),
+        description: screenfulOf(line.description),
         quantity: numberOf(line.quantity) ?? null,
         amount: numberOf(line.amount) ?? null,
         isUnreadable: isUnreadable(line.amount),

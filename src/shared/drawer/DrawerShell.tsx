@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-admin';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { FormFrameContext, type FormOverlay } from '@/shared/record/form-frame';
@@ -43,7 +44,7 @@ export const DrawerShell = ({
   const { name } = useDefinition();
   const id = useId();
   const [title, setTitle] = useState<string>();
-  const heading = title ?? translate(`resources.${name}.name`, { smart_count: 1 });
+  const heading = lineOf(title ?? translate(`resources.${name}.name`, { smart_count: 1 }));
   const frame = useMemo(
     () => ({ kind: 'drawer' as const, exit, setTitle, overlay }),
     [exit, overlay],

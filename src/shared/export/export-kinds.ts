@@ -5,6 +5,7 @@ import { isRecord } from '@/core/is-record';
 import { numberOf } from '@/core/number';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
+import { wholeTextOf } from '@/core/text';
 import type { Column, ExportWords } from '@/shared/columns/column';
 import type { Formats } from '@/shared/formats/useFormats';
 
@@ -77,7 +78,10 @@ const LIST = ', ';
 
 const shownCell = (column: Column, record: RaRecord, words: Words): string => {
   const { source, exported } = column;
-  if (exported) return shownValue(exported(record, words), column, words);
+  if (exported) {
+    const value = exported(record, words);
+    return shownValue(typeof value === 'string' ? wholeTextOf(value) : value, column, words);
+  }
   const { definition, translate } = words;
   const { values = {} } = definition;
   if (column.kind === 'euro' || column.kind === 'count') {
@@ -87,8 +91,8 @@ const shownCell = (column: Column, record: RaRecord, words: Words): string => {
   }
   return listOf<unknown>(record[source])
     .map((value) => {
-      if (typeof value === 'object') return cellOf(value);
-      const plain = value as string | number | boolean;
+      if (typeof value === 'object') return wholeTextOf(cellOf(value));
+      const plain = typeof value === 'string' ? wholeTextOf(value) : (value as number | boolean);
       if (values[source]) {
         return translate(valueKey(definition.name, source, plain), { _: String(plain) });
       }

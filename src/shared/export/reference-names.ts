@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_TEXT_LENGTH } from '@/core/constants';
 import { referencedField } from '@/core/references';
 import { representationOf, type Reference, type ResourceDefinition } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
@@ -44,7 +44,7 @@ export const readReferenceNames = async (
         signal.throwIfAborted();
         for (const record of data) {
           const code = textOrNumberOf(record[field === '_id' ? 'id' : field]);
-          own.set(code, representationOf(target, record));
+          own.set(code, representationOf(target, record, MAX_TEXT_LENGTH));
         }
       }
     } catch {

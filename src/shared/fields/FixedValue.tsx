@@ -1,4 +1,5 @@
 import { textsOf } from '@/core/one-or-many';
+import { lineOf } from '@/core/text';
 import { valueKey } from '@/core/resource';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -15,7 +16,7 @@ type FixedValueProps = {
 export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
   const { tones = {} } = useDefinition(resource);
   const word = useValueWords(resource);
-  const [text = ''] = textsOf(value);
+  const text = lineOf(textsOf(value)[0]);
   if (text === '') return '–';
   const tone = tones[field];
   return tone ? <Status label={word(field, text)} tone={tone[text]} /> : word(field, text);
@@ -26,5 +27,5 @@ const useValueWords = (resource?: string) => {
   const translate = useTranslate();
   const { name } = useDefinition(resource);
   return (field: string, value: string | number): string =>
-    translate(valueKey(name, field, value), { _: String(value) });
+    translate(valueKey(name, field, value), { _: lineOf(value) });
 };

@@ -1,3 +1,4 @@
+import { lineOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 
 type MomentProps = {
@@ -11,7 +12,7 @@ export const Moment = ({ value, isInFull = false }: MomentProps) => {
   const { ago, moment } = useFormats();
   if (typeof value !== 'string' || value === '') return '–';
   return (
-    <time dateTime={value} title={isInFull ? ago(value) : moment(value)} aria-label={moment(value)}>
+    <time dateTime={lineOf(value)} title={isInFull ? ago(value) : moment(value)} aria-label={moment(value)}>
       {isInFull ? moment(value) : ago(value)}
     </time>
   );

@@ -6,6 +6,7 @@ import { isImageSource } from '@/core/images';
 import { cellOf } from '@/core/imports';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey } from '@/core/resource';
+import { lineOf, wholeTextOf } from '@/core/text';
 import { pictureSize } from '@/core/schema/image';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -24,7 +25,7 @@ export const ConflictValue = ({ field, value }: ConflictValueProps) => {
     return <Box component="img" src={value} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />;
   }
   if (reference && textsOf(value).length > 0) {
-    return textsOf(value).map((code, at) => (
+    return [...new Set(textsOf(value))].map((code, at) => (
       <Fragment key={code}>
         {at > 0 && ', '}
         <ReferenceValue reference={reference} value={code} isLinked={false} />
@@ -44,7 +45,7 @@ const useWords = () => {
     if (typeof value === 'number') return String(value).replace('.', decimalSign());
     if (typeof value !== 'string') return cellOf(value);
     if (definition.values?.[field]) {
-      return translate(valueKey(definition.name, field, value), { _: value });
+      return translate(valueKey(definition.name, field, lineOf(value)), { _: lineOf(value) });
     }
     if (field === 'recipients' && isRecipient(value)) {
       return translate(`audience.recipients.${value}`);
@@ -55,7 +56,7 @@ const useWords = () => {
   };
   return (field: string, value: unknown): string =>
     listOf<unknown>(value)
-      .map((each) => wordOf(field, each))
+      .map((each) => wholeTextOf(wordOf(field, each)))
       .join(', ') || translate('form.conflict.empty');
 };
 

@@ -1,13 +1,15 @@
+import { lineOf } from '@/core/text';
+
 /**
  * Formats of days and moments for `locale`, in the reader's time zone but for those of `utc`. They take a
- * `Date` or an ISO 8601 text; what is no date comes back as it is, as a text. Each is made when it is first used.
+ * `Date` or an ISO 8601 text; what is no date comes back as it is, as a line of text. Each is made when it is first used.
  */
 export const dateFormats = (locale: string) => {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
     return (value: string | Date): string => {
       const date = new Date(value);
-      if (Number.isNaN(date.getTime())) return String(value);
+      if (Number.isNaN(date.getTime())) return lineOf(String(value));
       return (format ??= new Intl.DateTimeFormat(locale, options)).format(date);
     };
   };

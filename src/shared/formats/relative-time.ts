@@ -1,6 +1,7 @@
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 import { today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
+import { lineOf } from '@/core/text';
 
 /** Formats of durations and of distances from now for `locale`. */
 export const relativeTimeFormats = (locale: string) => {
@@ -18,10 +19,10 @@ export const relativeTimeFormats = (locale: string) => {
         locale,
         unit: Math.abs(day.getTime() - now.getTime()) < 60 * DAY_MS ? 'day' : 'month',
       }),
-    /** A moment as an ISO 8601 text, seen from `now`: 'ieri', '3 mesi fa'. What is no date comes back as it is. */
+    /** A moment as an ISO 8601 text, seen from `now`: 'ieri', '3 mesi fa'. What is no date comes back as a line of text. */
     ago: (value: string, now = Date.now()) => {
       const distance = now - Date.parse(value);
-      if (Number.isNaN(distance)) return value;
+      if (Number.isNaN(distance)) return lineOf(value);
       const unit = isQuarters(distance) ? 'month' : undefined;
       return intlFormatDistance(value, now, { locale, unit });
     },

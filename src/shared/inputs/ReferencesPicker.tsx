@@ -127,7 +127,7 @@ const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
       {...props}
       size="small"
       onDelete={onDelete as () => void}
-      label={reference ? labelOf(reference) : code}
+      label={labelOf(reference ?? { code, name: code })}
     />
   );
 };
@@ -135,6 +135,6 @@ const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
 const GroupHeading = ({ resource, code }: { resource: string; code: string }) => {
   const reference = useReference(useDefinition(resource), code);
   return (
-    <strong style={{ display: 'block', padding: '8px 12px 4px' }}>{reference?.name ?? code}</strong>
+    <strong style={{ display: 'block', padding: '8px 12px 4px' }}>{labelOf({ name: reference?.name ?? code, code: reference?.name ?? code })}</strong>
   );
 };

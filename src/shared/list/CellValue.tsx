@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
+import { screenfulOf } from '@/core/text';
 import { RecipientNames } from '@/shared/audience/RecipientNames';
 import type { Column } from '@/shared/columns/column';
 import { Code } from '@/shared/fields/Code';
@@ -8,6 +9,7 @@ import { Day } from '@/shared/fields/Day';
 import { Euro } from '@/shared/fields/Euro';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Month } from '@/shared/fields/Month';
+import { TextCell } from '@/shared/fields/TextCell';
 import { Moment } from '@/shared/fields/Moment';
 import { TextLink } from '@/shared/links/TextLink';
 import { ReferenceValue } from '@/shared/references/ReferenceValue';
@@ -66,8 +68,7 @@ const FieldValue = ({ column, record, isInLink, isSortedBy }: FieldValueProps) =
   if (kind === 'moment') return <Moment value={value} />;
   if (kind === 'month') return <Month value={value} />;
   if (kind === 'recipients') return <RecipientNames recipients={value} />;
-  const text = textsOf(value).join(', ') || '–';
+  const text = textsOf(value).map(screenfulOf).join(', ');
   if (kind === 'code' || source === codeField) return <Code>{text}</Code>;
-  // Cells are cut to one line; the whole text is there on hover.
-  return <span title={text}>{text}</span>;
+  return <TextCell text={text} />;
 };

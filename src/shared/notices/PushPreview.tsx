@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { textOf } from '@/core/text';
+import { lineOf, screenfulOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { CustomerChoice } from '@/shared/placeholders/CustomerChoice';
 import { FilledText } from '@/shared/placeholders/FilledText';
@@ -18,8 +18,8 @@ export const PushPreview = ({ message }: PreviewProps) => {
   const [system, setSystem] = useState<PhoneSystem>('ios');
   const [customer, setCustomer] = useState('');
   const values = useCustomerValues(customer);
-  const title = textOf(message.title).trim();
-  const text = textOf(message.corps).trim();
+  const title = lineOf(message.title).trim();
+  const text = screenfulOf(message.corps).trim();
   return (
     <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
       <CustomerChoice

@@ -8,7 +8,7 @@ import { Link } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
 import { CATEGORY, COMPANY } from '@/shared/audience/resources';
-import { RecipientNames } from '@/shared/audience/RecipientNames';
+import { AllRecipientNames } from '@/shared/audience/RecipientNames';
 import { useFormats } from '@/shared/formats/useFormats';
 import type { ReadOnlyProps } from '@/shared/form/RecordEdit';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -48,7 +48,7 @@ export const SentNotice = ({ record: notice, copyAddress }: ReadOnlyProps) => {
             facts={[
               ['scheduled_at', moment(textOf(notice.scheduled_at)) || '–'],
               ['company_code', <ReferenceName key="company" resource={COMPANY} code={company} />],
-              ['recipients', <RecipientNames key="to" recipients={notice.recipients} />],
+              ['recipients', <AllRecipientNames key="to" recipients={notice.recipients} />],
               [
                 'categories',
                 <ReferenceNames

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
 import { nearestPlaceholder, tagOf, unknownPlaceholders } from '@/core/placeholders';
+import { cutText, lineOf, screenfulOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { linkProblems, picturesWithoutText, weightOf } from './email-parts';
@@ -24,7 +26,7 @@ export const useEmailChecks = ({ subject, html, texts }: Email): EmailCheck[] =>
     const length = subject.trim().length;
     const pictures = picturesWithoutText(html);
     const links = linkProblems(html);
-    const unknown = unknownPlaceholders(texts);
+    const unknown = unknownPlaceholders(cutText(texts, MAX_RICH_TEXT_LENGTH)).map(lineOf);
     const bytes = weightOf(html);
     const found: Record<EmailCheck['name'], string | undefined> = {
       subject:
@@ -64,6 +66,6 @@ export const useEmailChecks = ({ subject, html, texts }: Email): EmailCheck[] =>
           ? translate('notices.checks.weight.heavy', { size: number(Math.ceil(bytes / 1000)) })
           : undefined,
     };
-    return CHECKS.map((name) => ({ name, problem: found[name] }));
+    return CHECKS.map((name) => ({ name, problem: screenfulOf(found[name]) || undefined }));
   }, [subject, html, texts, translate, number]);
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lineOf } from '@/core/text';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import text from '@/shared/plain/text.module.css';
 import styles from './PageHead.module.css';
@@ -37,7 +38,7 @@ export const PageHead = ({
     >
       <div className={styles.words}>
         <div className={styles.line}>
-          <h1 className={text[TITLES[subheader.size]]}>{title}</h1>
+          <h1 className={text[TITLES[subheader.size]]}>{lineOf(title)}</h1>
           {badge}
           {subheader.count && count !== undefined && <p className={styles.count}>{count}</p>}
         </div>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
 /** Names the browser's tab after the page. */
 export const useDocumentTitle = (title: string): void => {
   const product = useTranslate()('product.name');
   useEffect(() => {
-    document.title = `${title} · ${product}`;
+    document.title = `${lineOf(title)} · ${product}`;
   }, [title, product]);
 };
 
@@ -15,7 +16,7 @@ export const useTitleMeanwhile = (title: string | undefined): void => {
   useEffect(() => {
     if (title === undefined) return undefined;
     const before = document.title;
-    document.title = `${title} · ${product}`;
+    document.title = `${lineOf(title)} · ${product}`;
     return () => {
       document.title = before;
     };

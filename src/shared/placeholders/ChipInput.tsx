@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRef, type ComponentProps, type Ref } from 'react';
+import { MAX_TEXT_LENGTH } from '@/core/constants';
 import { isPlaceholder, partsOf } from '@/core/placeholders';
+import { cutText } from '@/core/text';
 import { chipOf } from './chip-style';
 
 type ChipInputProps = ComponentProps<'input'> & { ref?: Ref<HTMLInputElement> };
@@ -45,7 +47,7 @@ type MirrorProps = {
 /** The text once more behind the field, unseen but for the ground of its placeholders. */
 const Mirror = ({ ref, className, text, whiteSpace }: MirrorProps) => (
   <Box component="span" aria-hidden ref={ref} className={className} sx={{ ...MIRROR, whiteSpace }}>
-    {partsOf(text).map(({ text: part, name }, at) =>
+    {partsOf(cutText(text, MAX_TEXT_LENGTH)).map(({ text: part, name }, at) =>
       name === undefined ? (
         part
       ) : (

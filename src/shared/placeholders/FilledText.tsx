@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { isPlaceholder, partsOf } from '@/core/placeholders';
+import { screenfulOf } from '@/core/text';
 import type { PlaceholderValues } from './useCustomerValues';
 
-/** A text as it is sent: values for placeholders; one that has none stays in sight. */
+/** A text as it is sent: values for placeholders; one that has none stays in sight. A screenful at most. */
 export const FilledText = ({ text, values }: { text: string; values: PlaceholderValues }) =>
-  partsOf(text).map(({ text: part, name }, at) => {
+  partsOf(screenfulOf(text)).map(({ text: part, name }, at) => {
     if (name === undefined) return part;
     const value = isPlaceholder(name) ? values[name] : undefined;
     return (

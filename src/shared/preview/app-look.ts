@@ -1,6 +1,6 @@
 import { isHexColor, mostReadable, readableOn } from '@/core/color';
 import { isImageSource } from '@/core/images';
-import { textOf } from '@/core/text';
+import { lineOf, textOf } from '@/core/text';
 
 /** What an app is drawn with; a colour that is still being typed is `undefined`. */
 export type AppLook = {
@@ -14,7 +14,7 @@ export type AppLook = {
 
 /** The look in the wire's fields of an app, as read or as they are being typed. */
 export const appLookOf = (fields: Readonly<Record<string, unknown>>): AppLook => ({
-  name: textOf(fields.app_name).trim(),
+  name: lineOf(textOf(fields.app_name).trim()),
   logo: pictureOf(fields.logo),
   primary: colorOf(fields.primary_color),
   secondary: colorOf(fields.secondary_color),
@@ -35,12 +35,12 @@ export type TileLook = {
 
 /** The look in the wire's fields of a tile, as read or as they are being typed. */
 export const tileLookOf = (fields: Readonly<Record<string, unknown>>): TileLook => ({
-  title: textOf(fields.title).trim(),
+  title: lineOf(textOf(fields.title).trim()),
   text: colorOf(fields.text_color),
   background: colorOf(fields.background_color),
   picture: pictureOf(fields.background_image),
   span: spanOf(fields.columns),
-  section: textOf(fields.section).trim(),
+  section: lineOf(textOf(fields.section).trim()),
 });
 
 /** `look` with a text that can be read, for previews that are about what is written and not about the colours. */

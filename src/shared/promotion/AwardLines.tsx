@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Link, type RaRecord } from 'react-admin';
 import { recordPath } from '@/core/routes';
+import { textOrNumberOf } from '@/core/text';
 import { Euro } from '@/shared/fields/Euro';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { QueryCard } from '@/shared/record/QueryCard';
@@ -36,7 +37,7 @@ export const AwardLines = ({ gift }: { gift: RaRecord }) => {
             <Link to={recordPath(definition, 'show', award, params)}>
               <ReferenceName
                 resource="award-option"
-                code={String(award.award_option_id)}
+                code={textOrNumberOf(award.award_option_id)}
                 by="id"
                 isLinked={false}
               />

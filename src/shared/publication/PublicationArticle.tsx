@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isMoment } from '@/core/days';
 import { isHttpsUrl } from '@/core/images';
-import { textOf } from '@/core/text';
+import { lineOf, textOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { onPrimary, type AppLook } from '@/shared/preview/app-look';
@@ -21,7 +21,7 @@ type PublicationArticleProps = {
 export const PublicationArticle = ({ fields, look, children }: PublicationArticleProps) => {
   const translate = useTranslate();
   const { moment } = useFormats();
-  const title = textOf(fields.title).trim();
+  const title = lineOf(fields.title).trim();
   const date = textOf(fields.publication_date);
   const corps = textOf(fields.corps);
   return (

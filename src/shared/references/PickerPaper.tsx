@@ -1,5 +1,6 @@
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { lineOf } from '@/core/text';
 import type { Reference } from './reference-queries';
 
 export type PickerPaperProps = PaperProps & {
@@ -32,7 +33,7 @@ const Line = ({ text, isLast = false }: { text?: string; isLast?: boolean }) =>
 
 /** Code and name, as pickers show a record; the code alone where its name is not known. */
 export const labelOf = ({ code, name, isId }: Omit<Reference, 'record'>): string => {
-  if (!name || name === code) return code;
+  if (!name || name === code) return lineOf(code);
   // An id says nothing to a reader: the name holds the record's own code.
-  return isId ? name : `${name} · ${code}`;
+  return isId ? lineOf(name) : `${lineOf(name)} · ${lineOf(code)}`;
 };

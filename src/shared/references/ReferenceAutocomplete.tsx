@@ -5,6 +5,7 @@ import { isStaffReference } from '@/core/references';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { MarkedLabel } from '@/shared/plain/MarkedLabel';
 import { useDefinition } from '@/shared/registry/definitions';
+import { labelOf } from './PickerPaper';
 import { asReferred } from './reference-queries';
 import { placeOf, type ReferenceFilter } from './useChoices';
 import { unnamed, type usePicker } from './usePicker';
@@ -41,13 +42,16 @@ export const ReferenceAutocomplete = ({
   isCompact = false,
   textField,
 }: ReferenceAutocompleteProps) => {
+  const chosen = useChosen(reference, referenceFilter, value);
   return (
     <>
       <Autocomplete
         {...picker.autocomplete}
-        value={useChosen(reference, referenceFilter, value)}
+        value={chosen}
         onChange={(_, option) => {
           if (option === null) return onChange('');
+          // The input says less than a long code: left as it is, the code stays whole.
+          if (chosen && option === labelOf(chosen)) return;
           const picked = picker.pickedFrom(option);
           if (picked) onChange(picked.code);
         }}

@@ -1,3 +1,4 @@
+import { lineOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { addressFor } from '@/shared/links/record-address';
 import { TextLink } from '@/shared/links/TextLink';
@@ -22,6 +23,7 @@ export const ReferenceName = ({
   by,
   isLinked = true,
   hasCode = false,
+  hasTooltip,
 }: ReferenceNameProps) => {
   const definition = useDefinition(resource);
   const reference = useReference(asReferred(definition, by), code);
@@ -29,11 +31,11 @@ export const ReferenceName = ({
   const params = useAddressParams();
   if (!code) return '–';
   if (reference === undefined) return <Pending />;
-  if (reference === null) return code;
+  if (reference === null) return lineOf(code);
   // What is referred to by its `_id` is not told by its name alone.
   const isById = by === 'id' && definition.codeField !== undefined;
   const { name, code: ownCode } = isById ? referenceOf(definition, reference.record) : reference;
-  const mention = <NameWithCode name={name} code={ownCode} hasCode={hasCode || isById} />;
+  const mention = <NameWithCode name={name} code={ownCode} hasCode={hasCode || isById} hasTooltip={hasTooltip} />;
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
   return address ? <TextLink to={address}>{mention}</TextLink> : mention;
 };

@@ -7,7 +7,7 @@ type ReferenceNamesProps = { resource: string; codes: readonly string[] };
 export const ReferenceNames = ({ resource, codes }: ReferenceNamesProps) =>
   codes.length === 0
     ? '–'
-    : codes.map((code, at) => (
+    : [...new Set(codes)].map((code, at) => (
         <Fragment key={code}>
           {at > 0 && ', '}
           <ReferenceName resource={resource} code={code} />

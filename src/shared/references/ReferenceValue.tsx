@@ -1,8 +1,14 @@
-import type { Reference } from '@/core/resource';
+import { isStaffReference } from '@/core/references';
 import { textsOf } from '@/core/one-or-many';
-import { FirstOf } from '@/shared/fields/FirstOf';
+import type { Reference } from '@/core/resource';
+import { Names } from '@/shared/fields/Names';
+import { useDefinition } from '@/shared/registry/definitions';
 import { AgentName } from './AgentName';
+import type { MentionProps } from './NameWithCode';
+import { asReferred } from './reference-queries';
 import { ReferenceName } from './ReferenceName';
+import { useReferenceNames } from './useReference';
+import { useAgents } from './useStaff';
 
 type ReferenceValueProps = {
   reference: Reference;
@@ -14,17 +20,41 @@ type ReferenceValueProps = {
   hasCode?: boolean;
 };
 
-/** What a field refers to, by name and linked; of several the first, with how many more there are. */
+/** What a field refers to, by name and linked; of several as many as there is room for. */
 export const ReferenceValue = ({ reference, value, ...mention }: ReferenceValueProps) => {
-  const show = (code: string) =>
-    reference.role === 'agent' ? (
-      <AgentName code={code} {...mention} />
-    ) : (
-      <ReferenceName resource={reference.resource} code={code} by={reference.by} {...mention} />
-    );
-  return Array.isArray(value) ? (
-    <FirstOf codes={value} show={show} />
-  ) : (
-    show(textsOf(value)[0] ?? '')
-  );
+  const codes = [...new Set(textsOf(value))];
+  if (codes.length > 1) return <Several reference={reference} codes={codes} {...mention} />;
+  return <One reference={reference} code={codes[0]} {...mention} />;
 };
+
+type OneProps = MentionProps & { reference: Reference };
+
+const One = ({ reference, ...mention }: OneProps) =>
+  isStaffReference(reference) ? (
+    <AgentName {...mention} />
+  ) : (
+    <ReferenceName resource={reference.resource} by={reference.by} {...mention} />
+  );
+
+type SeveralProps = Omit<OneProps, 'code'> & { codes: readonly string[] };
+
+const Several = ({ reference, codes, ...mention }: SeveralProps) => (
+  <Names
+    names={useNamesOf(reference, codes)}
+    shown={codes.map((code) => (
+      <One key={code} reference={reference} code={code} {...mention} hasTooltip={false} />
+    ))}
+  />
+);
+
+/** The names of what `codes` refer to, in that order; the code where a name is not known. */
+const useNamesOf = (reference: Reference, codes: readonly string[]): string[] => {
+  const isStaff = isStaffReference(reference);
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
+  const named = useReferenceNames(definition, isStaff ? [] : codes);
+  const { data: agents = [] } = useAgents(EVERYWHERE, isStaff);
+  if (!isStaff) return named;
+  return codes.map((code) => agents.find((agent) => agent.code === code)?.name || code);
+};
+
+const EVERYWHERE = {};

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefCallback } from 'react';
+import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
 import type { LoadOnce } from '@/core/load-once';
 import { useLoaded } from '@/shared/lazy/lazy-component';
 import { editedHtml, extensionsWith, type RichTextExtras } from './extensions';
 import { htmlOf } from './html-of';
-import { lossesOf } from './losses';
+import { EXCESS, lossesOf } from './losses';
 import { RichTextSkeleton } from './RichTextSkeleton';
 import { ConvertedNotice, UnshownText } from './UnshownText';
 import { WritingArea } from './WritingArea';
@@ -43,7 +44,7 @@ const EditorOf = (props: EditorProps) => {
   const { toEditor = same } = extras;
   const html = toEditor(htmlOf(text));
   const edited = editedHtml(html, extensions);
-  const losses = lossesOf(html, edited);
+  const losses = text.length > MAX_RICH_TEXT_LENGTH ? [EXCESS] : lossesOf(html, edited);
   const convert = () => {
     const { fromEditor = same } = extras;
     setConverted({ from: text, parts: losses });

@@ -1,9 +1,15 @@
+import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
+import { cutText } from '@/core/text';
+
 /**
  * The stored text as HTML to be parsed, by whatever parses it: one without a single tag keeps its lines, and what a
- * browser obeys or reports while it parses is disarmed.
+ * browser obeys or reports while it parses is disarmed. Of a text over the limit of rich text nothing is parsed beyond
+ * it.
  */
-export const htmlOf = (stored: string): string =>
-  TAG.test(stored) ? disarmed(stored) : stored.replace(/\r?\n/g, '<br>');
+export const htmlOf = (text: string): string => {
+  const stored = cutText(text, MAX_RICH_TEXT_LENGTH);
+  return TAG.test(stored) ? disarmed(stored) : stored.replace(/\r?\n/g, '<br>');
+};
 
 /**
  * `html` with handlers of events under another name, and `<base>` and `<meta>` as links that lead nowhere

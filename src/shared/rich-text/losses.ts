@@ -1,8 +1,11 @@
 import { nameOf } from './html-of';
 
 /** A kind of parts of a text, `rich_text.loss.{kind}`; anything else is the name of an element, as `<video>`. */
-const KINDS = ['tables', 'pictures', 'links', 'styles', 'comments', 'words'] as const;
+const KINDS = ['tables', 'pictures', 'links', 'styles', 'comments', 'words', 'excess'] as const;
 type Kind = (typeof KINDS)[number];
+
+/** What stands beyond the limit of rich text: the editor is not filled with it. */
+export const EXCESS = 'excess' satisfies Kind;
 
 export const isLossKind = (part: string): part is Kind => KINDS.some((kind) => kind === part);
 

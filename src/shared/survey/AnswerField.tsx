@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { lineOf, screenfulOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { AppLook } from '@/shared/preview/app-look';
 import { withOption } from './answers';
@@ -26,7 +27,7 @@ export const AnswerField = ({ question, look, value, onChange }: AnswerFieldProp
         id={id}
         sx={{ p: 0, mb: 0.75, fontWeight: 600, color: 'inherit', overflowWrap: 'anywhere' }}
       >
-        {text || translate('survey.no_text')}
+        {screenfulOf(text) || translate('survey.no_text')}
         {isRequired && <span title={translate('survey.required')}>{' *'}</span>}
       </Typography>
       {kind === 'free_text' ? (
@@ -49,7 +50,7 @@ export const AnswerField = ({ question, look, value, onChange }: AnswerFieldProp
               style={accent}
             />
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {option}
+              {lineOf(option)}
             </Box>
           </Box>
         ))

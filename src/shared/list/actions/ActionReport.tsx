@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { representationOf } from '@/core/resource';
+import { lineOf } from '@/core/text';
 import { errorLines } from '@/shared/alerts/error-lines';
 import { useDefinition } from '@/shared/registry/definitions';
 import { Status } from '@/shared/fields/Status';
@@ -59,7 +60,7 @@ const ResultLine = ({ result }: { result: RowResult }) => {
         </Typography>
         {code && (
           <Typography variant="caption" color="text.secondary">
-            {String(code)}
+            {lineOf(code)}
           </Typography>
         )}
         {result.state === 'failed' &&

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRecord } from '@/core/is-record';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { resources } from '@/resources/registry';
+import { serve } from './faulty-server';
+
+/** What a field of a row holds instead: `at` is the place of the row in its answer, from 0. */
+export type Spoil = (value: unknown, field: string, at: number) => unknown;
+
+/** So many rows a list answers at most: each may be some megabytes long. */
+const ROWS = 5;
+
+/**
+ * Serves what `target` serves, console and calls, but in every list and record it answers each field holds what
+ * `spoil` makes of it: the fields of the row and those its endpoint names. Ids stay, so that records can be opened.
+ */
+export const serveSpoiled = (target: string, spoil: Spoil) =>
+  serve(async (request, response) => {
+    const url = request.url ?? '/';
+    const answer = await fetch(new URL(url, target), {
+      method: request.method,
+      headers: headersOf(request),
+      body: request.method === 'POST' ? await bodyOf(request) : undefined,
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    const isSpoiled = request.method === 'GET' && type.includes('json') && isList(url);
+    const body = isSpoiled
+      ? JSON.stringify(spoiledAnswer(await answer.json(), url, spoil))
+      : Buffer.from(await answer.arrayBuffer());
+    passOn(answer, response, body);
+  });
+
+/** The profile of who is signed in is the one answer that stays: nobody gets further without it. */
+const isList = (url: string) => /^\/(api\/v1\/|accesslog)/.test(url);
+
+const spoiledAnswer = (answer: unknown, url: string, spoil: Spoil): unknown => {
+  if (!isRecord(answer)) return answer;
+  const holder = isRecord(answer.data) ? answer.data : answer;
+  const definition = definitionAt(url, holder);
+  const spoiled = Object.fromEntries(
+    Object.entries(holder).map(([name, value]) => [name, spoiledRows(value, definition, spoil)]),
+  );
+  const rows = Object.values(spoiled).find(Array.isArray);
+  if (rows && 'total_rows' in holder) spoiled.total_rows = rows.length;
+  return holder === answer ? spoiled : { ...answer, data: spoiled };
+};
+
+const spoiledRows = (
+  value: unknown,
+  definition: ResourceDefinition | undefined,
+  spoil: Spoil,
+): unknown => {
+  if (isRecord(value)) return spoiledRow(value, 0, definition, spoil);
+  if (!Array.isArray(value)) return value;
+  return value
+    .slice(0, ROWS)
+    .map((row, at) => (isRecord(row) ? spoiledRow(row, at, definition, spoil) : row));
+};
+
+const spoiledRow = (
+  row: WireRecord,
+  at: number,
+  definition: ResourceDefinition | undefined,
+  spoil: Spoil,
+): WireRecord => {
+  const fields = new Set([...Object.keys(row), ...fieldsOf(definition)]);
+  return Object.fromEntries(
+    [...fields].map((field) => [
+      field,
+      isKept(field, definition) ? row[field] : spoil(row[field], field, at),
+    ]),
+  );
+};
+
+/** What a record is found by: its id, those of its parents, and the values that all records of a resource share. */
+const isKept = (field: string, definition: ResourceDefinition | undefined) =>
+  field.endsWith('_id') || definition?.endpoint.fixed?.[field] !== undefined;
+
+/** What a resource reads of its records, as its definition names it. */
+const fieldsOf = (definition: ResourceDefinition | undefined): string[] => {
+  if (!definition) return [];
+  const { endpoint, representation, references = {}, values = {}, address } = definition;
+  return [
+    ...endpoint.writable,
+    ...endpoint.searched,
+    ...endpoint.filters,
+    ...(endpoint.identifiedBy ?? []),
+    ...(endpoint.file?.columns ?? []),
+    ...[...representation.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field),
+    ...Object.keys(references),
+    ...Object.keys(values),
+    ...(address?.query ?? []),
+  ].filter((field) => !field.includes('.'));
+};
+
+const definitionAt = (url: string, holder: WireRecord) =>
+  resources.find(
+    ({ endpoint }) =>
+      new RegExp(`^/${endpoint.base.replace(/\{\w+\}/g, '[^/]+')}([/?]|$)`).test(url) &&
+      (endpoint.plural in holder || endpoint.singular in holder),
+  );
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    ['authorization', 'content-type', 'accept', 'accept-language'].flatMap((name) =>
+      typeof headers[name] === 'string' ? [[name, headers[name]]] : [],
+    ),
+  );
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const part of request) body += String(part);
+  return body;
+};
+
+/** The body came unpacked and may be longer: what tells of its length or packing goes. */
+const passOn = (answer: Response, response: ServerResponse, body: string | Buffer) => {
+  const left = /^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/;
+  for (const [name, value] of answer.headers) if (!left.test(name)) response.setHeader(name, value);
+  response.writeHead(answer.status);
+  response.end(body);
+};
