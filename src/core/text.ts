@@ -27,7 +27,9 @@ export const compareAsWritten = (one: string, other: string): number =>
  * megabyte costs no more than a line.
  */
 export const cutText = (text: string, limit: number): string =>
-  text.length > limit ? `${text.slice(0, isHighSurrogate(text, limit - 1) ? limit - 1 : limit)}…` : text;
+  text.length > limit
+    ? `${text.slice(0, isHighSurrogate(text, limit - 1) ? limit - 1 : limit)}…`
+    : text;
 
 /** What a line of its own holds of `value`, a text or a number ({@link cutText}); '' for anything else. */
 export const lineOf = (value: unknown): string => cutText(textOrNumberOf(value), LINE_LENGTH);

@@ -8,6 +8,8 @@ export const formMessages = defineMessages({
       cancel: 'Annulla',
       close: 'Chiudi',
       cut: 'Testo troppo lungo: sono mostrati i primi %{max} caratteri.',
+      kept: 'Se non lo sostituisci resta com’è.',
+      replace_text: 'Sostituisci testo',
       save_and_next: 'Salva e aggiungi ancora',
       // Where a phone has no room for more.
       save_and_next_short: 'Salva e aggiungi',
@@ -154,6 +156,8 @@ export const formMessages = defineMessages({
       cancel: 'Cancel',
       close: 'Close',
       cut: 'Text too long: the first %{max} characters are shown.',
+      kept: 'It stays as it is unless you replace it.',
+      replace_text: 'Replace text',
       save_and_next: 'Save and add another',
       save_and_next_short: 'Save and add',
       more: 'More actions',

@@ -19,7 +19,10 @@ export const oversized: Spoil = (value, _field, at) => {
     if (Array.isArray(inner)) return inner.slice(0, 2).map(lengthened);
     if (isRecord(inner)) {
       return Object.fromEntries(
-        Object.entries(inner).map(([key, own]) => [key, key.endsWith('_id') ? own : lengthened(own)]),
+        Object.entries(inner).map(([key, own]) => [
+          key,
+          key.endsWith('_id') ? own : lengthened(own),
+        ]),
       );
     }
     return inner;

@@ -84,7 +84,9 @@ describe('a text that is too long for where it is drawn', () => {
   });
 
   it('fills an alert and the note below a field with a screenful', () => {
-    const { lines, fields } = readErrors({ errors: [{ field: 'title', message: long }, `b${long}`] });
+    const { lines, fields } = readErrors({
+      errors: [{ field: 'title', message: long }, `b${long}`],
+    });
     expect([...lines, fields.title].map((line) => line?.length)).toEqual([2_001, 2_001, 2_001]);
   });
 

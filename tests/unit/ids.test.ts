@@ -97,9 +97,9 @@ describe.each(NO_IDS)('%j', (id) => {
 test('an address that no server would read is not asked for', async () => {
   const company = 'x'.repeat(1_000_000);
   await expect(fetchAgents({ company })).rejects.toMatchObject({ status: 414 });
-  await expect(
-    provider().getList('company', { filter: { q: company } }),
-  ).rejects.toMatchObject({ status: 414 });
+  await expect(provider().getList('company', { filter: { q: company } })).rejects.toMatchObject({
+    status: 414,
+  });
   expect(asked).not.toHaveBeenCalled();
 });
 

@@ -42,7 +42,8 @@ export const sortRows = <T>(
 const holds = (value: unknown, wanted: string) =>
   Array.isArray(value) ? value.some((item) => String(item) === wanted) : String(value) === wanted;
 
-const foldedText = (value: unknown) => (isBlank(value) ? '' : foldAccents(cutText(String(value), MAX_TEXT_LENGTH)));
+const foldedText = (value: unknown) =>
+  isBlank(value) ? '' : foldAccents(cutText(String(value), MAX_TEXT_LENGTH));
 
 const sortKey = (value: unknown) => (typeof value === 'number' ? value : foldedText(value));
 

@@ -67,7 +67,8 @@ export const list: ListDescription = {
 
 const codeOf = (code: unknown) => <Code>{code}</Code>;
 
-const Name = ({ text }: { text: unknown }) => (textOf(text) === '' ? '_' : <TextCell text={text} />);
+const Name = ({ text }: { text: unknown }) =>
+  textOf(text) === '' ? '_' : <TextCell text={text} />;
 
 /** The date is the first ten characters of what the server sends, in every language. */
 const dateOf = (moment: unknown) => <Code>{textOf(moment).slice(0, 10)}</Code>;

@@ -43,7 +43,9 @@ export const SyncState = ({ record: { sync_status, sync_error } }: { record: RaR
   const state = (
     <Status
       tone={isFailure ? 'error' : 'default'}
-      label={translate(`resources.app-user.sync_status.${lineOf(sync_status)}`, { _: lineOf(sync_status) })}
+      label={translate(`resources.app-user.sync_status.${lineOf(sync_status)}`, {
+        _: lineOf(sync_status),
+      })}
     />
   );
   if (!isFailure || !sync_error) return state;

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { listOf } from '@/core/one-or-many';
-import { screenfulOf } from '@/core/text';
+import { textsOf } from '@/core/one-or-many';
+import { lineOf, screenfulOf } from '@/core/text';
 import { FixedValue } from '@/shared/fields/FixedValue';
 import { Code } from '@/shared/fields/Code';
 import { Facts, type Fact } from '@/shared/page/Facts';
@@ -27,7 +27,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
     ['email', <Address key="email" email={email} />],
     [
       'categories',
-      <ReferenceNames key="categories" resource="category" codes={listOf(record.categories)} />,
+      <ReferenceNames key="categories" resource="category" codes={textsOf(record.categories)} />,
     ],
     ['sync_status', <SyncState key="sync_status" record={{ id: record.id, sync_status }} />],
   ];
@@ -43,8 +43,8 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
         </Alert>
       )}
       <Box component="ul" sx={ENTRIES}>
-        {entriesOf(record).map((entry) => (
-          <EntryLine key={Object.values(entry).join(' ')} entry={entry} />
+        {entriesOf(record).map((entry, at) => (
+          <EntryLine key={at} entry={entry} />
         ))}
       </Box>
     </QueryCard>
@@ -70,7 +70,7 @@ const EntryLine = ({ entry: { company_code, location_code, agent_code } }: { ent
 
 const Address = ({ email }: { email: unknown }) =>
   typeof email === 'string' && email !== '' ? (
-    <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink>
+    <MuiLink href={`mailto:${encodeURIComponent(lineOf(email))}`}>{lineOf(email)}</MuiLink>
   ) : (
     '–'
   );

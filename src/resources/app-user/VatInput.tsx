@@ -4,11 +4,12 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { MIN_NAME_LENGTH } from '@/core/constants';
 import { isPartitaIva } from '@/core/validators';
+import { textOrNumberOf } from '@/core/text';
 
 /** An Italian VAT number: a wrong check digit is pointed out, and saved all the same. */
 export const VatInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
-  const typed = String(useWatch({ name: source }) ?? '').trim();
+  const typed = textOrNumberOf(useWatch({ name: source })).trim();
   const isDoubtful = typed.length >= MIN_NAME_LENGTH && !isPartitaIva(typed);
   return (
     <TextInput

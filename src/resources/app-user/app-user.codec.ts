@@ -1,6 +1,7 @@
-import { listOf, oneOrMany } from '@/core/one-or-many';
+import { listOf, oneOrMany, textsOf } from '@/core/one-or-many';
 import { presenceOf } from '@/core/presence';
 import type { Codec, WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
 
 /**
  * A customer as the wire and as the form have it (docs/wire-format.md, 'customer'): one company entry is
@@ -13,7 +14,7 @@ export const customerCodec: Codec = {
     return {
       ...wire,
       ...listsOf(entries.length > 0 ? entries : [EMPTY_ENTRY]),
-      categories: listOf(wire.categories),
+      categories: textsOf(wire.categories),
       presence: presenceOf(wire, Date.now()),
     };
   },
@@ -33,7 +34,7 @@ export type Entry = Readonly<Record<EntryField, string>>;
 /** The company entries of a customer, read from its three fields side by side. */
 export const entriesOf = (customer: WireRecord): Entry[] => {
   const [companies = [], locations = [], agents = []] = ENTRY_FIELDS.map((field) =>
-    listOf(customer[field]),
+    listOf<unknown>(customer[field]).map(textOrNumberOf),
   );
   const length = Math.max(companies.length, locations.length, agents.length);
   return Array.from({ length }, (_, at) => ({

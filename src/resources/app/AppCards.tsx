@@ -8,6 +8,7 @@ import { Link, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
+import { textOrNumberOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useRecordAddresses } from '@/shared/links/drawer-address';
@@ -78,7 +79,7 @@ const AppCard = ({ record }: { record: RaRecord }) => {
             className={links.quiet}
             sx={{ mt: 1, overflowWrap: 'anywhere' }}
           >
-            <ReferenceName resource="company" code={String(record.company_code ?? '')} />
+            <ReferenceName resource="company" code={textOrNumberOf(record.company_code)} />
           </Typography>
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>

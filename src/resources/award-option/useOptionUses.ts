@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
+import { compareAsWritten, textOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
 import { ADDITIONAL_AWARD, PROMOTION } from '@/shared/promotion/promotion-steps';
@@ -54,4 +55,4 @@ const MOST_PROMOTIONS = 200;
 const CALLS_AT_A_TIME = 4;
 
 const byStart = (one: RaRecord, other: RaRecord) =>
-  String(other.start_date).localeCompare(String(one.start_date), 'en');
+  compareAsWritten(textOf(other.start_date), textOf(one.start_date));

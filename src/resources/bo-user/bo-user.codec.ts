@@ -1,13 +1,6 @@
-import { listOf, oneOrMany } from '@/core/one-or-many';
-import type { Codec } from '@/core/resource';
-
-type NamedCompany = { company_code?: string; company_name?: string };
-type NamedLocation = {
-  code?: string;
-  location_code?: string;
-  location_name?: string;
-  name?: string;
-};
+import { isRecord } from '@/core/is-record';
+import { listOf, oneOrMany, textsOf } from '@/core/one-or-many';
+import type { Codec, WireRecord } from '@/core/resource';
 
 /**
  * A back-office user as the wire and as the forms have it (docs/wire-format.md, 'bouser').
@@ -18,11 +11,11 @@ type NamedLocation = {
  */
 export const bouserCodec: Codec = {
   read: (wire) => {
-    const companies = listOf<NamedCompany>(wire.company);
-    const locations = listOf<NamedLocation>(wire.locations);
+    const companies = listOf<unknown>(wire.company).filter(isRecord);
+    const locations = listOf<unknown>(wire.locations).filter(isRecord);
     return {
       ...wire,
-      roles: listOf<string>(wire.roles),
+      roles: textsOf(wire.roles),
       company_code: codesOf(wire.company_code, companies, (item) => item.company_code),
       location_code: codesOf(
         wire.location_code,
@@ -48,16 +41,20 @@ export const bouserCodec: Codec = {
   },
 };
 
-const codesOf = <T>(
+const codesOf = (
   codes: unknown,
-  items: T[],
-  codeOf: (item: T) => string | undefined,
+  items: readonly WireRecord[],
+  codeOf: (item: WireRecord) => unknown,
 ): string[] => {
-  const given = listOf<string>(codes);
-  return given.length > 0 ? given : items.flatMap((item) => codeOf(item) ?? []);
+  const given = textsOf(codes);
+  return given.length > 0 ? given : items.flatMap((item) => textsOf(codeOf(item)));
 };
 
-const flatten = <T>(flat: unknown, items: T[], nameOf: (item: T) => string | undefined): string =>
+const flatten = (
+  flat: unknown,
+  items: readonly WireRecord[],
+  nameOf: (item: WireRecord) => unknown,
+): string =>
   typeof flat === 'string' && flat !== ''
     ? flat
-    : items.flatMap((item) => nameOf(item) ?? []).join(', ');
+    : items.flatMap((item) => textsOf(nameOf(item))).join(', ');

@@ -12,6 +12,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from './group.schema';
 import { textsOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
 import { messageIn } from '@/shared/inputs/field-error';
 import { CustomerSearch } from './CustomerSearch';
 import type { Member } from './group.codec';
@@ -24,7 +25,7 @@ export const CustomersInput = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const errorId = useId();
   const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
-  const company = String(useWatch({ name: 'company_code' }) ?? '');
+  const company = textOrNumberOf(useWatch({ name: 'company_code' }));
   const ids = textsOf(field.value);
   const { members, isReading, hasUnknown, introduce } = useMembers(ids);
   const [isPasting, setPasting] = useState(false);

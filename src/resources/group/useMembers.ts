@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { textOrNumberOf } from '@/core/text';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { useSetInitialValue } from '@/shared/form/useSetInitialValue';
 import { findMembers } from './customer-lookups';
@@ -30,7 +31,7 @@ export const useMembers = (refs: readonly string[]) => {
     enabled: sought.length > 0,
     staleTime: Infinity,
     queryFn: ({ signal }) =>
-      findMembers(provider, sought, String(record?.company_code ?? ''), signal),
+      findMembers(provider, sought, textOrNumberOf(record?.company_code), signal),
   });
 
   const take = useEvent((found: ReadonlyMap<string, Member>) => {

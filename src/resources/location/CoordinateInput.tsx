@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ClipboardEvent } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
+import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
@@ -59,4 +60,4 @@ const read = (text: string, comma: string): string | number | null => {
 };
 
 const written = (value: unknown, comma: string): string =>
-  typeof value === 'number' ? String(value).replace('.', comma) : String(value ?? '');
+  typeof value === 'number' ? String(value).replace('.', comma) : wholeTextOf(value);

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { InputHelperText, useInput } from 'react-admin';
+import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useIsRequired } from '@/shared/form/RequiredFields';
 import { FieldLabel } from '@/shared/inputs/FieldLabel';
@@ -18,7 +19,7 @@ export const RegionInput = ({ source }: { source: string }) => {
       freeSolo
       autoHighlight={false}
       options={REGIONS}
-      inputValue={String(field.value ?? '')}
+      inputValue={wholeTextOf(field.value)}
       onInputChange={(_, text) => field.onChange(text)}
       clearText={translate('references.clear')}
       renderInput={(params) => (

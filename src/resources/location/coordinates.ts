@@ -1,3 +1,5 @@
+import { textOrNumberOf } from '@/core/text';
+
 const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
 const PAIR = /^\s*([+-]?\d+(?:\.\d+)?)°?(?:\s*[,;]\s*|\s+)([+-]?\d+(?:\.\d+)?)°?\s*$/;
 
@@ -6,7 +8,7 @@ export type Point = { latitude: number; longitude: number };
 
 /** A number of degrees, as typed or stored; null where it is none, or beyond `limit` in either direction. */
 export const readCoordinate = (value: unknown, limit: number): number | null => {
-  const text = String(value ?? '').trim();
+  const text = textOrNumberOf(value).trim();
   if (!DECIMAL.test(text)) return null;
   const degrees = Number(text.replace(',', '.'));
   return Math.abs(degrees) <= limit ? degrees : null;

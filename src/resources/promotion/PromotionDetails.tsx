@@ -45,7 +45,11 @@ export const PromotionDetails = ({ record, children }: PromotionDetailsProps) =>
             ['recipients', <AllRecipientNames key="recipients" recipients={record.recipients} />],
             [
               'categories',
-              <ReferenceNames key="categories" resource="category" codes={textsOf(record.categories)} />,
+              <ReferenceNames
+                key="categories"
+                resource="category"
+                codes={textsOf(record.categories)}
+              />,
             ],
           ]}
         />

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
+import { wholeTextOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { FieldLabel } from '@/shared/inputs/FieldLabel';
@@ -113,7 +114,7 @@ const OptionField = ({ at, text, error, onWrite, onEnter }: OptionFieldProps) =>
   return (
     <TextField
       name={`options.${at}`}
-      value={text}
+      value={wholeTextOf(text)}
       onChange={({ target }) => onWrite(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

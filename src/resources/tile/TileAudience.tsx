@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
 import { AudienceReach } from '@/shared/audience/AudienceReach';
 import { CategoriesInput } from '@/shared/audience/CategoriesInput';
 import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
@@ -14,7 +15,7 @@ import { recipientsOf, seenBy } from './visibility';
 /** Who sees the tile: those whom its target and its recipients both admit. */
 export const TileAudience = () => {
   const translate = useTranslate();
-  const company = String(useParent().company_code ?? '');
+  const company = textOrNumberOf(useParent().company_code);
   const [target, recipients, categories] = useWatch({
     name: ['target', 'recipients', 'categories'],
   }) as unknown[];

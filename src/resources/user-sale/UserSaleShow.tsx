@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Day } from '@/shared/fields/Day';
 import { FixedValue } from '@/shared/fields/FixedValue';
@@ -24,7 +25,7 @@ const UserSale = ({ sale }: { sale: RaRecord }) => {
   return (
     <>
       <PageHead
-        title={translate('resources.user-sale.view.title', { code: sale.code })}
+        title={translate('resources.user-sale.view.title', { code: lineOf(sale.code) || '–' })}
         badge={<FixedValue field="status" value={sale.status} />}
         subtitle={<Day value={sale.date} />}
         actions={<ActionButtons actions={actions} record={sale} />}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useDataProvider } from 'react-admin';
+import { textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { useAlerts } from '@/shared/alerts/useAlerts';
@@ -30,7 +31,7 @@ export const CategoriesInput = ({ source = 'categories', company }: CategoriesIn
         sort: { field: codeField, order: 'ASC' },
         filter: filterOf(company),
       });
-      const codes = data.map((record) => String(record[codeField]));
+      const codes = data.map((record) => textOrNumberOf(record[codeField]));
       form.setValue(source, codes, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     } catch (error) {
       alerts.failure(error);

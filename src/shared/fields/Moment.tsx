@@ -12,7 +12,11 @@ export const Moment = ({ value, isInFull = false }: MomentProps) => {
   const { ago, moment } = useFormats();
   if (typeof value !== 'string' || value === '') return '–';
   return (
-    <time dateTime={lineOf(value)} title={isInFull ? ago(value) : moment(value)} aria-label={moment(value)}>
+    <time
+      dateTime={lineOf(value)}
+      title={isInFull ? ago(value) : moment(value)}
+      aria-label={moment(value)}
+    >
       {isInFull ? moment(value) : ago(value)}
     </time>
   );

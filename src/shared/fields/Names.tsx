@@ -18,7 +18,11 @@ export const Names = ({ names, shown = [] }: NamesProps) => {
   if (drawn.length === 0) return '–';
   const hidden = names.length - Math.min(inSight, drawn.length);
   return (
-    <span data-names={names.length > 1 || undefined} className={styles.names} title={screenfulOf(names.map(lineOf).join(', '))}>
+    <span
+      data-names={names.length > 1 || undefined}
+      className={styles.names}
+      title={screenfulOf(names.map(lineOf).join(', '))}
+    >
       <span ref={line} className={styles.line}>
         {drawn.map((name, at) => (
           <span key={at} className={styles.name}>

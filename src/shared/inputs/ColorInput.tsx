@@ -1,4 +1,5 @@
 import { InputHelperText, useInput } from 'react-admin';
+import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useIsRequired } from '@/shared/form/RequiredFields';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -26,7 +27,7 @@ export const ColorInput = ({ source, grounds, helperText, disabled }: ColorInput
       label={translate(`resources.${own.name}.fields.${source}`)}
       name={source}
       isRequired={useIsRequired(source)}
-      value={String(field.value ?? '')}
+      value={wholeTextOf(field.value)}
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { InputHelperText, useInput, useLocale } from 'react-admin';
+import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useIsRequired } from '@/shared/form/RequiredFields';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -28,7 +29,7 @@ export const DateInput = ({ source, helperText, notationOf, ...props }: Notated)
   const notation = useMemo(() => notationOf(locale), [notationOf, locale]);
   const { field, fieldState } = useInput({ source, format: asIs, parse: asIs });
   const error = messageIn(fieldState.error);
-  const value = String(field.value ?? '');
+  const value = wholeTextOf(field.value);
   const hint = notation.spell(value) ?? translate('date.hint', { example: notation.example });
   return (
     <DateField

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 
 type ImageAddressProps = {
@@ -16,7 +17,7 @@ export const ImageAddress = ({ label, value, onChange, onBlur }: ImageAddressPro
   return (
     <TextField
       label={translate('picture.address')}
-      value={value.startsWith('data:') ? '' : value}
+      value={value.startsWith('data:') ? '' : wholeTextOf(value)}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
       placeholder="https://"

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
+import { wholeTextOf } from '@/core/text';
 import type { MessageKey } from '@/i18n/message-key';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useIsRequired } from '@/shared/form/RequiredFields';
@@ -37,7 +38,7 @@ export const NumberInput = ({ source, path = source, helperText, ...notation }: 
   const [typed, setTyped] = useState<string | null>(null);
   const error = messageIn(fieldState.error);
   const value: unknown = field.value;
-  const shown = typeof value === 'number' ? write(value) : String(value ?? '');
+  const shown = typeof value === 'number' ? write(value) : wholeTextOf(value);
   return (
     <TextField
       label={<FieldLabel source={source} />}

@@ -1,3 +1,4 @@
+import { textOrNumberOf } from '@/core/text';
 import { TextInput, type TextInputProps } from '@/shared/inputs/TextInput';
 import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '../form/record-form-context';
@@ -8,7 +9,7 @@ export const PhoneInput = ({ source, ...props }: TextInputProps) => {
   const form = useFormContext();
   const { initialValues } = useRecordForm();
   const normalise = async () => {
-    const typed = String(form.getValues(source) ?? '');
+    const typed = textOrNumberOf(form.getValues(source));
     if (typed.trim() === '' || typed === initialValues[source]) return;
     const number = await internationalPhone(typed);
     // Meanwhile somebody may have gone on typing.

@@ -1,4 +1,5 @@
 import { InputHelperText, useInput } from 'react-admin';
+import { textOrNumberOf } from '@/core/text';
 import { useIsRequired } from '@/shared/form/RequiredFields';
 import { ReferenceAutocomplete } from '@/shared/references/ReferenceAutocomplete';
 import { usePicker } from '@/shared/references/usePicker';
@@ -31,7 +32,7 @@ export const ReferencePicker = ({
     onPick: ({ code }) => change(code),
   });
   const error = messageIn(fieldState.error) ?? errorOfAll;
-  const value = String(field.value ?? '');
+  const value = textOrNumberOf(field.value);
   return (
     <ReferenceAutocomplete
       picker={picker}

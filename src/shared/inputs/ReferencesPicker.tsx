@@ -135,6 +135,8 @@ const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
 const GroupHeading = ({ resource, code }: { resource: string; code: string }) => {
   const reference = useReference(useDefinition(resource), code);
   return (
-    <strong style={{ display: 'block', padding: '8px 12px 4px' }}>{labelOf({ name: reference?.name ?? code, code: reference?.name ?? code })}</strong>
+    <strong style={{ display: 'block', padding: '8px 12px 4px' }}>
+      {labelOf({ name: reference?.name ?? code, code: reference?.name ?? code })}
+    </strong>
   );
 };

@@ -1,4 +1,5 @@
 import type { ResourceDefinition } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
 import type { FormRefinement } from '../form/resolver';
 
 /** `text` in the international form; null where it is no phone number. The library comes when it is needed. */
@@ -17,7 +18,7 @@ export const phoneRules =
     const passed: Record<string, string> = {};
     const errors: Record<string, string> = {};
     for (const field of phones) {
-      const typed = String(values[field] ?? '').trim();
+      const typed = textOrNumberOf(values[field]).trim();
       if (typed === '' || values[field] === stored[field]) continue;
       const number = await internationalPhone(typed);
       if (number === null) errors[field] = 'validation.phone';

@@ -38,7 +38,7 @@ export const PageHead = ({
     >
       <div className={styles.words}>
         <div className={styles.line}>
-          <h1 className={text[TITLES[subheader.size]]}>{lineOf(title)}</h1>
+          <h1 className={text[TITLES[subheader.size]]}>{lineOf(title) || '–'}</h1>
           {badge}
           {subheader.count && count !== undefined && <p className={styles.count}>{count}</p>}
         </div>

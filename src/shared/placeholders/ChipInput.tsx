@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, type ComponentProps, type Ref } from 'react';
 import { MAX_TEXT_LENGTH } from '@/core/constants';
 import { isPlaceholder, partsOf } from '@/core/placeholders';
-import { cutText } from '@/core/text';
+import { cutText, textOrNumberOf } from '@/core/text';
 import { chipOf } from './chip-style';
 
 type ChipInputProps = ComponentProps<'input'> & { ref?: Ref<HTMLInputElement> };
@@ -17,7 +17,7 @@ export const ChipInput = (props: ChipInputProps) => {
   };
   return (
     <Box component="span" sx={FRAME}>
-      <Mirror ref={mirror} className={className} text={String(value ?? '')} whiteSpace="pre" />
+      <Mirror ref={mirror} className={className} text={textOrNumberOf(value)} whiteSpace="pre" />
       <Box
         component="input"
         {...props}
@@ -32,7 +32,7 @@ export const ChipInput = (props: ChipInputProps) => {
 /** The same of several lines, as high as its text. */
 export const ChipTextArea = (props: ChipTextAreaProps) => (
   <Box component="span" sx={FRAME}>
-    <Mirror className={props.className} text={String(props.value ?? '')} whiteSpace="pre-wrap" />
+    <Mirror className={props.className} text={textOrNumberOf(props.value)} whiteSpace="pre-wrap" />
     <Box component="textarea" {...props} sx={FIELD} />
   </Box>
 );

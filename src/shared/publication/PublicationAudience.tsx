@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { AudienceReach } from '@/shared/audience/AudienceReach';
@@ -69,7 +70,7 @@ const usePickCompany = () => {
         sort: { field: codeField, order: 'ASC' },
         filter: { company_code: company },
       });
-      const own = new Set(data.map((record) => String(record[codeField])));
+      const own = new Set(data.map((record) => textOrNumberOf(record[codeField])));
       const chosen = textsOf(form.getValues('categories'));
       const staying = chosen.filter((code) => own.has(code));
       if (staying.length < chosen.length) form.setValue('categories', staying, CHANGED);

@@ -13,7 +13,12 @@ export const AgentName = ({ code, isLinked = true, hasCode = false, hasTooltip }
   if (isPending) return <Pending />;
   const agent = data?.find((one) => one.code === code);
   const name = (
-    <NameWithCode name={agent?.name || code} code={code} hasCode={hasCode} hasTooltip={hasTooltip} />
+    <NameWithCode
+      name={agent?.name || code}
+      code={code}
+      hasCode={hasCode}
+      hasTooltip={hasTooltip}
+    />
   );
   return isLinked ? <AgentLink code={code}>{name}</AgentLink> : name;
 };

@@ -35,7 +35,9 @@ export const ReferenceName = ({
   // What is referred to by its `_id` is not told by its name alone.
   const isById = by === 'id' && definition.codeField !== undefined;
   const { name, code: ownCode } = isById ? referenceOf(definition, reference.record) : reference;
-  const mention = <NameWithCode name={name} code={ownCode} hasCode={hasCode || isById} hasTooltip={hasTooltip} />;
+  const mention = (
+    <NameWithCode name={name} code={ownCode} hasCode={hasCode || isById} hasTooltip={hasTooltip} />
+  );
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
   return address ? <TextLink to={address}>{mention}</TextLink> : mention;
 };

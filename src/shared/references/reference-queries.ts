@@ -6,6 +6,7 @@ import {
   type Reference as ReferenceField,
   type ResourceDefinition,
 } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
 import { resourceKey, type ParentMeta } from '@/shared/registry/parent-ids';
 
 /** A record that others refer to by its code, or by its id: `code` is what the field holds. */
@@ -157,7 +158,7 @@ const NOTHING = { references: [], total: 0 };
 
 /** `record` as others refer to it. */
 export const referenceOf = (definition: ResourceDefinition, record: RaRecord): Reference => ({
-  code: String(record[definition.codeField ?? 'id'] ?? record.id),
+  code: textOrNumberOf(record[definition.codeField ?? 'id']) || String(record.id),
   name: representationOf(definition, record),
   record,
   isId: definition.codeField === undefined,

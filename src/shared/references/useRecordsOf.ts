@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
 import { NAMES_STALE_MS } from './reference-queries';
 
 /**
@@ -24,7 +25,10 @@ export const useRecordsOf = (
           filter: { company_code: company },
           signal,
         });
-        return data.map((record): [string, RaRecord] => [String(record[codeField]), record]);
+        return data.map((record): [string, RaRecord] => [
+          textOrNumberOf(record[codeField]),
+          record,
+        ]);
       },
     })),
     combine: gathered,
@@ -33,7 +37,7 @@ export const useRecordsOf = (
 
 /** The company a record belongs to; undefined where the record is not known. */
 export const companyOf = (record: RaRecord | undefined): string | undefined =>
-  record === undefined ? undefined : String(record.company_code);
+  record === undefined ? undefined : textOrNumberOf(record.company_code);
 
 /** Which codes stay when the companies become `companies`; one whose company is unknown stays. */
 export const codesWithin = (

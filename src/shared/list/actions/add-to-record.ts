@@ -2,6 +2,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
 import { textsOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
 import { messageOf } from '@/providers/data/record-calls';
 import type { AddingAction } from './record-action';
 import { CALLS_AT_A_TIME, NO_CHOICE, readRecord, type RowResult, type Run } from './action-run';
@@ -86,7 +87,7 @@ const idsOf = async (
 ): Promise<string[]> => {
   const { codeField = 'id' } = definition;
   const known = new Map(
-    [...records].map(([id, record]) => [String(record[codeField]), String(id)]),
+    [...records].map(([id, record]) => [textOrNumberOf(record[codeField]), String(id)]),
   );
   return mapWithConcurrency(
     refs,
