@@ -8,7 +8,7 @@ export type ImageSize = { width: number; height: number };
 
 const DATA_URI = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 /** Enough for the JPEG headers of cameras, which put previews before the size. */
-export const HEADER_BYTES = 256 * 1024;
+const HEADER_BYTES = 256 * 1024;
 /** Where all but the pictures of cameras say it. Whole groups of four, which stand for three bytes each. */
 const FIRST_CHARACTERS = 1024;
 

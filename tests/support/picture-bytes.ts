@@ -12,7 +12,7 @@ export const bytesOf = (...pieces: Piece[]): Uint8Array<ArrayBuffer> =>
 
 const big = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) % 256);
-const little = (value: number, size: number): number[] => big(value, size).reverse();
+const little = (value: number, size: number): number[] => big(value, size).toReversed();
 
 /** Where a picture was taken: a text that stands in all its metadata. */
 export const PLACE = '45.4642N 9.19E';

@@ -154,7 +154,7 @@ it('what nobody closed is disarmed in a moment', () => {
   for (const part of ['<', '<a ', '<a b="', "<a '", '<!--', '<a = ', 'on=']) {
     const began = performance.now();
     htmlOf(`<p>${part.repeat(100_000 / part.length)}`);
-    expect(performance.now() - began, part).toBeLessThan(1000);
+    expect(performance.now() - began, `of ${part}`).toBeLessThan(1000);
   }
 });
 

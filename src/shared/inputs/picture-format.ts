@@ -18,7 +18,7 @@ const startOf = (file: Bytes) => String.fromCharCode(...file.subarray(0, START_B
 const START_BYTES = 1024;
 
 const KINDS: readonly (readonly [RegExp, PictureKind])[] = [
-  [/^\x89PNG\r\n\x1a\n/, 'png'],
+  [/^\x89PNG\r\n/, 'png'],
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^RIFF[^]{4}WEBP/, 'webp'],
 ];
