@@ -9,6 +9,12 @@ export const isId = (value: unknown): value is string | number =>
     ? value !== '' && value !== '.' && value !== '..' && !FORBIDDEN.test(value)
     : Number.isSafeInteger(value);
 
+/** Those of `values` that can be ids, as texts. */
+export const idsIn = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (isId(value) ? [[name, String(value)]] : [])),
+  );
+
 /** Half a surrogate pair cannot be encoded into an address at all. */
 const FORBIDDEN = /[/\\?#%\p{Cc}\p{Cs}]/u;
 

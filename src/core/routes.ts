@@ -103,6 +103,17 @@ export const fillPath = (path: string, params: Readonly<Record<string, string>>)
     return encodeURIComponent(value);
   });
 
+/** The same; null where a parameter is missing. */
+export const fillPathIfKnown = (
+  path: string,
+  params: Readonly<Record<string, string>>,
+): string | null =>
+  parametersOf(path).every((name) => params[name]) ? fillPath(path, params) : null;
+
+/** The names of the `:parameters` of a documented address. */
+export const parametersOf = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
 /**
  * The documented address of a `view` of `record`: its id (or what its definition names in place of it) and its own
  * values fill the parameters, `params` the others, such as its parents.

@@ -3,9 +3,11 @@ import { expectAccessible } from './accessibility';
 import { expect, test, type Api } from './fixtures';
 import { makeCustomer, newMark, seededPromotion } from './records';
 import {
+  askToDelete,
   button,
   column,
   expectAddress,
+  expectPath,
   filterBy,
   heading,
   listTable,
@@ -133,6 +135,37 @@ test('whether a copy takes along what its promotion gives outlives a reload', as
   await expectAddress(page, `/promotion/create?copy=${_id}&parts=no`);
   await page.reload();
   await expect(parts).not.toBeChecked();
+});
+
+test('the deletion of a promotion or a gift leads to the additional awards that go with it', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { promotion, gift, award } = await promotionWithAward(api, 'gift');
+  const awards = `/promotion/edit/${promotion}/gift/additional-award`;
+  const openAwards = async (name: string) => {
+    await page.getByRole('dialog').getByRole('link', { name }).click();
+    await expect(page.locator(`a[href$="${awards}/edit/${award}"]`).first()).toBeVisible();
+    await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(2);
+  };
+  await as('admin');
+  await openCold(page, `/promotion/edit/${promotion}/gift`);
+  await askToDelete(page);
+  await expect(page.getByRole('dialog').getByRole('link', { name: /regal/i })).toBeVisible();
+  await openAwards('1 premio aggiuntivo');
+  await expectPath(page, `${awards}/list`);
+
+  await openCold(page, `/promotion/edit/${promotion}/gift/edit/${gift}`);
+  await askToDelete(page);
+  await openAwards('1 premio aggiuntivo');
+  await expectAddress(page, new RegExp(`${awards}/list\\?.*${gift}`));
+
+  const rewarding = await promotionWithAward(api, 'reward');
+  await openCold(page, `/promotion/edit/${rewarding.promotion}/reward`);
+  await askToDelete(page);
+  await page.getByRole('dialog').getByRole('link', { name: '1 premio aggiuntivo' }).click();
+  await expectPath(page, `/promotion/edit/${rewarding.promotion}/reward/additional-award/list`);
 });
 
 /** A seeded promotion of an agent's company with one additional award, by their ids and that of the award's gift. */

@@ -30,6 +30,8 @@ type FormScene = {
   /** Name of the resource. */
   name: string;
   view: ReactNode;
+  /** What its list shows. */
+  list?: ReactNode;
   /** What the form may call; whatever else it calls fails by name. */
   provider: Partial<DataProvider>;
 };
@@ -46,7 +48,7 @@ export const signInForEach = (): void => {
 };
 
 /** Renders one form as the console does; its list is the words 'the list'. */
-export const renderForm = ({ path, name, view, provider }: FormScene) => {
+export const renderForm = ({ path, name, view, list = <p>the list</p>, provider }: FormScene) => {
   window.location.hash = `#${path}`;
   const definition = resources.find((resource) => resource.name === name);
   return render(
@@ -64,7 +66,7 @@ export const renderForm = ({ path, name, view, provider }: FormScene) => {
             {[definition?.routes.create, definition?.routes.edit].map((route) => (
               <Route key={route} path={route} element={view} />
             ))}
-            <Route path={definition?.routes.list} element={<p>the list</p>} />
+            <Route path={definition?.routes.list} element={list} />
           </Routes>
         </ResourceContextProvider>
         <AlertStack />

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/core/permissions';
-import { defineResource, type QueueItem, type ResourceDefinition } from '@/core/resource';
+import {
+  defineResource,
+  type QueueItem,
+  type ResourceDefinition,
+  type WireRecord,
+} from '@/core/resource';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from '@/pages/dashboard/contributions';
 import { listLink } from '@/shared/links/list-link';
 
@@ -91,7 +96,21 @@ describe('the link to a list', () => {
   it('holds the filter, and in its path the parents the filter names', () => {
     const history = resource('history', { routes: { list: '/csv/list/:record_type' } });
     const link = listLink(history, { record_type: 'Customer', status: 'failure' });
-    expect(decodeURIComponent(link)).toBe('/csv/list/Customer?filter={"status":"failure"}');
-    expect(() => listLink(history)).toThrow(/record_type/);
+    expect(decodeURIComponent(link ?? '')).toBe('/csv/list/Customer?filter={"status":"failure"}');
+  });
+
+  it('is filled from the record it belongs to, and is none where a parameter is missing', () => {
+    const awards = resource('award', {
+      routes: { list: '/promotion/:promotion_id/:award_type/award/list' },
+      values: { award_type: ['gift', 'reward'] },
+    });
+    const link = (from: WireRecord) => listLink(awards, { gift_id: 'G1' }, from)?.split('?')[0];
+    expect(link({ promotion_id: 'P1', award_type: 'reward' })).toBe(
+      '/promotion/P1/reward/award/list',
+    );
+    expect(link({ promotion_id: 'P1', award_type: 7 })).toBe('/promotion/P1/gift/award/list');
+    expect(listLink(awards)).toBeNull();
+    expect(link({ promotion_id: '..' })).toBeUndefined();
+    expect(listLink(resource('reading', { routes: {} }))).toBeNull();
   });
 });

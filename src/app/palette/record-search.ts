@@ -39,25 +39,27 @@ export const searchableFor = (roles: readonly Role[]): ResourceDefinition[] =>
       (codeField ?? routes.edit ?? routes.show ?? drawer) !== undefined,
   );
 
-/** `record`, found by `term`, as the palette shows it to a holder of `roles`. */
+/** `record`, found by `term`, as the palette shows it to a holder of `roles`; null where it has no address. */
 export const hitOf = (
   definition: ResourceDefinition,
   record: RaRecord,
   roles: readonly Role[],
   term = '',
-): Hit => {
+): Hit | null => {
   const name = representationOf(definition, record);
   const code = definition.codeField ? lineOf(record[definition.codeField]) : '';
   const isSaid = [name, code].some((text) => holds(text, term));
   const field = isSaid
     ? undefined
     : definition.endpoint.searched.find((searched) => holds(record[searched], term));
+  const to = addressFor(definition, record, roles) ?? listLink(definition, { q: code || name });
+  if (to === null) return null;
   return {
     id: `${definition.name}/${String(record.id)}`,
     name,
     code: code !== '' && code !== name ? code : undefined,
     matched: field === undefined ? undefined : { field, text: lineOf(record[field]) },
-    to: addressFor(definition, record, roles) ?? listLink(definition, { q: code || name }),
+    to,
   };
 };
 

@@ -51,7 +51,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
           signal: call.signal,
         });
         const hits = rankHits(
-          data.map((record) => hitOf(definition, record, roles, settled)),
+          data.flatMap((record) => hitOf(definition, record, roles, settled) ?? []),
           settled,
         ).slice(0, SHOWN);
         tell((now) => ({

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
-import { listLink } from '@/shared/links/list-link';
+import { ListLink } from '@/shared/links/ListLink';
 import { useFormats } from '@/shared/formats/useFormats';
 import { RetryButton } from './RetryButton';
 import { Section } from './Section';
@@ -75,12 +74,12 @@ const Part = ({ definition, count }: { definition: ResourceDefinition; count?: C
   const { value } = count;
   return (
     <Typography component="span" variant="caption" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
-      <Link to={listLink(definition, figure.part.filter)} sx={{ color: 'text.secondary' }}>
+      <ListLink list={definition} filter={figure.part.filter} sx={{ color: 'text.secondary' }}>
         {translate(`resources.${name}.figure.${figure.part.name}`, {
           smart_count: value,
           count: number(value),
         })}
-      </Link>
+      </ListLink>
     </Typography>
   );
 };
@@ -98,13 +97,13 @@ const Total = ({ definition, name, value }: TotalProps) => {
     );
   }
   return (
-    <Link
-      to={listLink(definition)}
+    <ListLink
+      list={definition}
       aria-label={`${name}: ${number(value)}`}
       sx={{ color: 'text.primary', fontWeight: 'inherit' }}
     >
       {number(value)}
-    </Link>
+    </ListLink>
   );
 };
 

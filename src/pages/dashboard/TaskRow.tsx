@@ -37,9 +37,10 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
       </Box>
     );
   }
+  const to = listLink(definition, item.filter);
   return (
     <li>
-      <Box component={LinkBase} to={listLink(definition, item.filter)} sx={LINK}>
+      <Box {...(to === null ? { sx: ROW } : { component: LinkBase, to, sx: LINK })}>
         <Mark resource={definition.name} tone={item.tone} />
         <Figure>{number(value)}</Figure>{' '}
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { Link } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
@@ -11,6 +9,7 @@ import { totalOf, type Tally } from '@/shared/activity/tally';
 import { useActivity } from '@/shared/activity/useActivity';
 import { useDefinition } from '@/shared/registry/definitions';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { ListButton } from '@/shared/links/ListButton';
 import { listLink } from '@/shared/links/list-link';
 import { useFormats } from '@/shared/formats/useFormats';
 
@@ -27,9 +26,7 @@ export const ActivityCard = () => {
       title={translate('activity.title')}
       linkOf={(presence) => listLink(definition, { presence })}
       action={
-        <Button component={Link} to={listLink(definition)} size="small">
-          {translate('resources.app-activity.see_all')}
-        </Button>
+        <ListButton list={definition}>{translate('resources.app-activity.see_all')}</ListButton>
       }
       chart={activity.tally && <Trend tally={activity.tally} />}
     />

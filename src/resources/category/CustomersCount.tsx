@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
 import { stopPropagation } from '@/shared/links/stop-propagation';
-import { listLink } from '@/shared/links/list-link';
+import { ListLink } from '@/shared/links/ListLink';
 import { useFormats } from '@/shared/formats/useFormats';
 
 const STALE_MS = 60_000;
@@ -29,8 +29,9 @@ export const CustomersCount = ({ record }: { record: RaRecord }) => {
   if (isError) return <span title={translate('resources.category.form.uncounted')}>–</span>;
   if (count === undefined) return <Skeleton width={32} sx={{ ml: 'auto' }} />;
   return (
-    <Link
-      to={listLink(customers, filter)}
+    <ListLink
+      list={customers}
+      filter={filter}
       onClick={stopPropagation}
       aria-label={translate('resources.category.form.used_by', {
         customers: number(count),
@@ -38,6 +39,6 @@ export const CustomersCount = ({ record }: { record: RaRecord }) => {
       })}
     >
       {number(count)}
-    </Link>
+    </ListLink>
   );
 };

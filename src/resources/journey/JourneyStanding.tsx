@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { textOf, textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { listLink } from '@/shared/links/list-link';
+import { ListButton } from '@/shared/links/ListButton';
 import { CardGrid } from '@/shared/page/CardGrid';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -35,9 +34,9 @@ export const JourneyStanding = ({ record }: { record: RaRecord }) => {
         <Typography variant="body2" color="text.secondary" role="status">
           {query.data && <Base standing={query.data} year={filter.year} />}
         </Typography>
-        <Button component={Link} to={listLink(targets, filter)} size="small">
+        <ListButton list={targets} filter={filter}>
           {translate('resources.journey.standing.targets')}
-        </Button>
+        </ListButton>
       </Stack>
       <CardGrid>
         <QueryCard title={words('reached')} query={query}>

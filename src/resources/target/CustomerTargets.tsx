@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useGetList, type RaRecord } from 'react-admin';
+import { useGetList, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
 import { numberOf } from '@/core/number';
@@ -11,7 +10,7 @@ import { QueryCard } from '@/shared/record/QueryCard';
 import { useCustomer } from '@/shared/customer/customer-context';
 import { useDefinition } from '@/shared/registry/definitions';
 import { RecordLink } from '@/shared/links/RecordLink';
-import { listLink } from '@/shared/links/list-link';
+import { ListButton } from '@/shared/links/ListButton';
 import { useFormats } from '@/shared/formats/useFormats';
 import { Milestones } from './Milestones';
 import { TargetProgress } from './TargetProgress';
@@ -38,9 +37,9 @@ export const CustomerTargets = () => {
       empty={targets.data?.length === 0 ? translate('resources.target.customer.none') : undefined}
       action={
         (targets.total ?? 0) > 0 && (
-          <Button component={Link} to={listLink(definition, filter)} size="small">
+          <ListButton list={definition} filter={filter}>
             {translate('resources.target.customer.all')}
-          </Button>
+          </ListButton>
         )
       }
     >

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { Link, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { today } from '@/core/days';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { useCustomer } from '@/shared/customer/customer-context';
 import { useDefinition } from '@/shared/registry/definitions';
-import { listLink } from '@/shared/links/list-link';
+import { ListButton } from '@/shared/links/ListButton';
 import { isWithoutTurnover, turnoverByMonth } from './turnover-figures';
 import { TurnoverHistory } from './TurnoverHistory';
 
@@ -41,9 +40,9 @@ export const CustomerTurnover = () => {
       }
       action={
         (rows.total ?? 0) > 0 && (
-          <Button component={Link} to={listLink(definition, filter)} size="small">
+          <ListButton list={definition} filter={filter}>
             {translate('resources.turnover.customer.all')}
-          </Button>
+          </ListButton>
         )
       }
     >

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
-import { listLink } from '@/shared/links/list-link';
+import { ListButton } from '@/shared/links/ListButton';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { isWithoutTurnover } from './turnover-figures';
 import { HistorySkeleton, TurnoverHistory } from './TurnoverHistory';
@@ -21,9 +19,7 @@ export const TurnoverCard = () => {
       waiting={<HistorySkeleton />}
       empty={isEmpty ? translate('resources.turnover.customer.none') : undefined}
       action={
-        <Button component={Link} to={listLink(definition)} size="small">
-          {translate('resources.turnover.customer.all')}
-        </Button>
+        <ListButton list={definition}>{translate('resources.turnover.customer.all')}</ListButton>
       }
     >
       {months.data && <TurnoverHistory day={day} {...months.data} />}

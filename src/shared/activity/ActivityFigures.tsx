@@ -18,7 +18,7 @@ export const ActivityFigures = (props: ActivityFiguresProps) => (
 );
 
 /** The address of the list that shows those customers. */
-export type LinkOf = (group: (typeof GROUPS)[number]) => string;
+export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
 type ActivityFiguresProps = { tally: Tally; linkOf?: LinkOf };
 
 const Accesses = ({ tally, linkOf }: ActivityFiguresProps) => {
@@ -84,7 +84,7 @@ const Customers = ({ tally, linkOf }: ActivityFiguresProps) => {
   );
 };
 
-type FigureProps = { to?: string; label: string; children: string };
+type FigureProps = { to?: string | null; label: string; children: string };
 
 const Figure = ({ to, label, children }: FigureProps) =>
   to ? (

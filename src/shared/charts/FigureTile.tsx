@@ -27,7 +27,7 @@ type FigureTileProps = {
   /** Undefined while it loads; its place is kept. */
   figure: Figure | undefined;
   /** The list of what is counted. */
-  to?: string;
+  to?: string | null;
   isBusy: boolean;
   isFailed: boolean;
   retry: () => void;

@@ -8,7 +8,6 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { MessageKey } from '@/i18n/message-key';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/shared/formats/useFormats';
-import { listLink } from '@/shared/links/list-link';
 import { useDependentCounts, type DependentCount } from './useDependentCounts';
 
 type DependentCountsProps = {
@@ -61,14 +60,18 @@ const Counts = ({ title, counts, onLeave }: CountsProps) => {
       <DialogContentText sx={{ mt: 2 }}>{translate(title)}</DialogContentText>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
         {counts.map((entry) => (
-          <Count key={listLink(entry.resource, entry.filter)} {...entry} onLeave={onLeave} />
+          <Count
+            key={`${entry.resource.name} ${JSON.stringify(entry.filter)}`}
+            {...entry}
+            onLeave={onLeave}
+          />
         ))}
       </Box>
     </>
   );
 };
 
-const Count = ({ resource, filter, count, onLeave }: DependentCount & { onLeave: () => void }) => {
+const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () => void }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { roles } = useCurrentUser();
@@ -79,11 +82,10 @@ const Count = ({ resource, filter, count, onLeave }: DependentCount & { onLeave:
   }).toLocaleLowerCase();
   const label =
     count === undefined ? translate('form.delete.uncounted', { noun }) : `${number(count)} ${noun}`;
-  const isLinked = resource.routes.list && mayVisit(roles, resource.access.list);
   return (
     <li>
-      {isLinked ? (
-        <Link to={listLink(resource, filter)} onClick={onLeave}>
+      {to !== null && mayVisit(roles, resource.access.list) ? (
+        <Link to={to} onClick={onLeave}>
           {label}
         </Link>
       ) : (

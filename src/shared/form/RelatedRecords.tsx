@@ -15,7 +15,6 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { Deferred } from '@/shared/lazy/Deferred';
-import { listLink } from '@/shared/links/list-link';
 import { useCreateOverForm } from '@/shared/record/create-over-form';
 import { useDefinition, useViewsOf } from '@/shared/registry/definitions';
 import { nextForm, useRelatedResources } from './related-resources';
@@ -61,7 +60,7 @@ const Rows = ({ record, resources }: RowsProps) => {
 };
 
 const Row = (related: DependentCount) => {
-  const { resource, filter, isPending, count } = related;
+  const { resource, to, isPending, count } = related;
   const translate = useTranslate();
   const { number } = useFormats();
   const { roles } = useCurrentUser();
@@ -76,11 +75,7 @@ const Row = (related: DependentCount) => {
         </Box>
       )}
       <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 0 }} noWrap>
-        {mayVisit(roles, resource.access.list) ? (
-          <Link to={listLink(resource, filter)}>{noun}</Link>
-        ) : (
-          noun
-        )}
+        {to !== null && mayVisit(roles, resource.access.list) ? <Link to={to}>{noun}</Link> : noun}
       </Typography>
       <Typography variant="body2" component="span" sx={COUNT}>
         {isPending ? <Skeleton width={24} /> : shown}

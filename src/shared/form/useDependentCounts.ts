@@ -1,13 +1,18 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { idsIn } from '@/core/id';
 import { filterOf, referencesTo, type IncomingReference } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
+import { listLink } from '@/shared/links/list-link';
+import { useAddressParams } from '@/shared/page/address-params';
 import { useDefinitions } from '@/shared/registry/definitions';
 import { parentMetaOf } from '@/shared/registry/parent-ids';
 
 /** Records of another resource that refer to a record: the list filter that finds them, and how many there are. */
 export type DependentCount = IncomingReference & {
   filter: Readonly<Record<string, string>>;
+  /** The address of that list; null where it has none. */
+  to: string | null;
   isPending: boolean;
   /** Undefined while it is pending, and where it cannot be counted. */
   count?: number;
@@ -24,18 +29,24 @@ export const useDependentCounts = (
 ): DependentCount[] => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
+  const known = idsIn({ ...useAddressParams(), ...record });
   const dependents = referencesTo(definitions.values(), definition.name)
     .filter(isWanted)
     .flatMap((incoming) =>
-      filtersOf(definition, record, incoming).map((filter) => ({ ...incoming, filter })),
+      filtersOf(definition, record, incoming).map((filter) => ({
+        ...incoming,
+        filter,
+        to: listLink(incoming.resource, filter, known),
+        meta: parentMetaOf(incoming.resource, { ...known, ...filter }),
+      })),
     );
   const counts = useQueries({
-    queries: dependents.map(({ resource, filter }) => ({
-      queryKey: [resource.name, 'count', filter],
+    queries: dependents.map(({ resource, filter, meta }) => ({
+      queryKey: [resource.name, 'count', filter, ...(meta ? [meta] : [])],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { total = 0 } = await provider.getList(resource.name, {
           filter,
-          meta: parentMetaOf(resource, filter),
+          meta,
           pagination: { page: 1, perPage: 1 },
           signal,
         });
@@ -43,7 +54,7 @@ export const useDependentCounts = (
       },
     })),
   });
-  return dependents.map((dependent, index) => ({
+  return dependents.map(({ meta: _, ...dependent }, index) => ({
     ...dependent,
     isPending: counts[index]?.isPending ?? false,
     count: counts[index]?.data,

@@ -1,18 +1,29 @@
-import type { ResourceDefinition } from '@/core/resource';
-import { fillPath } from '@/core/routes';
+import { idsIn } from '@/core/id';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
 
 /**
  * The address of the list of `definition` with `filter` and nothing else; without any filter in its address the list
- * would open as the reader left it. Parents in the list's address are taken out of the filter.
+ * would open as the reader left it. Parents in the list's address are taken out of the filter; what it does not name
+ * is filled from `from`: the record the list belongs to, or the parameters of the page's address.
  *
- * @throws Error where the resource has no list, or the filter lacks a parent.
+ * Null where the resource has no list, or a parameter of its address is not known.
  */
 export const listLink = (
-  { name, routes }: ResourceDefinition,
+  definition: ResourceDefinition,
   filter: Readonly<Record<string, string>> = {},
-): string => {
-  if (!routes.list) throw new Error(`${name} has no list`);
-  const parents = new Set([...routes.list.matchAll(/:(\w+)/g)].map(([, name]) => name));
-  const narrowing = Object.fromEntries(Object.entries(filter).filter(([key]) => !parents.has(key)));
-  return `${fillPath(routes.list, filter)}?${new URLSearchParams({ filter: JSON.stringify(narrowing) })}`;
+  from: WireRecord = {},
+): string | null => {
+  const { routes } = definition;
+  if (!routes.list) return null;
+  const parameters = parametersOf(routes.list);
+  const path = fillPathIfKnown(routes.list, {
+    ...idsIn(from),
+    ...valuesIn(definition, from),
+    ...filter,
+  });
+  if (path === null) return null;
+  const narrowing = Object.entries(filter).filter(([name]) => !parameters.includes(name));
+  const query = new URLSearchParams({ filter: JSON.stringify(Object.fromEntries(narrowing)) });
+  return `${path}?${query}`;
 };

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import { can, type Permission, type Role } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
-import { fillPath, valuesIn } from '@/core/routes';
+import { fillPathIfKnown, valuesIn } from '@/core/routes';
 import type { AddressParams } from '@/shared/page/address-params';
 import { withQuery } from './with-query';
 
@@ -26,7 +26,7 @@ export const editAddress = (
   const id = String(record.id);
   const params: AddressParams = { ...parents, ...valuesIn(definition, record, parents), id };
   const path = routes.edit ?? (drawer ? routes.list : undefined);
-  const address = path ? filled(path, params) : null;
+  const address = path ? fillPathIfKnown(path, params) : null;
   return address === null || routes.edit ? address : withQuery(address, '', { edit: id });
 };
 
@@ -48,11 +48,5 @@ export const addressFor = (
   if (panel && routes.list && may(access.list)) return withQuery(routes.list, '', { open: id });
   const form = may(access.edit) ? editAddress(definition, record, parents) : null;
   if (form || !routes.show || !may(access.show)) return form;
-  return filled(routes.show, { ...parents, ...valuesIn(definition, record, parents), id });
+  return fillPathIfKnown(routes.show, { ...parents, ...valuesIn(definition, record, parents), id });
 };
-
-/** `path` with its parameters; null where one is missing. */
-const filled = (path: string, params: AddressParams): string | null =>
-  parametersOf(path).every((name) => params[name] !== undefined) ? fillPath(path, params) : null;
-
-const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { listLink } from './list-link';
+
+type ListLinkProps = Omit<LinkProps, 'to'> & {
+  list: ResourceDefinition;
+  filter?: Readonly<Record<string, string>>;
+};
+
+/** A link to a list with `filter` and nothing else; its text alone where no such address can be built. */
+export const ListLink = ({ list, filter, children, ...link }: ListLinkProps) => {
+  const to = listLink(list, filter);
+  return to === null ? (
+    children
+  ) : (
+    <Link to={to} {...link}>
+      {children}
+    </Link>
+  );
+};

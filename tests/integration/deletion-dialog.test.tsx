@@ -1,0 +1,109 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { urlScheme } from '@/app/router/url-scheme';
+import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
+import { filterOf, referencesTo } from '@/core/references';
+import type { ResourceDefinition } from '@/core/resource';
+import { fillPath } from '@/core/routes';
+import { resources } from '@/resources/registry';
+import { RecordEdit } from '@/shared/form/RecordEdit';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+/** The resources whose lists find what refers to a record of `name`. */
+const countedFor = (name: string): string[] =>
+  referencesTo(resources, name)
+    .filter(({ resource, field, reference }) => filterOf(resource, field, reference) !== undefined)
+    .map(({ resource }) => resource.name);
+
+/** A record with its code, its parents, and the last of the values that its address may hold. */
+const recordOf = ({
+  codeField,
+  parents = {},
+  values = {},
+}: ResourceDefinition): Record<string, string> & { id: string } => ({
+  id: 'R1',
+  _id: 'R1',
+  ...Object.fromEntries(
+    Object.entries(values).map(([field, known]) => [field, String(known.at(-1))]),
+  ),
+  ...Object.fromEntries(Object.keys(parents).map((field) => [field, `${field}-1`])),
+  ...(codeField && { [codeField]: 'CODE 1' }),
+});
+
+const CASES = resources.filter(({ name, access }) => access.delete && countedFor(name).length > 0);
+
+/** Opens it on the record's page, or over its list where a drawer holds its form. */
+const openDialog = async (
+  definition: ResourceDefinition,
+  path = definition.routes.edit ?? definition.routes.list ?? '',
+) => {
+  const record = recordOf(definition);
+  const view = (
+    <AddressParamsProvider of={definition}>
+      <RecordEdit id="R1" schema={z.looseObject({})} defaults={{}}>
+        {null}
+      </RecordEdit>
+    </AddressParamsProvider>
+  );
+  renderForm({
+    path: fillPath(path, record),
+    name: definition.name,
+    view,
+    list: view,
+    provider: {
+      getOne: async () => ({ data: record as never }),
+      // A list below a parent is that of one parent.
+      getList: async (name, { meta }) => {
+        const { parents = {} } = resources.find((each) => each.name === name) ?? {};
+        expect(Object.keys(meta?.parents ?? {})).toEqual(Object.keys(parents));
+        return { data: [], total: 3 };
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findAllByText(/^3 /);
+  return dialog;
+};
+
+/** Where a link leads: the resource whose list it is, with the parameters of its address and its filter. */
+const listOf = (link: HTMLElement) => {
+  const [path = '', query = ''] = (link.getAttribute('href') ?? '').slice(1).split('?');
+  const match = urlScheme.match(path);
+  expect(match?.route.view).toBe('list');
+  const filter: object = JSON.parse(new URLSearchParams(query).get('filter') ?? '{}');
+  return { list: match?.route.resource?.name, filter, params: match?.params };
+};
+
+it.each(CASES)(
+  'the deletion of $name counts everything that refers to it, each with its list',
+  async (definition) => {
+    const dialog = await openDialog(definition);
+    const lists = dialog.getAllByRole('link').map(listOf);
+    expect(new Set(lists.map(({ list }) => list))).toEqual(new Set(countedFor(definition.name)));
+    for (const { filter, params } of lists) {
+      expect(Object.values({ ...params, ...filter })).toContainEqual(
+        expect.stringMatching(/^(?:R1|CODE 1)$/),
+      );
+    }
+  },
+);
+
+it.each([
+  ['promotion', 'edit', {}, { promotion_id: 'R1', award_type: 'reward' }],
+  ['promotion', 'list', {}, { promotion_id: 'R1', award_type: 'reward' }],
+  ['gift', 'edit', { gift_id: 'R1' }, { promotion_id: 'promotion_id-1', award_type: 'gift' }],
+] as const)(
+  'the additional awards of a %s are linked below its promotion, from its %s',
+  async (name, view, filter, params) => {
+    const definition = CASES.find((each) => each.name === name);
+    if (!definition) throw new Error(`A ${name} can be deleted`);
+    const dialog = await openDialog(definition, definition.routes[view]);
+    const list = 'additional-award';
+    expect(dialog.getAllByRole('link').map(listOf)).toContainEqual({ list, filter, params });
+  },
+);
