@@ -66,7 +66,7 @@ const firstRecords = async (
   const [parameter, parentName] = Object.entries(definition.parents ?? {}).at(-1) ?? [];
   const parent = resources.find(({ name }) => name === parentName);
   const parents = parent && parameter ? await paramsOf(parent) : [{}];
-  for (const { id, ...above } of parents as Params[]) {
+  for (const { id, ...above } of parents) {
     const own: Params = parameter && id ? { ...above, [parameter]: id } : {};
     const rows = await listed(api, definition, own);
     if (rows.length > 0) return rows.map((row) => ({ ...own, ...paramsIn(definition, row) }));
