@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { dayOf, dayText } from '@/core/days';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -7,11 +8,16 @@ import type { CalendarItem } from './calendar-items';
 import type { Day, Period } from './days';
 import { ItemLine } from './ItemLine';
 
-type AgendaProps = { items: readonly CalendarItem[]; period: Period };
+type AgendaProps = {
+  /** Undefined until they are known. */
+  items: readonly CalendarItem[] | undefined;
+  period: Period;
+};
 
 /** What begins in a period, day by day, below what runs already when it begins. */
 export const Agenda = ({ items, period }: AgendaProps) => {
   const translate = useTranslate();
+  if (!items) return <AgendaSkeleton />;
   const running = items.filter(({ start }) => start < period.from);
   const days = daysWith(items.filter(({ start }) => start >= period.from));
   if (items.length === 0) {
@@ -33,6 +39,24 @@ export const Agenda = ({ items, period }: AgendaProps) => {
   );
 };
 
+/** As high as most windows, so that the foot of the page does not move. */
+const AgendaSkeleton = () =>
+  Array.from({ length: 12 }, (_, at) => (
+    <Box key={at} aria-hidden sx={GROUP}>
+      <Typography variant="subtitle2" component="div" sx={HEADING}>
+        <Skeleton width={96} />
+      </Typography>
+      <Box sx={{ px: 1, py: 0.75 }}>
+        <Typography variant="subtitle2" component="div">
+          <Skeleton width="48%" />
+        </Typography>
+        <Typography variant="caption" component="div">
+          <Skeleton width="32%" />
+        </Typography>
+      </Box>
+    </Box>
+  ));
+
 const DayGroup = ({ day, items }: { day: Day; items: readonly CalendarItem[] }) => {
   const { utc } = useFormats();
   const date = dayOf(day);
@@ -52,7 +76,7 @@ const Group = ({ heading, items, isToday = false }: GroupProps) => (
     <Typography
       variant="subtitle2"
       component="h3"
-      sx={{ py: 1, px: 1, color: isToday ? 'primary.main' : 'text.secondary' }}
+      sx={{ ...HEADING, color: isToday ? 'primary.main' : 'text.secondary' }}
     >
       {heading}
     </Typography>
@@ -70,6 +94,8 @@ const daysWith = (items: readonly CalendarItem[]): [Day, CalendarItem[]][] => {
   for (const item of items) days.set(item.start, [...(days.get(item.start) ?? []), item]);
   return [...days];
 };
+
+const HEADING = { p: 1 };
 
 /** What is not in sight is not laid out: a month may hold hundreds. */
 const GROUP = {

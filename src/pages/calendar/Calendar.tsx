@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
 import { useMemo, useRef, useState } from 'react';
 import { useFormats } from '@/shared/formats/useFormats';
 import { useTranslate } from '@/shared/i18n/useTranslate';
@@ -42,12 +44,12 @@ export const Calendar = () => {
   const period = useMemo(() => periodOf(view, day), [view, day]);
   const shown = useMemo(() => {
     const hidden = new Set(without.split(','));
-    const chosen = items.filter(
+    const chosen = items?.filter(
       ({ kind, companies }) =>
         !hidden.has(kind) &&
         (company === '' || companies.length === 0 || companies.includes(company)),
     );
-    return itemsIn(chosen, period);
+    return chosen && itemsIn(chosen, period);
   }, [items, without, company, period]);
   useFocusOnItem(frame, lastOpened, shown);
   // A week of seven narrow columns cannot be read: on a phone it is a list as well.
@@ -56,7 +58,7 @@ export const Calendar = () => {
     <CalendarContext value={{ lookOf, open }}>
       <PageHead
         title={translate('pages.calendar.title')}
-        actions={<CalendarActions items={shown} period={period} />}
+        actions={<CalendarActions items={shown ?? NONE} period={period} />}
       />
       <Paper ref={frame} variant="outlined" component="section" sx={{ overflow: 'clip' }}>
         <CalendarBar
@@ -67,20 +69,43 @@ export const Calendar = () => {
           onTurn={turn}
           onToday={goToday}
         />
-        {kinds.some(({ isPending }) => isPending) && (
-          <LinearProgress aria-label={translate('pages.calendar.loading')} />
-        )}
-        <Problems kinds={kinds} />
-        {isList ? (
-          <Agenda items={shown} period={period} />
-        ) : (
-          <Weeks items={shown} period={period} view={view} day={day} isPhone={isPhone} />
-        )}
+        <Box sx={{ position: 'relative' }}>
+          {!shown && <Waiting />}
+          {shown && kinds.some(({ isPending }) => isPending) && (
+            <LinearProgress aria-label={translate('pages.calendar.loading')} sx={PROGRESS} />
+          )}
+          {isList ? (
+            <Agenda items={shown} period={period} />
+          ) : (
+            <Weeks items={shown} period={period} view={view} day={day} isPhone={isPhone} />
+          )}
+        </Box>
+        <Box sx={PROBLEMS}>
+          <Problems kinds={kinds} />
+        </Box>
       </Paper>
       {opened && <ItemCard {...opened} onClose={() => setOpened(null)} />}
     </CalendarContext>
   );
 };
+
+/** Says what the skeletons show; the foot of the page waits for the items, too. */
+const Waiting = () => (
+  <Box
+    role="status"
+    aria-label={useTranslate()('pages.calendar.loading')}
+    sx={visuallyHidden}
+    data-page-loading
+  />
+);
+
+const NONE: readonly CalendarItem[] = [];
+
+/** Over the edge of the days, which stay where they are. */
+const PROGRESS = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 };
+
+/** In sight wherever the reader is, without moving the days. */
+const PROBLEMS = { position: 'sticky', bottom: 'var(--frame-bottom)', zIndex: 1 };
 
 /** The kinds that could not be read, or not again, or not whole; the others are shown. */
 const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {

@@ -5,8 +5,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { fixedScope } from '@/core/current-user';
 import { representationOf } from '@/core/resource';
 import { textOf } from '@/core/text';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { COMPANY } from '@/shared/audience/resources';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useDefinition } from '@/shared/registry/definitions';
@@ -75,17 +77,19 @@ const KINDS = {
 
 type CompanySelectProps = { value: string; onChange: (company: string) => void };
 
-/** Left out where the reader has one company, or none can be read. */
+/** Left out where the reader has one company; its room is kept from the first moment, chosen from or not. */
 const CompanySelect = ({ value, onChange }: CompanySelectProps) => {
   const translate = useTranslate();
   const definition = useDefinition(COMPANY);
   const { codeField = 'id' } = definition;
-  const { data = [] } = useGetList(COMPANY, EVERY_COMPANY, SILENT);
-  if (data.length < 2) return null;
+  const isFixed = fixedScope(useCurrentUser()).company;
+  const { data = [] } = useGetList(COMPANY, EVERY_COMPANY, { ...SILENT, enabled: !isFixed });
+  if (isFixed) return null;
   const codes = data.map((record) => textOf(record[codeField]));
   return (
     <TextField
       select
+      disabled={data.length < 2}
       label={translate('pages.calendar.company')}
       value={codes.includes(value) ? value : ''}
       onChange={({ target }) => onChange(target.value)}

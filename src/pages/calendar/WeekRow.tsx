@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
 import { memo, useMemo } from 'react';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/shared/formats/useFormats';
@@ -12,7 +13,8 @@ import { layWeek } from './week-layout';
 
 type WeekRowProps = {
   monday: Day;
-  items: readonly CalendarItem[];
+  /** Undefined until they are known. */
+  items: readonly CalendarItem[] | undefined;
   maxLanes: number;
   /** The days outside of which a day is dimmed. */
   month: string | undefined;
@@ -21,15 +23,18 @@ type WeekRowProps = {
   onWhole: (day: Day, anchor: HTMLElement) => void;
 };
 
-/** A week: its seven days, the items over them, and where there is no room for all how many more there are. */
+/**
+ * A week: its seven days, the items over them, and where there is no room for all how many more there are. It is as high
+ * without items as with all it has room for, so that nothing moves when they come.
+ */
 export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest }: WeekRowProps) {
   const { month, today, onWhole } = rest;
   const { bars, lanes, hidden } = useMemo(
-    () => layWeek(items, monday, maxLanes),
+    () => layWeek(items ?? [], monday, maxLanes),
     [items, monday, maxLanes],
   );
   return (
-    <Box role="group" aria-label={useDayName()(monday)} sx={ROW} style={rowsOf(lanes)}>
+    <Box role="group" aria-label={useDayName()(monday)} sx={ROW} style={rowsOf(maxLanes)}>
       {daysOfWeek(monday).map((day, at) => (
         <DayCell
           key={day}
@@ -39,6 +44,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
           isDimmed={month !== undefined && !day.startsWith(month)}
         />
       ))}
+      {!items && <BarsToCome maxLanes={maxLanes} />}
       {bars.map((bar) => (
         <ItemBar key={bar.item.key} bar={bar} monday={monday} />
       ))}
@@ -55,6 +61,19 @@ export const WeekRow = memo(function WeekRow({ monday, items, maxLanes, ...rest 
     </Box>
   );
 });
+
+/** Where items are about to come. */
+const BarsToCome = ({ maxLanes }: { maxLanes: number }) =>
+  SKELETON.slice(0, maxLanes).map((gridColumn, lane) => (
+    <Skeleton
+      key={gridColumn}
+      variant="rounded"
+      style={{ gridColumn, gridRow: lane + 2 }}
+      sx={{ height: 24, mx: 0.5 }}
+    />
+  ));
+
+const SKELETON = ['1 / span 2', '3 / span 4'];
 
 const useDayName = () => {
   const { utc } = useFormats();
@@ -122,14 +141,15 @@ const More = ({ day, count, place, isAll, onWhole }: MoreProps) => {
   );
 };
 
-const rowsOf = (lanes: number) => ({
-  gridTemplateRows: `30px repeat(${lanes + 1}, 26px) minmax(4px, 1fr)`,
+/** The line that says how many more there are takes the place of the last one, or the only place there is. */
+const rowsOf = (maxLanes: number) => ({
+  gridTemplateRows: `30px repeat(${Math.max(maxLanes, 1)}, 26px) minmax(4px, 1fr)`,
 });
 
 const ROW = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  minHeight: { xs: 64, sm: 112 },
+  minHeight: 64,
   borderTop: '1px solid',
   borderColor: 'divider',
 };

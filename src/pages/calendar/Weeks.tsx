@@ -21,7 +21,8 @@ import type { Bar } from './week-layout';
 import { WeekRow } from './WeekRow';
 
 type WeeksProps = {
-  items: readonly CalendarItem[];
+  /** Undefined until they are known. */
+  items: readonly CalendarItem[] | undefined;
   period: Period;
   view: CalendarView;
   day: Day;
@@ -68,15 +69,15 @@ export const Weeks = ({ items, period, view, day, isPhone }: WeeksProps) => {
         />
       ))}
       <DragOverlay dropAnimation={null}>{held && <HeldItem item={held.item} />}</DragOverlay>
-      {whole && <DayCard {...whole} items={items} onClose={() => setWhole(null)} />}
+      {whole && items && <DayCard {...whole} items={items} onClose={() => setWhole(null)} />}
     </DndContext>
   );
 };
 
-/** On a phone there is room for the number of items alone. */
+/** On a phone there is room for the number of items alone; a single week fills the page. */
 const lanesOf = (view: CalendarView, isPhone: boolean): number => {
   if (isPhone) return 0;
-  return view === 'week' ? 24 : 4;
+  return view === 'week' ? 20 : 4;
 };
 
 /** A longer item moves by the days between where it was taken hold of and where it is let go. */

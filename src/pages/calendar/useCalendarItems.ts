@@ -18,6 +18,8 @@ export type KindRecords = { records: RaRecord[]; total: number };
 export type Kind = {
   definition: ResourceDefinition;
   isPending: boolean;
+  /** Whether it has neither come nor failed yet. */
+  isAwaited: boolean;
   isFailed: boolean;
   /** Whether what was read before is shown, as it could not be read again. */
   isStale: boolean;
@@ -28,8 +30,14 @@ export type Kind = {
 
 const STALE_MS = 60_000;
 
+type CalendarItems = {
+  kinds: Kind[];
+  /** Undefined until all kinds have come or failed: one after the other they would push each other about. */
+  items: CalendarItem[] | undefined;
+};
+
 /** Everything on the calendar that the reader may list, of all kinds; no parameter of a list tells days. */
-export const useCalendarItems = (): { kinds: Kind[]; items: CalendarItem[] } => {
+export const useCalendarItems = (): CalendarItems => {
   const provider = useDataProvider();
   const { roles } = useCurrentUser();
   const registry = useDefinitions();
@@ -61,24 +69,39 @@ const gathered = (
   definitions: readonly ResourceDefinition[],
   roles: readonly Role[],
   answers: readonly UseQueryResult<KindRecords>[],
-) => ({
-  kinds: definitions.map((definition, at): Kind => {
-    const { data, isPending, isError, isRefetchError, refetch } = answers[at] ?? {};
-    return {
-      definition,
-      isPending: isPending === true,
-      isFailed: isError === true,
-      isStale: isRefetchError === true,
-      retry: () => void refetch?.(),
-      cappedAt: data && data.total > data.records.length ? data.records.length : undefined,
-    };
-  }),
-  items: definitions.flatMap((definition, at) =>
+): CalendarItems => {
+  const kinds = definitions.flatMap((definition, at) => {
+    const answer = answers[at];
+    return answer ? [kindOf(definition, answer)] : [];
+  });
+  if (kinds.some(({ isAwaited }) => isAwaited)) return { kinds, items: undefined };
+  const items = definitions.flatMap((definition, at) =>
     itemsOf(definition, answers[at]?.data?.records ?? [], {
       mayEdit: definition.access.edit !== undefined && can(roles, definition.access.edit),
       companyField: companyFieldOf(definition),
     }),
-  ),
+  );
+  return { kinds, items };
+};
+
+const kindOf = (
+  definition: ResourceDefinition,
+  {
+    data,
+    isPending,
+    isError,
+    isRefetchError,
+    errorUpdateCount,
+    refetch,
+  }: UseQueryResult<KindRecords>,
+): Kind => ({
+  definition,
+  isPending,
+  isAwaited: isPending && errorUpdateCount === 0,
+  isFailed: isError,
+  isStale: isRefetchError,
+  retry: () => void refetch(),
+  cappedAt: data && data.total > data.records.length ? data.records.length : undefined,
 });
 
 /** Behind the resource's own name: what is written of it makes this stale too. */

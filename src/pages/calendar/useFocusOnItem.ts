@@ -9,10 +9,10 @@ import type { CalendarItem } from './calendar-items';
 export const useFocusOnItem = (
   frame: RefObject<HTMLElement | null>,
   key: RefObject<string | null>,
-  items: readonly CalendarItem[],
+  items: readonly CalendarItem[] | undefined,
 ): void => {
   useEffect(() => {
-    if (key.current === null || document.activeElement !== document.body) return;
+    if (!items || key.current === null || document.activeElement !== document.body) return;
     const drawn = [...(frame.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
     const moved = items.find((item) => item.key === key.current);
     const element = drawn.find(({ dataset }) => dataset.item === moved?.key);
