@@ -44,7 +44,7 @@ export const useActivity = (
       // A page that comes twice counts once, and no further page would hold anything new.
       const isNew = ids === undefined || ids !== before;
       return {
-        tally: tallyOf(isNew ? (data as ActivityRow[]) : [], now ?? Date.now()),
+        tally: await tallyInSlices(isNew ? (data as ActivityRow[]) : [], now ?? Date.now()),
         total,
         ids,
       };
@@ -86,6 +86,20 @@ type CountedPage = { tally: Tally; total: number; ids: string | undefined };
 
 const NO_FILTER: Filter = {};
 const FIRST_PAGE: PageParam = { page: 1, now: null };
+
+/** Counts a page of the log; between the slices, which hold ten thousand accesses and more, the screen answers. */
+const tallyInSlices = async (rows: readonly ActivityRow[], now: number): Promise<Tally> => {
+  const tallies = [tallyOf([], now)];
+  for (let at = 0; at < rows.length; at += SLICE_ROWS) {
+    await nextTask();
+    tallies.push(tallyOf(rows.slice(at, at + SLICE_ROWS), now));
+  }
+  return sumTallies(tallies);
+};
+
+const SLICE_ROWS = 500;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const readOf = (pages: readonly CountedPage[]) =>
   pages.reduce((sum, { tally }) => sum + tally.customers, 0);
