@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -52,6 +53,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
       <QueryCard
         title={translate('report.title')}
         query={rows}
+        waiting={<Skeleton variant="rounded" sx={{ height: ROOM[by] }} />}
         action={
           <Button size="small" onClick={other ? () => setOther(null) : compare}>
             {translate(other ? 'report.stop' : 'report.compare')}
@@ -94,6 +96,9 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
     </Box>
   );
 };
+
+/** Pixels: the totals, and the bars of some companies, or of more agents than are shown at first. */
+const ROOM = { company: { xs: 440, sm: 208 }, agent: { xs: 540, sm: 304 } } as const;
 
 /** The days of the list's filters; what is missing is that of the present year. */
 const periodOf = ({ from, to }: Readonly<Record<string, unknown>>): Period => {
