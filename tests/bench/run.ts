@@ -9,6 +9,7 @@ import { measureLogin, type LoginTime } from './login-time';
 import { benchBackend } from './backend';
 import { benchImports } from './imports';
 import { median } from './median';
+import { benchPages } from './page-scores';
 import { measureNavigation } from './navigation';
 import { gzipSizeOf } from './scripts';
 import { serveConsole } from './servers';
@@ -19,7 +20,7 @@ import { buildApp } from './build-app';
 /**
  * The speed of the built console, held against react-admin's smallest application where a figure of its
  * own would say more of the machine than of the console, and how the fixture backend bears load. `npm run bench` builds
- * first; after `--`, `--only` names the one part to be measured (console, imports, backend), and `--rows 100000` takes
+ * first; after `--`, `--only` names the one part to be measured (console, pages, imports, backend), and `--rows 100000` takes
  * smaller files.
  */
 const DIST = resolve(import.meta.dirname, '../../dist');
@@ -106,7 +107,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1000000' },
   },
 });
-const PARTS = ['console', 'imports', 'backend'] as const;
+const PARTS = ['console', 'pages', 'imports', 'backend'] as const;
 const asked = PARTS.filter((part) => (values.only ?? part) === part);
 const rows = Number(values.rows);
 if (asked.length === 0) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
@@ -114,6 +115,11 @@ if (!Number.isSafeInteger(rows) || rows < 1) throw new Error('--rows takes a who
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   if (asked.includes('console')) await benchConsole(browser);
+  if (asked.includes('pages')) {
+    const started = performance.now();
+    showRows('', await benchPages(browser, DIST));
+    process.stdout.write(`pages: ${((performance.now() - started) / 60_000).toFixed(1)} minutes\n`);
+  }
   if (asked.includes('imports'))
     showRows('papaparse alone', await benchImports(browser, DIST, rows));
 } finally {

@@ -9,13 +9,40 @@ export type Served = { origin: string; close: () => Promise<void> };
 /** Serves a built application's files as production serves the console's. */
 export const serveFiles = (dist: string): Promise<Served> => listen(createConsoleFiles({ dist }));
 
+/** How many ms the `nth` call since the page began waits for its answer. */
+export type Lateness = (nth: number) => number;
+
+type BackendConditions = {
+  customers?: number;
+  lateness?: Lateness;
+  isCompressed?: boolean;
+};
+
 /** Serves a built application as production serves the console, with a fixture backend of its own in memory. */
-export const serveConsole = async (dist: string): Promise<Served> => {
+export const serveConsole = async (
+  dist: string,
+  { customers, lateness = () => 0, isCompressed = true }: BackendConditions = {},
+): Promise<Served> => {
   const files = createConsoleFiles({ dist });
-  const backend = await openBackend({ file: null, reset: false, sameForgetAnswer: false });
+  const backend = await openBackend({
+    file: null,
+    customers,
+    reset: false,
+    sameForgetAnswer: false,
+  });
+  let calls = 0;
   const served = await listen((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-    (isBackendPath(pathname) ? backend.handle : files)(request, response);
+    if (!isBackendPath(pathname)) {
+      if (pathname === '/') calls = 0;
+      files(request, response);
+      return;
+    }
+    if (!isCompressed) delete request.headers['accept-encoding'];
+    const wait = lateness(calls);
+    calls += 1;
+    if (wait === 0) backend.handle(request, response);
+    else setTimeout(() => backend.handle(request, response), wait);
   });
   return {
     origin: served.origin,

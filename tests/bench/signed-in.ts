@@ -3,13 +3,11 @@ import { measureCold, type ColdPage } from './cold-page';
 import { LOADS, SLOW_CPU } from './conditions';
 import { measureForms } from './forms';
 import { measureHeapGrowth } from './heap';
-import { lighthouseScore } from './lighthouse-score';
 import { median } from './median';
 import type { StoredSession } from './page';
 import { atMost, shareOf, type Row } from './rows';
 import { storedSession } from './sign-in';
 
-const RUNS = 5;
 const CELL = 'main tbody tr td';
 
 /** What a reader waits for who is signed in: of the console at `ours`, and of the smallest application at `theirs`. */
@@ -22,7 +20,6 @@ export const benchSignedIn = async (
   const session = await storedSession(browser, ours, 'email');
   const theirSession = await storedSession(browser, theirs, 'username');
   show(await firstList(browser, [ours, session], [theirs, theirSession]));
-  show(await pageScores(browser, ours, session));
   const forms = await measureForms(browser, ours, session);
   show([
     atMost('list to form, warm: every form', median(forms.map(({ ms }) => ms)), 100, 'ms'),
@@ -53,48 +50,6 @@ const firstList = async (browser: Browser, ours: Place, theirs: Place): Promise<
     share('rows of the first list, signed in, cold (CPU ÷4, 10 Mbit/s)', ({ ms }) => ms),
     share('long tasks of the same page', ({ longTasks }) => longTasks),
   ];
-};
-
-const PAGES = [
-  { what: 'list', address: '/company/list', content: CELL },
-  { what: 'long list', address: '/app-user/list?perPage=100', content: CELL },
-  { what: 'form', address: '/company/create', content: 'main form input' },
-  { what: 'dashboard', address: '/dashboard', content: 'main section' },
-];
-
-/** The pages as Lighthouse opens them on a desktop. */
-const pageScores = async (
-  browser: Browser,
-  origin: string,
-  session: StoredSession,
-): Promise<Row[]> => {
-  const rows: Row[] = [];
-  for (const { what, ...page } of PAGES) {
-    const runs: ColdPage[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      runs.push(await measureCold(browser, origin, session, { ...page, cpuSlowdown: 1 }));
-    const middle = (figure: (page: ColdPage) => number) => median(runs.map(figure));
-    const score = middle(lighthouseScore);
-    const blocking = middle((page) => page.blocking).toFixed(0);
-    const shift = middle((page) => page.shift);
-    rows.push(
-      {
-        what: `Lighthouse's score of the ${what} (blocking time)`,
-        value: `${score.toFixed(0)} (${blocking} ms)`,
-        target: '>= 95',
-        passed: score >= 95,
-        beside: '',
-      },
-      {
-        what: `layout shift of the ${what}`,
-        value: shift.toFixed(3),
-        target: '<= 0.02',
-        passed: shift <= 0.02,
-        beside: '',
-      },
-    );
-  }
-  return rows;
 };
 
 const heapGrowth = (ours: number, theirs: number): Row => ({
