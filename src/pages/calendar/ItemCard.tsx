@@ -11,7 +11,10 @@ import { FixedValue } from '@/shared/fields/FixedValue';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { dayNotation } from '@/shared/inputs/date-notation';
 import { DateField } from '@/shared/inputs/DateField';
+import { audienceOf } from '@/shared/audience/audience-lists';
 import { COMPANY } from '@/shared/audience/resources';
+import { useReach, useSameAudience } from '@/shared/audience/useReach';
+import { useReachInWords } from '@/shared/audience/useReachInWords';
 import { ReferenceNames } from '@/shared/references/ReferenceNames';
 import { useDefinition } from '@/shared/registry/definitions';
 import { useCalendar } from './calendar-context';
@@ -55,6 +58,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
               <ReferenceNames resource={COMPANY} codes={item.companies} />
             </Typography>
           )}
+          <Reached item={item} />
           {item.isMovable ? (
             <MoveForm item={item} onMoved={onClose} />
           ) : (
@@ -66,6 +70,20 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
         </Stack>
       </Popover>
     </ResourceContextProvider>
+  );
+};
+
+/** How many people it reaches, where it says for whom it is; of several companies nobody can tell. */
+const Reached = ({ item: { record, companies } }: { item: CalendarItem }) => {
+  const translate = useTranslate();
+  const inWords = useReachInWords();
+  const audience = { ...audienceOf(record), company: companies[0] };
+  const { count } = useReach(useSameAudience(audience));
+  if (audience.recipients.length === 0 || companies.length > 1 || !count) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {`${translate('audience.reach')}: ${inWords(count)}`}
+    </Typography>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { compareByMenu } from '@/core/menu-order';
@@ -32,7 +32,10 @@ const STALE_MS = 60_000;
 
 type CalendarItems = {
   kinds: Kind[];
-  /** Undefined until all kinds have come or failed: one after the other they would push each other about. */
+  /**
+   * Undefined until all kinds have come or failed: one after the other they would push each other about. What keeps
+   * silent is not waited for longer than a moment.
+   */
   items: CalendarItem[] | undefined;
 };
 
@@ -55,7 +58,8 @@ export const useCalendarItems = (): CalendarItems => {
     (answers: UseQueryResult<KindRecords>[]) => gathered(definitions, roles, answers),
     [definitions, roles],
   );
-  return useQueries({
+  const isPatient = useIsWithin(PATIENCE_MS);
+  const { kinds, items } = useQueries({
     queries: definitions.map((definition) => ({
       queryKey: calendarKey(definition.name),
       staleTime: STALE_MS,
@@ -63,18 +67,31 @@ export const useCalendarItems = (): CalendarItems => {
     })),
     combine,
   });
+  const isAwaited = isPatient && kinds.some((kind) => kind.isAwaited);
+  return { kinds, items: isAwaited ? undefined : items };
+};
+
+const PATIENCE_MS = 1_500;
+
+/** Whether so many ms have not passed yet since the page came. */
+const useIsWithin = (ms: number): boolean => {
+  const [isWithin, setIsWithin] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWithin(false), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isWithin;
 };
 
 const gathered = (
   definitions: readonly ResourceDefinition[],
   roles: readonly Role[],
   answers: readonly UseQueryResult<KindRecords>[],
-): CalendarItems => {
+) => {
   const kinds = definitions.flatMap((definition, at) => {
     const answer = answers[at];
     return answer ? [kindOf(definition, answer)] : [];
   });
-  if (kinds.some(({ isAwaited }) => isAwaited)) return { kinds, items: undefined };
   const items = definitions.flatMap((definition, at) =>
     itemsOf(definition, answers[at]?.data?.records ?? [], {
       mayEdit: definition.access.edit !== undefined && can(roles, definition.access.edit),
