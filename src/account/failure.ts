@@ -1,18 +1,20 @@
 import { ApiError } from '@/providers/http/api-error';
 import type { AlertLine } from '@/shared/alerts/alert-store';
-import { errorLines } from '@/shared/alerts/error-lines';
+import { errorLines, waitLine } from '@/shared/alerts/error-lines';
 
 /** What is shown of a failed account call: a message key on the form, lines as alerts, and those of a field under it. */
 export type AccountFailure = {
   message: string | null;
+  args?: AlertLine['args'];
   lines: AlertLine[];
   fields: Readonly<Record<string, string>>;
 };
 
 /**
  * Reads a failed call. A refusal shows `refusalKey` on the form (`said`: its words in every language), and
- * what the backend says besides as alerts; where there is no answer, or none that says anything about what
- * was typed, there are only alerts (docs/wire-format.md, section 2).
+ * what the backend says besides as alerts; after too many attempts (429) the form says how long to wait. Where
+ * there is no answer, or none that says anything about what was typed, there are only alerts (docs/wire-format.md,
+ * section 2).
  */
 export const failureOf = (
   error: unknown,
@@ -21,6 +23,8 @@ export const failureOf = (
 ): AccountFailure => {
   const isRefusal = error instanceof ApiError && error.kind === 'refused' && error.status < 500;
   if (!isRefusal) return { message: null, lines: errorLines(error), fields: {} };
+  const wait = waitLine(error);
+  if (wait) return { ...wait, lines: [], fields: {} };
   const known = new Set(said.map(normalised));
   const saysMore = (line: string) => !known.has(normalised(line));
   return {

@@ -46,12 +46,12 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       try {
         await form.send(values);
       } catch (error) {
-        const { message, lines, fields } = failureOf(
+        const { message, args, lines, fields } = failureOf(
           error,
           form.refusalKey,
           inEveryLanguage(form.refusalKey, values),
         );
-        setRefusal(message === null ? null : { message, values, fields });
+        setRefusal(message === null ? null : { message, args, values, fields });
         alerts.show({ kind: 'error', lines });
       }
     });
@@ -86,7 +86,7 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     values,
     field,
     submit,
-    refusal: refusal && t(refusal.message, refusal.values),
+    refusal: refusal && t(refusal.message, { ...refusal.values, ...refusal.args }),
     isBusy: isBusy(),
   };
 };
@@ -102,6 +102,7 @@ const withTyped = <Name extends string>(initial: Readonly<Record<Name, string>>)
 /** Said of what was sent, whatever is typed afterwards. */
 type Refusal = {
   message: string;
+  args?: Readonly<Record<string, unknown>>;
   values: Readonly<Record<string, string>>;
   /** The backend's own words, by field. */
   fields: Readonly<Record<string, string>>;

@@ -51,6 +51,9 @@ export const accountMessages = defineMessages({
       unreadable: 'La risposta del server non è leggibile.',
       redirected: 'Il server rimanda a un altro indirizzo: avvisa un amministratore.',
       invalid_login: 'I dettagli di accesso non sono corretti',
+      too_many: 'Troppi tentativi: riprova tra poco.',
+      too_many_until:
+        'Troppi tentativi: riprova tra %{smart_count} secondo. |||| Troppi tentativi: riprova tra %{smart_count} secondi.',
     },
   },
   en: {
@@ -101,6 +104,9 @@ export const accountMessages = defineMessages({
       unreadable: 'The server’s answer could not be read.',
       redirected: 'The server redirects to another address: tell an administrator.',
       invalid_login: 'The login detail is incorrect',
+      too_many: 'Too many attempts: try again in a moment.',
+      too_many_until:
+        'Too many attempts: try again in %{smart_count} second. |||| Too many attempts: try again in %{smart_count} seconds.',
     },
   },
 });

@@ -14,6 +14,7 @@ import { FormView } from '@/shared/form/FormView';
 import { RecordCreate } from '@/shared/form/RecordCreate';
 import { useSetInitialValue } from '@/shared/form/useSetInitialValue';
 import { pngHeader, pngOf } from '../support/pictures';
+import { encodePng } from '../support/png';
 import { renderForm, signInForEach } from '../support/render-form';
 
 const PICTURES = {
@@ -412,11 +413,15 @@ describe('pictures', () => {
       target: { files: [file] },
     });
 
+  /** A picture of one shade of grey. */
+  const wholePng = (width: number, height: number, shade = 0) =>
+    new Uint8Array(encodePng(width, height, new Uint8Array(width * height * 3).fill(shade)));
+
   it('of another size show the size that is needed and a way to crop; nothing is sent', async () => {
     const user = userEvent.setup();
     openEdit();
     await field('Nome azienda');
-    choose(fileOf(pngHeader(800, 800)));
+    choose(fileOf(wholePng(800, 800)));
     expect(
       await screen.findByText("Le dimensioni dell'immagine devono essere 400×120"),
     ).toBeTruthy();
@@ -431,7 +436,7 @@ describe('pictures', () => {
     openEdit();
     await field('Nome azienda');
     const before = screen.getByRole('img', { name: 'Anteprima: Logo' }).getAttribute('src');
-    const bytes = new Uint8Array([...pngHeader(400, 120), 1, 2, 3]);
+    const bytes = wholePng(400, 120);
     choose(fileOf(bytes));
     await waitFor(() =>
       expect(screen.getByRole('img', { name: 'Anteprima: Logo' }).getAttribute('src')).not.toBe(
@@ -455,9 +460,9 @@ describe('pictures', () => {
       return { width: 400, height: 120, close: closed };
     });
     const shown = () => screen.getByRole('img', { name: 'Anteprima: Logo' }).getAttribute('src');
-    choose(fileOf(new Uint8Array([...pngHeader(400, 120), 1])));
+    choose(fileOf(wholePng(400, 120, 1)));
     await waitFor(() => expect(decoded).toHaveBeenCalledTimes(1));
-    const last = new Uint8Array([...pngHeader(400, 120), 2]);
+    const last = wholePng(400, 120, 2);
     const expected = `data:image/png;base64,${Buffer.from(last).toString('base64')}`;
     choose(fileOf(last));
     await waitFor(() => expect(shown()).toBe(expected));
@@ -473,7 +478,7 @@ describe('pictures', () => {
     [
       'a drawing',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'Il file non è un’immagine PNG, JPEG o WebP',
+      'Impossibile usare un file SVG: scegli un’immagine PNG, JPEG o WebP',
     ],
     [
       'as wide as a bomb',

@@ -26,6 +26,8 @@ describe('what is wrong with the typed details', () => {
 });
 
 describe('what a failed login shows', () => {
+  const tooMany = (seconds?: number) =>
+    new ApiError('refused', 429, ['Troppi tentativi'], {}, seconds);
   const invalid = 'errors.invalid_login';
   const general = 'errors.general';
   it.each([
@@ -46,6 +48,8 @@ describe('what a failed login shows', () => {
     ['none in time', new ApiError('timeout', 0), null, [general]],
     ['a page of HTML', new ApiError('unreadable', 200), null, [general]],
     ['a broken server', new ApiError('unreadable', 500), null, [general]],
+    ['too many', tooMany(30), 'errors.too_many_until', []],
+    ['too many, and no word of when', tooMany(), 'errors.too_many', []],
     [
       'a broken server with words',
       new ApiError('refused', 503, ['Manutenzione']),

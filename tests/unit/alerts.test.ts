@@ -138,6 +138,21 @@ describe('what a failed call says', () => {
       new ApiError('refused', 403),
       [{ message: general }],
     ],
+    [
+      'the wait after too many calls',
+      new ApiError('refused', 429, ['Piano'], {}, 12),
+      [{ message: 'Piano' }, { message: 'errors.too_many_until', args: { smart_count: 12 } }],
+    ],
+    [
+      'the wait once, where the backend says it too',
+      new ApiError('refused', 429, ['Riprova tra 12 secondi'], {}, 12),
+      [{ message: 'Riprova tra 12 secondi' }],
+    ],
+    [
+      'the wait alone, where the backend says nothing',
+      new ApiError('refused', 429, [], {}, 1),
+      [{ message: 'errors.too_many_until', args: { smart_count: 1 } }],
+    ],
     ['offline', new ApiError('offline', 0), [{ message: general, detail: 'errors.offline' }]],
     ['timeout', new ApiError('timeout', 0), [{ message: general, detail: 'errors.timeout' }]],
     [

@@ -80,6 +80,22 @@ describe('a call', () => {
     expect(headers.filter((name) => !set.includes(name) && !byFetchItself.test(name))).toEqual([]);
   });
 
+  it.each([
+    ['30', 30],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('that came too often tells when to try again: %j', async (header, seconds) => {
+    answer = (_, outgoing) => {
+      if (header) outgoing.setHeader('Retry-After', header);
+      json(429, { errors: ['Piano'] })(_, outgoing);
+    };
+    const { status, retryAfter } = await failure(request({ path: 'list' }));
+    expect(status).toBe(429);
+    if (seconds === undefined) expect(retryAfter).toBeUndefined();
+    else expect(Math.abs(Number(retryAfter) - seconds)).toBeLessThanOrEqual(5);
+  });
+
   it('sends an empty search and leaves an undefined parameter out', async () => {
     answer = (incoming, outgoing) => json(200, { url: incoming.url })(incoming, outgoing);
     const query = { page: 1, searchTerm: '', company_code: undefined };

@@ -76,8 +76,8 @@ const useRenewal = (onRenewed: () => void) => {
   const [isBusy, setIsBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const refuse = (key: string) => {
-    setProblem(translate(key));
+  const refuse = (key: string, args?: Readonly<Record<string, unknown>>) => {
+    setProblem(translate(key, args));
     input.current?.focus();
   };
   const renew = useSingleFlight(async () => {
@@ -88,8 +88,8 @@ const useRenewal = (onRenewed: () => void) => {
       await reauthenticate(password);
       onRenewed();
     } catch (error) {
-      const { message, lines } = failureOf(error, REFUSED, inEveryLanguage(REFUSED));
-      if (message !== null) refuse(message);
+      const { message, args, lines } = failureOf(error, REFUSED, inEveryLanguage(REFUSED));
+      if (message !== null) refuse(message, args);
       alerts.show({ kind: 'error', lines });
     } finally {
       setIsBusy(false);

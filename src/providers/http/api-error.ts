@@ -17,6 +17,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly lines: readonly string[] = [],
     fields: Record<string, string> = {},
+    /** Seconds after which the call may be tried again, of a 429 that says so. */
+    readonly retryAfter?: number,
   ) {
     super(lines[0] ?? GENERAL_ERROR);
     this.body = Object.keys(fields).length > 0 ? { errors: fields } : {};
@@ -28,6 +30,14 @@ export const GENERAL_ERROR = 'errors.general';
 
 /** `refused`: the backend said no. The others: no answer, none in time, none that can be read, one from elsewhere. */
 export type ApiErrorKind = 'refused' | 'offline' | 'timeout' | 'unreadable' | 'redirected';
+
+/** The seconds that a `Retry-After` header names, as a number or as a moment. */
+export const retryAfterOf = (header: string | null): number | undefined => {
+  const seconds = /^\d+$/.test(header ?? '')
+    ? Number(header)
+    : (Date.parse(header ?? '') - Date.now()) / 1000;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+};
 
 /**
  * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields. A message

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
 import { decodeSegment, isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
-import { ApiError, readErrors } from './api-error';
+import { ApiError, readErrors, retryAfterOf } from './api-error';
 import { getConfig } from './config';
 import { preferredLocale } from '../preferences/preferences';
 import { session } from '../session/session';
@@ -34,17 +34,19 @@ export type Payload = Record<string, unknown>;
  */
 export const request = async (call: ApiRequest): Promise<Payload> => {
   const response = await send(call, 'application/json');
-  return readAnswer(response.status, await readBody(response.text(), call.signal));
+  const text = await readBody(response.text(), call.signal);
+  return readAnswer(response.status, text, waitOf(response));
 };
 
 /**
  * The JSON object that a call was answered with.
  *
+ * @param retryAfter the seconds its header `Retry-After` names
  * @throws ApiError where it is none, where it holds errors, and where the status refuses.
  */
-export const readAnswer = (status: number, text: string): Payload => {
+export const readAnswer = (status: number, text: string, retryAfter?: number): Payload => {
   const payload = parseJson(text);
-  if (status < 200 || status > 299) throw refusal(status, payload);
+  if (status < 200 || status > 299) throw refusal(status, payload, retryAfter);
   // An empty answer or a page of HTML says nothing of what became of the call.
   if (!payload) throw new ApiError('unreadable', status);
   const { lines, fields } = readErrors(payload);
@@ -62,7 +64,8 @@ export const requestFile = async (call: ApiRequest): Promise<Blob> => {
   try {
     const response = await send(call, 'text/csv, */*', silence);
     if (!response.ok) {
-      throw refusal(response.status, parseJson(await readBody(response.text(), call.signal)));
+      const text = await readBody(response.text(), call.signal);
+      throw refusal(response.status, parseJson(text), waitOf(response));
     }
     const blob = await readBody(blobOf(response, restart), call.signal);
     const type = response.headers.get('Content-Type') ?? '';
@@ -161,13 +164,16 @@ const unanswered = (error: unknown, cancel?: AbortSignal): unknown => {
   return new ApiError(isTimeout ? 'timeout' : 'offline', 0);
 };
 
-const refusal = (status: number, payload: Payload | null): ApiError => {
+const waitOf = ({ headers }: Response) => retryAfterOf(headers.get('Retry-After'));
+
+const refusal = (status: number, payload: Payload | null, retryAfter?: number): ApiError => {
   const { lines, fields } = readErrors(payload);
   return new ApiError(
     lines.length > 0 || status < 500 ? 'refused' : 'unreadable',
     status,
     lines,
     fields,
+    retryAfter,
   );
 };
 

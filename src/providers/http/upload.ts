@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@/core/constants';
 import { preferredLocale } from '../preferences/preferences';
-import { ApiError } from './api-error';
+import { ApiError, retryAfterOf } from './api-error';
 import { addressOf, heed, liveToken, readAnswer, type Payload } from './http';
 
 /**
@@ -64,7 +64,8 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
       finish();
       heed(call.status, token);
       try {
-        resolve(readAnswer(call.status, call.responseText));
+        const retryAfter = retryAfterOf(call.getResponseHeader('Retry-After'));
+        resolve(readAnswer(call.status, call.responseText, retryAfter));
       } catch (error) {
         reject(error);
       }
