@@ -77,7 +77,7 @@ export const ACCOUNT_CALLS: readonly AccountCall[] = [
 ];
 
 /** Headers the console may set; a foreign backend's CORS refuses any other. */
-export const HEADERS = ['accept', 'authorization', 'content-type'];
+export const HEADERS = ['accept', 'accept-language', 'authorization', 'content-type'];
 
 /** Files that are sent: calls of no entity's own. */
 export const IMPORT_CALLS: readonly (Pick<CallRow, 'method' | 'path'> & {
