@@ -7,6 +7,7 @@ import { Root } from './app/Root';
 import { readHash } from './app/router/read-hash';
 import { watchProfile } from '@/providers/data/profile-watch';
 import { getConfig } from '@/providers/http/config';
+import { release } from '@/providers/http/release';
 import { session } from '@/providers/session/session';
 import { sessionClock } from '@/providers/session/session-clock';
 import { prerenderedPage } from '@/shared/browser/prerendered-page';
@@ -25,6 +26,7 @@ const start = () => {
     // Before anything is drawn: a session whose time is over is nobody's.
     sessionClock.watch();
     watchProfile();
+    release.watch();
     // Until the console is there, the page's own splash says what the console's would.
     if (session.current()) void whenConsoleIsThere().then(() => startTransition(draw));
     else if (prerenderedPage.isShown() && opensLogin(readHash())) hydrateRoot(container, page);

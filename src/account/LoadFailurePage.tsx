@@ -1,3 +1,5 @@
+import { reloadPage } from '@/shared/browser/reload';
+import { useLoadProblem } from '@/shared/lazy/useLoadProblem';
 import { PlainButton } from '@/shared/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
@@ -5,11 +7,18 @@ import { useAccountI18n } from './account-i18n';
 /** In place of what did not come: the connection broke, or a new version has replaced the files. */
 export const LoadFailurePage = () => {
   const { t } = useAccountI18n();
+  const words = useLoadProblem() === 'outdated' ? OUTDATED : FAILED;
   return (
-    <AccountFrame title={t('account.load_failure.title')} subtitle={t('account.load_failure.text')}>
-      <PlainButton look="primary" onClick={() => window.location.reload()}>
+    <AccountFrame title={t(words.title)} subtitle={t(words.text)}>
+      <PlainButton look="primary" onClick={reloadPage}>
         {t('account.load_failure.reload')}
       </PlainButton>
     </AccountFrame>
   );
 };
+
+const FAILED = { title: 'account.load_failure.title', text: 'account.load_failure.text' } as const;
+const OUTDATED = {
+  title: 'account.load_failure.outdated_title',
+  text: 'account.load_failure.outdated_text',
+} as const;

@@ -36,6 +36,8 @@ export const accountMessages = defineMessages({
       load_failure: {
         title: 'La pagina non si è caricata',
         text: 'La connessione si è interrotta, o la console è stata appena aggiornata.',
+        outdated_title: 'È uscita una nuova versione',
+        outdated_text: 'Ricarica la pagina per continuare.',
         reload: 'Ricarica',
       },
       back: 'Indietro',
@@ -89,6 +91,8 @@ export const accountMessages = defineMessages({
       load_failure: {
         title: 'The page did not load',
         text: 'The connection was lost, or the console has just been updated.',
+        outdated_title: 'A new version is out',
+        outdated_text: 'Reload the page to go on.',
         reload: 'Reload',
       },
       back: 'Back',

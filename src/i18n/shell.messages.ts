@@ -64,7 +64,16 @@ export const shellMessages = defineMessages({
         text: 'Il resto della console funziona. Riprova; se succede ancora, ricarica la pagina.',
         retry: 'Riprova',
         home: 'Vai alla dashboard',
+        offline_title: 'Impossibile caricare la pagina',
+        offline_text: 'Il server non risponde. Controlla la connessione e riprova.',
       },
+    },
+    release: {
+      label: 'Nuova versione',
+      title: 'È uscita una nuova versione',
+      text: 'Ricarica la pagina: le modifiche non salvate restano come bozza.',
+      reload: 'Ricarica',
+      later: 'Più tardi',
     },
   },
   en: {
@@ -129,7 +138,16 @@ export const shellMessages = defineMessages({
         text: 'The rest of the console works. Try again; if it happens again, reload the page.',
         retry: 'Try again',
         home: 'Go to the dashboard',
+        offline_title: 'Couldn’t load the page',
+        offline_text: 'The server doesn’t answer. Check your connection and try again.',
       },
+    },
+    release: {
+      label: 'New version',
+      title: 'A new version is out',
+      text: 'Reload the page: unsaved changes are kept as a draft.',
+      reload: 'Reload',
+      later: 'Later',
     },
   },
 });

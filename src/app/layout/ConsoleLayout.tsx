@@ -7,6 +7,7 @@ import { alerts } from '@/shared/alerts/alert-store';
 import { LazyDrawer } from '@/shared/lazy/overlays';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { LazySessionNotice } from '../session/LazySessionNotice';
+import { ReleaseNotice } from '../session/ReleaseNotice';
 import { AsideTheme } from './AsideTheme';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
@@ -75,7 +76,10 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
         </main>
         <Footer />
       </div>
-      <LazySessionNotice />
+      <div className={styles.notices}>
+        <ReleaseNotice />
+        <LazySessionNotice />
+      </div>
       <SplashOverlay />
     </div>
   );

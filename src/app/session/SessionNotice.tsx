@@ -103,13 +103,6 @@ const useAnnouncement = (left: number, sentence: string): string => {
 };
 
 const card = {
-  position: 'fixed',
-  zIndex: 'speedDial',
-  right: 16,
-  // Clear of the bar with Save.
-  bottom: 88,
-  width: 360,
-  maxWidth: 'calc(100vw - 32px)',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

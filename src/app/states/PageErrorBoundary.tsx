@@ -6,14 +6,14 @@ type PageErrorBoundaryProps = {
   location: string;
   children: ReactNode;
 };
-type PageErrorBoundaryState = { brokenAt: string | null };
+type PageErrorBoundaryState = { brokenAt: string | null; error?: unknown };
 
 /** Keeps the frame standing when a page breaks, or when its code cannot be fetched. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { brokenAt: null };
 
-  static getDerivedStateFromError() {
-    return { brokenAt: '' };
+  static getDerivedStateFromError(error: unknown) {
+    return { brokenAt: '', error };
   }
 
   static getDerivedStateFromProps(
@@ -30,6 +30,6 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 
   override render() {
     if (this.state.brokenAt === null) return this.props.children;
-    return <ConsoleError resetErrorBoundary={this.reset} />;
+    return <ConsoleError error={this.state.error} resetErrorBoundary={this.reset} />;
   }
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '@/shared/i18n/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
 import { TileSkeleton } from '@/shared/charts/FigureTile';
 import { PartBoundary } from '@/shared/lazy/PartBoundary';
+import { PartProblem } from '@/shared/lazy/PartProblem';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { useViewsOf } from '@/shared/registry/definitions';
 
@@ -62,7 +63,13 @@ const Part = ({ definition: { name }, children }: PartProps) => {
   const title = translate(`resources.${name}.name`, { smart_count: 2 });
   return (
     <ResourceContextProvider value={name}>
-      <PartBoundary fallback={<QueryCard title={title} empty={translate('query_card.failure')} />}>
+      <PartBoundary
+        fallback={
+          <QueryCard title={title}>
+            <PartProblem />
+          </QueryCard>
+        }
+      >
         {children}
       </PartBoundary>
     </ResourceContextProvider>

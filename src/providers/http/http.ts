@@ -78,6 +78,23 @@ export const requestFile = async (call: ApiRequest): Promise<Blob> => {
   }
 };
 
+/**
+ * The console's own page, as its server has it now.
+ *
+ * @throws ApiError where it does not come.
+ */
+export const requestOwnPage = async (): Promise<string> => {
+  try {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const { pathname, search } = window.location;
+    const response = await fetch(pathname + search, { cache: 'no-store', signal });
+    if (!response.ok) throw new ApiError('unreadable', response.status);
+    return await response.text();
+  } catch (error) {
+    throw error instanceof ApiError ? error : unanswered(error);
+  }
+};
+
 /** The body, and a call of `onPart` for each part of it that comes. */
 const blobOf = ({ body, headers }: Response, onPart: () => void): Promise<Blob> => {
   const heard = new TransformStream<Uint8Array, Uint8Array>({

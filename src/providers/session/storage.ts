@@ -7,6 +7,8 @@ export type SafeStorage = {
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
+  /** Whether what is stored there outlives a reload: not what memory holds. */
+  isLasting: (key: string) => boolean;
 };
 
 const createSafeStorage = (open: () => Storage): SafeStorage => {
@@ -32,6 +34,8 @@ const createSafeStorage = (open: () => Storage): SafeStorage => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
+    isLasting: (key) =>
+      !memory.has(key) && attempt((storage) => storage.getItem(key) !== null, false),
     keys: () => [...new Set([...memory.keys(), ...attempt(keysOf, [])])],
   };
 };

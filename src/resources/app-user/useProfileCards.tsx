@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import { QueryCard } from '@/shared/record/QueryCard';
 import { useDefinitions, useViewsOf } from '@/shared/registry/definitions';
 import { PartBoundary } from '@/shared/lazy/PartBoundary';
+import { PartProblem } from '@/shared/lazy/PartProblem';
 
 /**
  * What other resources know of the app user: the card each of them brings along, for whoever may visit its
@@ -28,7 +29,11 @@ export const useProfileCards = (): ReactElement[] => {
       return [
         <ResourceContextProvider key={name} value={name}>
           <PartBoundary
-            fallback={<QueryCard title={title} empty={translate('query_card.failure')} />}
+            fallback={
+              <QueryCard title={title}>
+                <PartProblem />
+              </QueryCard>
+            }
           >
             <Card waiting={<Skeleton variant="rounded" height={120} />} />
           </PartBoundary>

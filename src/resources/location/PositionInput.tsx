@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyPart } from '@/shared/lazy/lazy-part';
 import { CoordinateInput } from './CoordinateInput';
 import { readCoordinate, type Point } from './coordinates';
 
-const PinMap = lazyComponent(() => import('./map/PinMap'), 'PinMap');
+const PinMap = lazyPart(() => import('./map/PinMap'), 'PinMap');
 
 /** Where the location lies: two numbers and a pin on a map, each of which moves the other. */
 export const PositionInput = () => {

@@ -8,7 +8,7 @@ import { useFormFrame } from '@/shared/record/form-frame';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
-import { isTooLarge } from './drafts';
+import { isDraftKept, isTooLarge } from './drafts';
 import { unsavedFields, type FieldErrorMap } from './form-state';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
@@ -42,7 +42,7 @@ export const FormBody = ({
   const body = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const form = useFormContext();
-  const { getState, close } = useRecordForm();
+  const { draftKey, getState, close } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const { kind } = useFormFrame();
   const hasAside = Boolean(aside) || Boolean(related);
@@ -77,6 +77,7 @@ export const FormBody = ({
           const unsaved = unsavedFields(getState(), values);
           return unsaved.some((field) => !keepsDraft || isTooLarge(values[field]));
         }}
+        isKept={() => isDraftKept(draftKey, unsavedFields(getState(), form.getValues()))}
         onLeave={close}
       />
       <ConflictDialog submit={submit} />

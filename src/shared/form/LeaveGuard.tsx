@@ -13,6 +13,8 @@ import { useLeaveGuard, useUnsaved } from './useLeaveGuard';
 type LeaveGuardProps = {
   /** Asked each time the reader is about to leave. */
   isUnsaved: () => boolean;
+  /** Whether a draft holds all that is unsaved, for a reload of the page. */
+  isKept?: () => boolean;
   /** Called before it is left without saving. */
   onLeave?: () => void;
 };
@@ -23,8 +25,8 @@ export const LeaveGuard = (props: LeaveGuardProps) => {
   return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
 };
 
-const PageGuard = ({ isUnsaved, onLeave }: LeaveGuardProps) => {
-  const guard = useLeaveGuard(isUnsaved);
+const PageGuard = ({ isUnsaved, isKept, onLeave }: LeaveGuardProps) => {
+  const guard = useLeaveGuard(isUnsaved, isKept);
   const leave = () => {
     onLeave?.();
     guard.leave();
@@ -32,12 +34,15 @@ const PageGuard = ({ isUnsaved, onLeave }: LeaveGuardProps) => {
   return <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={leave} />;
 };
 
-/** A drawer over a form has no address to block: closing it is blocked instead. */
+/**
+ * A drawer over a form has no address to block: closing it is blocked instead. None leads back to it either, so that a
+ * reload always asks.
+ */
 const OverlayGuard = ({
   isUnsaved,
   onLeave,
   overlay: { holdBack, close },
-}: LeaveGuardProps & { overlay: FormOverlay }) => {
+}: Omit<LeaveGuardProps, 'isKept'> & { overlay: FormOverlay }) => {
   const [isAsking, setAsking] = useState(false);
   useUnsaved(isUnsaved);
   const ask = useEvent(() => {

@@ -62,6 +62,12 @@ export const writeDraft = (
   tabStorage.set(key, JSON.stringify(draft));
 };
 
+/** Whether the draft stored under `key` holds all of `fields`, and outlives a reload. */
+export const isDraftKept = (key: string, fields: readonly string[]): boolean => {
+  const stored = Object.keys(readDraft(key)?.values ?? {});
+  return tabStorage.isLasting(key) && fields.every((field) => stored.includes(field));
+};
+
 /** Removes the draft stored under `key`. */
 export const removeDraft = (key: string): void => tabStorage.remove(key);
 

@@ -38,10 +38,13 @@ export const useDraft = () => {
       },
     });
     window.addEventListener('pagehide', store);
+    // Before the leave guard is asked whether all of it is stored.
+    window.addEventListener('beforeunload', store, true);
     return () => {
       clearTimeout(timer);
       stop();
       window.removeEventListener('pagehide', store);
+      window.removeEventListener('beforeunload', store, true);
       store();
     };
   }, [form, store]);

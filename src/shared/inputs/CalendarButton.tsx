@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyPart } from '@/shared/lazy/lazy-part';
 
-const Calendar = lazyComponent(() => import('./Calendar'), 'Calendar');
+const Calendar = lazyPart(() => import('./Calendar'), 'Calendar');
 
 type CalendarButtonProps = {
   label: string;

@@ -5,9 +5,9 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { isHexColor, normalizedHex } from '@/core/color';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyPart } from '@/shared/lazy/lazy-part';
 
-const ColorPalette = lazyComponent(() => import('./ColorPalette'), 'ColorPalette');
+const ColorPalette = lazyPart(() => import('./ColorPalette'), 'ColorPalette');
 
 type ColorSwatchProps = {
   label: string;

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
 import { PartBoundary } from '@/shared/lazy/PartBoundary';
+import { PartProblem } from '@/shared/lazy/PartProblem';
 import type { CropEditorProps } from './CropEditor';
 
 const CropEditor = lazyComponent(() => import('./CropEditor'), 'CropEditor');
@@ -26,7 +26,7 @@ export const ImageCropDialog = (props: CropEditorProps) => {
   const failure = (
     <>
       <DialogContent>
-        <Alert severity="error">{translate('query_card.failure')}</Alert>
+        <PartProblem />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('picture.cancel')}</Button>

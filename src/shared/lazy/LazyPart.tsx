@@ -1,6 +1,7 @@
 import { createElement, useCallback, type ComponentType } from 'react';
 import type { LoadOnce } from '@/core/load-once';
 import { ApiError } from '@/providers/http/api-error';
+import { release } from '@/providers/http/release';
 import { useAlerts } from '@/shared/alerts/useAlerts';
 import { useLoading } from './lazy-component';
 
@@ -18,7 +19,12 @@ type LatePartProps<Props extends object> = {
  */
 export const LazyPart = <Props extends object>({ load, isWanted, props }: LatePartProps<Props>) => {
   const alerts = useAlerts();
-  const tell = useCallback(() => alerts.failure(new ApiError('offline', 0)), [alerts]);
+  const tell = useCallback(async () => {
+    const problem = await release.check();
+    // Of a new release the console tells by itself.
+    if (problem === 'offline') alerts.failure(new ApiError('offline', 0));
+    if (problem === 'broken') alerts.error('query_card.failure');
+  }, [alerts]);
   const part = useLoading(load, isWanted, tell);
   return part ? createElement(part, props) : null;
 };

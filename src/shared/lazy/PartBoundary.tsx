@@ -1,14 +1,29 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createContext, type ReactNode } from 'react';
+
+/** What became of a part, and a way to show it again. */
+export type PartFailure = { error: unknown; retry: () => void };
+
+/** The failure in whose place a fallback is shown. */
+export const PartFailureContext = createContext<PartFailure | null>(null);
 
 type PartBoundaryProps = { fallback: ReactNode; children: ReactNode };
+type PartBoundaryState = { failure: { error: unknown } | null };
 
 /** Keeps a part that fails to load or render from taking the page down. */
-export class PartBoundary extends Component<PartBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { failure: null };
 
-  static getDerivedStateFromError = () => ({ isBroken: true });
+  static getDerivedStateFromError = (error: unknown): PartBoundaryState => ({ failure: { error } });
+
+  private readonly retry = () => this.setState({ failure: null });
 
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return (
+      <PartFailureContext value={{ error: failure.error, retry: this.retry }}>
+        {this.props.fallback}
+      </PartFailureContext>
+    );
   }
 }

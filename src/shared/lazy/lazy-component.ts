@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { loadOnce, type LoadOnce } from '@/core/load-once';
+import { LoadError } from './load-error';
 
 /**
  * A component whose code is fetched when it is first shown, by `load` or by `preload`, which keeps a failure to itself.
@@ -30,12 +31,12 @@ export const lazyComponent = <Name extends string, Props extends object>(
   return Object.assign(Lazy, { load: part, preload: () => void part().catch(() => undefined) });
 };
 
-/** The result of `load`; undefined until it is there. A failure is thrown, for the boundary above. */
+/** The result of `load`; undefined until it is there. A failure is thrown as a LoadError, for the boundary above. */
 export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const fail = useCallback((error: unknown) => setFailure({ error }), []);
   const value = useLoading(load, true, fail);
-  if (failure) throw failure.error;
+  if (failure) throw new LoadError(failure.error);
   return value;
 };
 
@@ -46,7 +47,7 @@ export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
 export const useLoading = <T>(
   load: LoadOnce<T>,
   isWanted: boolean,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown) => unknown,
 ): T | undefined => {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const loaded = load.loaded();

@@ -10,12 +10,12 @@ import { useIsRequired } from '@/shared/form/RequiredFields';
 import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
 import { Deferred } from '@/shared/lazy/Deferred';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyPart } from '@/shared/lazy/lazy-part';
 import { useDefinition } from '@/shared/registry/definitions';
 import type { RichTextExtras } from './extensions';
 import { RichTextSkeleton } from './RichTextSkeleton';
 
-const RichTextEditor = lazyComponent(() => import('./RichTextEditor'), 'RichTextEditor');
+const RichTextEditor = lazyPart(() => import('./RichTextEditor'), 'RichTextEditor');
 
 type RichTextInputProps = {
   /** The wire field; it holds HTML. */

@@ -1,9 +1,15 @@
 import { wrap, type Remote } from 'comlink';
+import { watchWorker } from '@/shared/lazy/worker-failure';
 import type { FormatInfo } from './check-types';
 import type { CheckApi } from './check.worker';
 
 /** A worker with its one proxy: a second would be deaf once the first is collected, for comlink then ends the link. */
-type CheckWorker = { api: Remote<CheckApi>; end: () => void };
+type CheckWorker = {
+  api: Remote<CheckApi>;
+  /** Rejects where the worker fails before `work` is done. */
+  awaited: <T>(work: Promise<T>) => Promise<T>;
+  end: () => void;
+};
 
 /** A worker that has answered and waits for a file: to start one takes longer than to check a small file. */
 let spare: CheckWorker | undefined;
@@ -22,7 +28,8 @@ export const endSpareWorker = (): void => {
 
 const newWorker = (): CheckWorker => {
   const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
-  return { api: wrap<CheckApi>(worker), end: () => worker.terminate() };
+  const awaited = watchWorker(worker);
+  return { api: wrap<CheckApi>(worker), awaited, end: () => worker.terminate() };
 };
 
 /** Asks a worker, which then waits for a file. */
@@ -31,10 +38,13 @@ const askWorker = async <Answer>(
 ): Promise<Answer> => {
   const worker = startCheckWorker();
   try {
-    return await ask(worker.api);
-  } finally {
+    const answer = await worker.awaited(ask(worker.api));
     endSpareWorker();
     spare = worker;
+    return answer;
+  } catch (error) {
+    worker.end();
+    throw error;
   }
 };
 

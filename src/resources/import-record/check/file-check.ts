@@ -69,8 +69,12 @@ export const createFileCheck = (
     if (state.phase === 'open') store.set({ ...state, ...more });
   };
 
+  const askForBench = async (): Promise<RemoteWorkbench | undefined> =>
+    ((await worker.awaited(worker.api.workbench(recordType))) as RemoteWorkbench | null) ??
+    undefined;
+
   const open = async (options: ReadOptions): Promise<ColumnMapping | null> => {
-    bench ??= ((await worker.api.workbench(recordType)) as RemoteWorkbench | null) ?? undefined;
+    bench ??= await askForBench();
     if (!bench) {
       store.set({ phase: 'unchecked' });
       return null;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { wrap, type Remote } from 'comlink';
+import { watchWorker } from '@/shared/lazy/worker-failure';
 import { useEffect } from 'react';
 import { downloadSurveyAnswers } from '@/providers/data/survey-answers';
 import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
@@ -52,11 +53,9 @@ const open = async (file: Blob) => {
   const worker = new Worker(new URL('./answers.worker.ts', import.meta.url), { type: 'module' });
   const stop = () => worker.terminate();
   const reader = wrap<AnswersReader>(worker);
-  const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
-  });
+  const awaited = watchWorker(worker);
   try {
-    return { report: await Promise.race([reader.read(file), failed]), reader, stop };
+    return { report: await awaited(reader.read(file)), reader, stop };
   } catch (error) {
     stop();
     throw error;

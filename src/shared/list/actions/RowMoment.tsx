@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { textOf } from '@/core/text';
 import { useFormats } from '@/shared/formats/useFormats';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyPart } from '@/shared/lazy/lazy-part';
 import { stopPropagation } from '@/shared/links/stop-propagation';
 
 /** The calendar comes when it is asked for. */
-const MomentPopover = lazyComponent(() => import('./MomentPopover'), 'MomentPopover');
+const MomentPopover = lazyPart(() => import('./MomentPopover'), 'MomentPopover');
 
 type RowMomentProps = {
   record: RaRecord;

@@ -2,12 +2,12 @@ import ViewWeekOutlinedIcon from '@mui/icons-material/ViewWeekOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyPart } from '@/shared/lazy/lazy-part';
 import { LazyPopover } from '@/shared/lazy/overlays';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { ToolButton } from './ToolButton';
 
-const ColumnsChooser = lazyComponent(() => import('../ColumnsChooser'), 'ColumnsChooser');
+const ColumnsChooser = lazyPart(() => import('../ColumnsChooser'), 'ColumnsChooser');
 
 /** Opens the column chooser, whose code is fetched with it. */
 export const ColumnsMenu = (chooser: ColumnsChooserProps) => {

@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ListFilter } from '@/shared/columns/column';
 import { useTranslate } from '@/shared/i18n/useTranslate';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyPart } from '@/shared/lazy/lazy-part';
 import type { ChangeFilters } from '../filter-values';
 import { useFilter } from './useFilter';
 import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
 
 /** The rows come first: these are fetched when one is first opened. */
-const FilterPicker = lazyComponent(() => import('../../references/FilterPicker'), 'FilterPicker');
+const FilterPicker = lazyPart(() => import('../../references/FilterPicker'), 'FilterPicker');
 
-const DayFilter = lazyComponent(() => import('./DayFilter'), 'DayFilter');
+const DayFilter = lazyPart(() => import('./DayFilter'), 'DayFilter');
 const WAITING = <Skeleton variant="rounded" height={36} sx={{ m: 1 }} />;
 
 type FilterInputProps = {

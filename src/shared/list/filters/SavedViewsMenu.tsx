@@ -2,10 +2,10 @@ import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import { useState } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { LazyPopover } from '@/shared/lazy/overlays';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyPart } from '@/shared/lazy/lazy-part';
 import { ToolButton } from './ToolButton';
 
-const SavedViews = lazyComponent(() => import('./SavedViews'), 'SavedViews');
+const SavedViews = lazyPart(() => import('./SavedViews'), 'SavedViews');
 
 /** Searches and filters kept under a name, per browser: an address a click away. */
 export const SavedViewsMenu = () => {

@@ -1,0 +1,37 @@
+import { useState, useSyncExternalStore } from 'react';
+import { release } from '@/providers/http/release';
+import { reloadPage } from '@/shared/browser/reload';
+import { useTranslate } from '@/shared/i18n/useTranslate';
+import { PlainButton } from '@/shared/plain/PlainButton';
+import styles from './ReleaseNotice.module.css';
+
+/** Says that the server has a new version, with the button that loads it. Its code comes with the frame: later it may be gone. */
+export const ReleaseNotice = () => {
+  const translate = useTranslate();
+  const isOutdated = useSyncExternalStore(release.subscribe, release.isOutdated);
+  const [isClosed, setIsClosed] = useState(false);
+  const isShown = isOutdated && !isClosed;
+  return (
+    <section aria-label={translate('release.label')} className={isShown ? styles.card : undefined}>
+      {/* It is there before its words, for a live region says what changes in it. */}
+      <p role="status" className={styles.words}>
+        {isShown && (
+          <>
+            <strong className={styles.title}>{translate('release.title')}</strong>
+            <span className={styles.text}>{translate('release.text')}</span>
+          </>
+        )}
+      </p>
+      {isShown && (
+        <>
+          <PlainButton look="text" onClick={() => setIsClosed(true)}>
+            {translate('release.later')}
+          </PlainButton>
+          <PlainButton look="primary" onClick={reloadPage}>
+            {translate('release.reload')}
+          </PlainButton>
+        </>
+      )}
+    </section>
+  );
+};
