@@ -95,8 +95,8 @@ const madeFor = (call: EntityCall) =>
 const isCreated = ({ table }: EntityCall) => table.calls.some(({ verb }) => verb === 'create');
 
 /** A stored record as a page reads it, that call forgotten. */
-const firstOf = async ({ resource, table }: EntityCall) => {
-  const id = wire.idIn(table.collection, table.fixed, table.idField);
+const firstOf = async ({ resource, table, stored }: EntityCall) => {
+  const id = wire.idIn(table.collection, { ...table.fixed, ...stored }, table.idField);
   const { data } = await wire.provider.getOne(resource, { id });
   wire.sent.length = 0;
   return data;

@@ -76,6 +76,8 @@ export type CallRow = {
   filter?: Readonly<Record<string, string>>;
   /** What the form holds beside the payload, or instead of it. */
   data?: Readonly<Record<string, unknown>>;
+  /** Values of the stored record it is made on, where not any will do. */
+  stored?: Readonly<Record<string, string>>;
   /** Keys of the body. */
   body?: readonly string[];
   /** Paths into the answer that must hold something. */

@@ -50,6 +50,7 @@ export const table: EntityTable = {
       method: 'POST',
       path: '/api/v1/orders/{id}/update',
       roles: ADMIN,
+      stored: { status: 'unprocessed' },
       data: { status: 'processed' },
       body: ['status', 'updated_at'],
       answer: ['message'],
