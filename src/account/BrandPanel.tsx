@@ -3,7 +3,7 @@ import styles from './BrandPanel.module.css';
 
 /** Beside the account screens where there is room: what the product is for, drawn and in two lines. */
 export const BrandPanel = ({ headline, text }: { headline: string; text: string }) => (
-  <aside className={styles.panel}>
+  <aside className={styles.panel} aria-label={headline}>
     <Climb />
     <div className={styles.words}>
       <p className={styles.headline}>{headline}</p>

@@ -41,6 +41,7 @@ export const listMessages = defineMessages({
     },
     actions: {
       column: 'Azioni',
+      select_column: 'Selezione',
       of: 'Azioni per %{name}',
       undo: 'Annulla',
       select: 'Seleziona %{name}',
@@ -126,6 +127,7 @@ export const listMessages = defineMessages({
     },
     actions: {
       column: 'Actions',
+      select_column: 'Selection',
       of: 'Actions for %{name}',
       undo: 'Undo',
       select: 'Select %{name}',

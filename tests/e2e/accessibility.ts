@@ -60,10 +60,11 @@ const readMediaQueriesAgain = (page: Page): Promise<void> =>
     }
   });
 
-/** The page as it stands, whatever its width and theme, breaks no rule of axe. */
+/** The page as it stands, whatever its width and theme, breaks no rule of axe and refers to nothing that is not there. */
 export const expectNoViolation = async (page: Page, what: string): Promise<void> => {
   await expect(page.locator(STILL_COMING)).toHaveCount(0);
   expect(await violationsOf(page), what).toEqual([]);
+  expect(await danglingReferencesOf(page), what).toEqual([]);
 };
 
 /** By how many pixels the page is wider than the screen. */
@@ -95,3 +96,16 @@ const violationsOf = async (page: Page): Promise<string[]> => {
     );
   });
 };
+
+/** The attributes that name an element which is not there: axe takes one of several for enough, and any `aria-controls`. */
+const danglingReferencesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['aria-controls', 'aria-describedby', 'aria-labelledby'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? '')
+          .split(/\s+/)
+          .filter((id) => id !== '' && document.getElementById(id) === null)
+          .map((id) => `${name}="${id}": ${element.outerHTML.slice(0, 160)}`),
+      ),
+    ),
+  );

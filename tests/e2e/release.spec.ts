@@ -89,7 +89,7 @@ test('the login tells of a new release where its next screen is gone', async ({
 }) => {
   complaints.expect(/Failed to load|Failed to fetch dynamically|preload CSS|MIME type/);
   await openCold(page, '/auth/login');
-  await expect(button(page, 'Login')).toBeEnabled();
+  await expect(button(page, 'Accedi')).toBeEnabled();
   const restore = await replaceFiles(page, server, '404');
   await page.getByRole('link', { name: /dimenticat/i }).click();
   await expect(heading(page, NEWS)).toBeVisible();

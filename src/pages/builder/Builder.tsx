@@ -64,7 +64,7 @@ export const Builder = () => {
           </Paper>
           <ConfigurationPanel draft={draft} onRead={set} />
         </Box>
-        <Box component="aside" sx={BESIDE}>
+        <Box component="aside" aria-label={translate('pages.builder.miniature')} sx={BESIDE}>
           <LayoutMiniature draft={drawn} />
           <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
             {translate(`pages.builder.state.${state}`)}

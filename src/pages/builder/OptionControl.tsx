@@ -137,6 +137,7 @@ const Steps = ({ label, option, value, onChange }: StepsProps) => {
         <Typography
           variant="body2"
           component="output"
+          aria-labelledby={id}
           color="text.secondary"
           sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
         >

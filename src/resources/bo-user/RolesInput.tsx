@@ -34,7 +34,7 @@ export const RolesInput = ({ source }: { source: string }) => {
   return (
     <FormControl component="fieldset" error={error !== undefined}>
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
-        <FieldLabel source={source} />
+        <FieldLabel source={source} isGroup />
       </FormLabel>
       <FormGroup onBlur={field.onBlur}>
         {shown.map((role, index) => (

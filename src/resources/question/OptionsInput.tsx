@@ -47,7 +47,7 @@ export const OptionsInput = () => {
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.5 }}>
         <Typography id={`${id}-label`} variant="subtitle2" component="div">
-          <FieldLabel source="options" />
+          <FieldLabel source="options" isGroup />
         </Typography>
         <Typography variant="caption" color="text.secondary">
           {translate('survey.options_left', {

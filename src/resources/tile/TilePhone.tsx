@@ -17,6 +17,7 @@ export const TilePhone = ({ rows }: { rows: readonly RaRecord[] }) => {
   return (
     <Box
       component="aside"
+      aria-label={translate('resources.tile.list.preview')}
       sx={{
         '@media (min-width: 1024px)': { position: 'sticky', top: 'calc(var(--frame-top) + 16px)' },
       }}

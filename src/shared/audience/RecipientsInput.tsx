@@ -42,7 +42,7 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
         component="legend"
         sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.5 }}
       >
-        <FieldLabel source={source} />
+        <FieldLabel source={source} isGroup />
       </FormLabel>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '@/shared/i18n/useTranslate';
 import { useFormFrame } from '@/shared/record/form-frame';
 import { useShortcut } from '@/shared/shortcuts/useShortcut';
 import { ConflictDialog } from './ConflictDialog';
@@ -41,6 +42,7 @@ export const FormBody = ({
 }: FormBodyProps) => {
   const body = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const translate = useTranslate();
   const form = useFormContext();
   const { draftKey, getState, close } = useRecordForm();
   const nothingToSave = useNothingToSave();
@@ -64,7 +66,7 @@ export const FormBody = ({
           </Paper>
         </Box>
         {hasAside && (
-          <Box component="aside" sx={ASIDE}>
+          <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
             {related}
             {aside && <Box sx={IN_SIGHT}>{aside}</Box>}
           </Box>

@@ -2,22 +2,29 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { MarkedLabel } from '@/shared/plain/MarkedLabel';
 import { useIsRequired } from '@/shared/form/RequiredFields';
+import text from '@/shared/plain/text.module.css';
 import { useDefinition } from '@/shared/registry/definitions';
 
 type FieldLabelProps = {
   /** The wire field. */
   source: string;
+  /** The label of a group, which says by itself that it is required: no role of its own lets it (`aria-required`). */
+  isGroup?: boolean;
   /** Instead of the field's name in the catalogue. */
   children?: ReactNode;
 };
 
 /** The label of a field, marked where the form requires it. */
-export const FieldLabel = ({ source, children }: FieldLabelProps) => {
+export const FieldLabel = ({ source, isGroup = false, children }: FieldLabelProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
+  const isRequired = useIsRequired(source);
   return (
-    <MarkedLabel isRequired={useIsRequired(source)}>
+    <MarkedLabel isRequired={isRequired}>
       {children ?? translate(`resources.${name}.fields.${source}`)}
+      {isGroup && isRequired && (
+        <span className={text.visuallyHidden}> ({translate('form.is_required')})</span>
+      )}
     </MarkedLabel>
   );
 };

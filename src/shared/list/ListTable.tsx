@@ -53,7 +53,11 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
         <thead>
           <tr>
             {hasActions && (
-              <th scope="col" className={styles.box}>
+              <th
+                scope="col"
+                className={styles.box}
+                aria-label={translate('actions.select_column')}
+              >
                 <SelectPage />
               </th>
             )}

@@ -40,7 +40,7 @@ export const ImportedFileItem = ({ file, recordType, onReopen }: ImportedFileIte
         <IconButton
           size="small"
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           aria-label={translate(`resources.import-record.history.${key}`, { name: file.name })}
           onClick={() => setOpen(!isOpen)}
         >

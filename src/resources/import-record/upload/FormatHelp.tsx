@@ -37,7 +37,11 @@ export const FormatHelp = ({ recordType }: { recordType: string }) => {
         >
           {translate(key('template'))}
         </Button>
-        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
           {translate(key('columns'))}
         </Button>
       </Stack>
