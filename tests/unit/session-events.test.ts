@@ -53,6 +53,18 @@ const inAnotherTab = (written: string | null) => {
 };
 
 describe('a session in several tabs', () => {
+  it('is looked at again by a page that comes back out of the browser’s cache, which heard nothing', () => {
+    const told = vi.fn();
+    const stop = session.subscribe(told);
+    browser.localStorage.removeItem(KEY);
+    browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(told).not.toHaveBeenCalled();
+    browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(session.held()).toBeNull();
+    stop();
+  });
+
   it.each(['logout', 'refused', 'expired'])('that ended by %s elsewhere says so here', (ending) => {
     const stop = session.subscribe(vi.fn());
     inAnotherTab(JSON.stringify({ ending }));

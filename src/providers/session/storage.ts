@@ -63,14 +63,20 @@ export const hideBlockedStorage = (): void => {
 
 /**
  * Calls `listener` with the key another tab wrote or removed, null where it cleared everything, and with
- * what it wrote there.
+ * what it wrote there. A page that comes back out of the back/forward cache has heard of nothing meanwhile, a logout
+ * included: for it everything may have changed.
  */
 export const onOtherTabChange = (
   listener: (key: string | null, written: string | null) => void,
 ): (() => void) => {
   const handle = (event: StorageEvent) => listener(event.key, event.newValue);
+  const catchUp = ({ persisted }: PageTransitionEvent) => persisted && listener(null, null);
   window.addEventListener('storage', handle);
-  return () => window.removeEventListener('storage', handle);
+  window.addEventListener('pageshow', catchUp);
+  return () => {
+    window.removeEventListener('storage', handle);
+    window.removeEventListener('pageshow', catchUp);
+  };
 };
 
 export const readCookie = (name: string): string | null => {

@@ -1,5 +1,6 @@
-import { useListContext, useResourceContext, useStore } from 'react-admin';
+import { useListContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { oneOf, useCheckedStore } from '@/shared/preferences/useCheckedStore';
 import { AccessHistory, type Step } from '@/shared/activity/AccessHistory';
 import { ActivityPanel } from '@/shared/activity/ActivityPanel';
 import { useActivity } from '@/shared/activity/useActivity';
@@ -15,7 +16,7 @@ export const AccessSummary = () => {
   const resource = useResourceContext() ?? '';
   const isSummedUp = useIsSummedUp();
   const { data, filterValues, isPlaceholderData } = useListContext();
-  const [step, setStep] = useStore<Step>('appActivity.step', 'week');
+  const [step, setStep] = useCheckedStore<Step>('appActivity.step', 'week', readStep);
   const activity = useActivity(resource, {
     filter: filterValues,
     isWanted: data !== undefined && !isPlaceholderData,
@@ -30,6 +31,8 @@ export const AccessSummary = () => {
     />
   );
 };
+
+const readStep = oneOf<Step>(['week', 'month']);
 
 const StepSwitch = ({ step, onChange }: { step: Step; onChange: (step: Step) => void }) => {
   const translate = useTranslate();

@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { oneOf, useCheckedStore } from '@/shared/preferences/useCheckedStore';
 import { OrderBar } from '@/shared/order/OrderBar';
 import { useOrder, type Order } from '@/shared/order/useOrder';
 import { SegmentedControl } from '@/shared/page/SegmentedControl';
@@ -19,11 +19,13 @@ const TileGrid = lazyComponent(() => import('./TileGrid'), 'TileGrid');
 
 type Look = 'grid' | 'rows';
 
+const readLook = oneOf<Look>(['grid', 'rows']);
+
 /** The tiles in the app's own grid, or one below the other, beside what a person sees of them. */
 export const TileBoard = () => {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [kept, setLook] = useStore<Look | null>('tile.look', null);
+  const [kept, setLook] = useCheckedStore<Look | null>('tile.look', null, readLook);
   const look = kept ?? (isPhone ? 'rows' : 'grid');
   const order = useOrder();
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useStore } from 'react-admin';
 import type { Column } from '@/shared/columns/column';
+import { readTexts, useCheckedStore } from '@/shared/preferences/useCheckedStore';
 import { columnName, hiddenColumns } from './column-visibility';
 import type { ColumnVisibility } from './useColumnVisibility';
 
@@ -12,8 +12,12 @@ export const useColumnChoice = (
   columns: readonly Column[],
   { storeKey, hidden }: ColumnVisibility,
 ) => {
-  const [left, setLeft] = useStore(storeKey, hidden);
-  const [order, setOrder] = useStore<readonly string[]>(`${storeKey}.order`, NO_ORDER);
+  const [left, setLeft] = useCheckedStore(storeKey, hidden, readTexts);
+  const [order, setOrder] = useCheckedStore<readonly string[]>(
+    `${storeKey}.order`,
+    NO_ORDER,
+    readTexts,
+  );
   const ordered = useMemo(() => inOrder(columns, order), [columns, order]);
   const shown = useMemo(
     () => ordered.filter((column) => !left.includes(columnName(column))),

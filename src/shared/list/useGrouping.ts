@@ -1,11 +1,11 @@
-import { useStore } from 'react-admin';
+import { useCallback } from 'react';
 import { personalKey } from '@/providers/preferences/preferences';
+import { oneOf, useCheckedStore } from '@/shared/preferences/useCheckedStore';
 import { useDefinition } from '@/shared/registry/definitions';
 
 /** The field among `groupings` by which the reader sums the page's list, null for none; kept per person. */
 export const useGrouping = <Grouping extends string>(groupings: readonly Grouping[]) => {
   const { name } = useDefinition();
-  const [stored, setStored] = useStore<unknown>(personalKey(`${name}.grouping`), null);
-  const grouping = groupings.find((each) => each === stored) ?? null;
-  return [grouping, setStored as (grouping: Grouping | null) => void] as const;
+  const read = useCallback((kept: unknown) => oneOf(groupings)(kept), [groupings]);
+  return useCheckedStore<Grouping | null>(personalKey(`${name}.grouping`), null, read);
 };

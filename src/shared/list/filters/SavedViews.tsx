@@ -10,9 +10,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
-import { useListContext, useNavigate, useResourceContext, useStore } from 'react-admin';
+import { useListContext, useNavigate, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
+import { isRecord } from '@/core/is-record';
 import { personalKey } from '@/providers/preferences/preferences';
+import { useCheckedStore } from '@/shared/preferences/useCheckedStore';
 
 type SavedView = { name: string; search: string };
 
@@ -21,7 +23,11 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const resource = useResourceContext();
-  const [views, setViews] = useStore<SavedView[]>(personalKey(`savedViews.${resource}`), []);
+  const [views, setViews] = useCheckedStore(
+    personalKey(`savedViews.${resource}`),
+    NO_VIEWS,
+    readViews,
+  );
   return (
     <Box>
       {views.length === 0 && (
@@ -65,6 +71,14 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
     </Box>
   );
 };
+
+const NO_VIEWS: SavedView[] = [];
+
+const readViews = (kept: unknown): SavedView[] | undefined =>
+  Array.isArray(kept) ? kept.filter(isView) : undefined;
+
+const isView = (kept: unknown): kept is SavedView =>
+  isRecord(kept) && typeof kept.name === 'string' && typeof kept.search === 'string';
 
 const SaveViewForm = ({ onSave }: { onSave: (view: SavedView) => void }) => {
   const translate = useTranslate();
