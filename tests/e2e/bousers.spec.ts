@@ -11,6 +11,7 @@ import {
   expectPath,
   filterBy,
   heading,
+  listTable,
   openCold,
   pathOf,
   queryOf,
@@ -49,6 +50,41 @@ test('an agent is created at a location, and gets the mail that sets the passwor
   await expectColumn(page, 'Codice', [mark]);
   expect((await column(page, 'Stato'))[0]).toBe('Invitato');
   expect(await mailsTo(api, `${mark.toLowerCase()}@staff.example.com`)).toHaveLength(1);
+});
+
+test('several locations stand in a cell by their names, as many as there is room for', async ({
+  page,
+  as,
+  api,
+}) => {
+  const codes = ['AUR-MIL', 'AUR-MON', 'AUR-BER', 'AUR-BRE', 'AUR-BOL', 'AUR-VER'];
+  const { data } = await api.get('api/v1/locations?page=1&pageSize=1000&searchTerm=');
+  const nameOf = new Map<string, string>(
+    data.locations.map(({ code, name }: { code: string; name: string }) => [code, name]),
+  );
+  const all = codes.map((code) => nameOf.get(code)).join(', ');
+  const mark = newMark();
+  await makeBouser(api, mark, { roles: ['area_manager'], location_code: codes });
+  await as('admin');
+  await openCold(page, '/bo-user/list');
+  await search(page, mark);
+  await expectColumn(page, 'Codice', [mark]);
+  const names = listTable(page).getByTitle(all, { exact: true });
+  // All of them are read aloud; those that are seen and the number behind them come to six.
+  const line = names.locator('> span').first();
+  await expect(line).toHaveText(all);
+  const seen = () =>
+    line.evaluate((shown) => {
+      const { bottom } = shown.getBoundingClientRect();
+      return [...shown.children].filter((name) => name.getBoundingClientRect().top < bottom - 1)
+        .length;
+    });
+  const counted = async () => Number(/\+(\d+)$/.exec((await names.textContent()) ?? '')?.[1] ?? 0);
+  for (const width of [1_600, 1_280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await seen()) + (await counted())).toBe(codes.length);
+    expect(await seen()).toBeGreaterThan(1);
+  }
 });
 
 test('a role says what it needs, and nothing is sent without it', async ({ page, as }) => {

@@ -65,7 +65,7 @@ const firstRecords = async (
   if (!supportsVerb(definition.endpoint, 'list')) return [];
   const [parameter, parentName] = Object.entries(definition.parents ?? {}).at(-1) ?? [];
   const parent = resources.find(({ name }) => name === parentName);
-  const parents = parent && parameter ? await paramsOf(parent) : [{}];
+  const parents: Params[] = parent && parameter ? await paramsOf(parent) : [{}];
   for (const { id, ...above } of parents) {
     const own: Params = parameter && id ? { ...above, [parameter]: id } : {};
     const rows = await listed(api, definition, own);

@@ -110,8 +110,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   complaints: [
-    async ({ context, server, baseURL = server }, provide) => {
-      const heard = listen(context, new URL(baseURL).origin);
+    async ({ context, server, baseURL }, provide) => {
+      const heard = listen(context, new URL(baseURL ?? server).origin);
       await context.addInitScript(reportBreaches);
       const expected: RegExp[] = [];
       await provide({ expect: (...complaints) => void expected.push(...complaints) });

@@ -7,14 +7,12 @@ import { serve } from './faulty-server';
 /** What a field of a row holds instead: `at` is the place of the row in its answer, from 0. */
 export type Spoil = (value: unknown, field: string, at: number) => unknown;
 
-/** So many rows a list answers at most: each may be some megabytes long. */
-const ROWS = 5;
-
 /**
  * Serves what `target` serves, console and calls, but in every list and record it answers each field holds what
- * `spoil` makes of it: the fields of the row and those its endpoint names. Ids stay, so that records can be opened.
+ * `spoil` makes of it: the fields of the row and those its endpoint names. Ids stay, so that records can be opened. A
+ * list answers so many `rows` at most, for each may be some megabytes long.
  */
-export const serveSpoiled = (target: string, spoil: Spoil) =>
+export const serveSpoiled = (target: string, spoil: Spoil, rows: number) =>
   serve(async (request, response) => {
     const url = request.url ?? '/';
     const answer = await fetch(new URL(url, target), {
@@ -25,7 +23,7 @@ export const serveSpoiled = (target: string, spoil: Spoil) =>
     const type = answer.headers.get('content-type') ?? '';
     const isSpoiled = request.method === 'GET' && type.includes('json') && isList(url);
     const body = isSpoiled
-      ? JSON.stringify(spoiledAnswer(await answer.json(), url, spoil))
+      ? JSON.stringify(spoiledAnswer(await answer.json(), url, spoil, rows))
       : Buffer.from(await answer.arrayBuffer());
     passOn(answer, response, body);
   });
@@ -33,12 +31,15 @@ export const serveSpoiled = (target: string, spoil: Spoil) =>
 /** The profile of who is signed in is the one answer that stays: nobody gets further without it. */
 const isList = (url: string) => /^\/(api\/v1\/|accesslog)/.test(url);
 
-const spoiledAnswer = (answer: unknown, url: string, spoil: Spoil): unknown => {
+const spoiledAnswer = (answer: unknown, url: string, spoil: Spoil, most: number): unknown => {
   if (!isRecord(answer)) return answer;
   const holder = isRecord(answer.data) ? answer.data : answer;
   const definition = definitionAt(url, holder);
   const spoiled = Object.fromEntries(
-    Object.entries(holder).map(([name, value]) => [name, spoiledRows(value, definition, spoil)]),
+    Object.entries(holder).map(([name, value]) => [
+      name,
+      spoiledRows(value, definition, spoil, most),
+    ]),
   );
   const rows = Object.values(spoiled).find(Array.isArray);
   if (rows && 'total_rows' in holder) spoiled.total_rows = rows.length;
@@ -49,11 +50,12 @@ const spoiledRows = (
   value: unknown,
   definition: ResourceDefinition | undefined,
   spoil: Spoil,
+  most: number,
 ): unknown => {
   if (isRecord(value)) return spoiledRow(value, 0, definition, spoil);
   if (!Array.isArray(value)) return value;
   return value
-    .slice(0, ROWS)
+    .slice(0, most)
     .map((row, at) => (isRecord(row) ? spoiledRow(row, at, definition, spoil) : row));
 };
 

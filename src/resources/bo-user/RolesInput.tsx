@@ -9,6 +9,7 @@ import { InputHelperText, useInput } from 'react-admin';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { grantableRoles, isRole, ROLES } from '@/core/permissions';
+import { lineOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { FieldLabel } from '@/shared/inputs/FieldLabel';
 import { messageIn } from '@/shared/inputs/field-error';
@@ -40,7 +41,7 @@ export const RolesInput = ({ source }: { source: string }) => {
         {shown.map((role, index) => (
           <FormControlLabel
             key={role}
-            label={translate(`roles.${role}`, { _: role })}
+            label={translate(`roles.${lineOf(role)}`, { _: lineOf(role) })}
             disabled={isRole(role) && !grantable.includes(role)}
             control={
               <Checkbox

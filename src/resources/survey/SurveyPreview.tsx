@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { textOf } from '@/core/text';
+import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { useRecordForm } from '@/shared/form/record-form-context';
 import { useTranslate } from '@/shared/i18n/useTranslate';
 import { AppScreen } from '@/shared/preview/AppScreen';
@@ -29,10 +29,10 @@ export const SurveyPreview = () => {
         <Stack sx={{ gap: 2, overflowWrap: 'anywhere' }}>
           <div>
             <Typography sx={{ fontWeight: 600, color: 'inherit' }}>
-              {title?.trim() || translate('resources.survey.form.no_title')}
+              {lineOf(title).trim() || translate('resources.survey.form.no_title')}
             </Typography>
             <Typography variant="body2" sx={{ color: 'inherit', whiteSpace: 'pre-line' }}>
-              {description}
+              {screenfulOf(description)}
             </Typography>
           </div>
           {questions.length > 0 ? (
