@@ -1,6 +1,6 @@
 /** Budgets in kB of 1000 bytes, gzip: what was reached, and a little room (docs/architecture.md). */
 export const BUDGETS = {
-  login: 96,
+  login: 98,
   firstList: 320,
   firstForm: 447,
   dashboard: 415,
