@@ -79,16 +79,39 @@ it('the files are for their owner alone, those of an earlier start too', async (
   }
 });
 
+/** What a start with `args` that ends by itself has printed as errors, with its code. */
+const failedStart = async (...args: string[]) => {
+  await writeFile(join(folder, 'index.html'), '<!doctype html>');
+  const all = ['--import', 'tsx', START, '--dist', folder, '--customers', '10', ...args];
+  return promisify(execFile)(process.execPath, all).then(
+    () => null,
+    ({ code, stderr }: { code: number; stderr: string }) => [code, stderr],
+  );
+};
+
+it(
+  'a second server on the same data says one line, and harms nothing',
+  { timeout: 60_000 },
+  async () => {
+    const { rows } = await openAgain();
+    expect(await failedStart('--file', file, '--port', '0')).toEqual([
+      1,
+      expect.stringMatching(
+        new RegExp(
+          `^[^\\n]*db\\.json is in use by process ${process.pid}\\. Stop that process[^\\n]*\\n$`,
+        ),
+      ),
+    ]);
+    expect(rows('companies')).toHaveLength(3);
+    await store?.close();
+    expect((await openAgain()).rows('companies')).toHaveLength(3);
+  },
+);
+
 it('a start on a disk that cannot be written says one line', { timeout: 60_000 }, async () => {
   // Stands in the way of the file to be written; root could write past any mode.
   await mkdir(`${file}.tmp`, { recursive: true });
-  await writeFile(join(folder, 'index.html'), '<!doctype html>');
-  const args = ['--import', 'tsx', START, '--file', file, '--dist', folder, '--customers', '10'];
-  const failure = await promisify(execFile)(process.execPath, args).then(
-    () => null,
-    (error: { code: number; stderr: string }) => error,
-  );
-  expect([failure?.code, failure?.stderr]).toEqual([
+  expect(await failedStart('--file', file)).toEqual([
     1,
     expect.stringMatching(/^[^\n]*db\.json cannot be written: [^\n]*\n$/),
   ]);

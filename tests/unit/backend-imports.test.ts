@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../fixtures/store/store';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 
 let backend: SeededBackend;
@@ -200,4 +201,30 @@ it('a file keeps its rows where another one of the same rows is taken back', asy
   await expect(left).rejects.toThrow('aborted');
   expect(((await (await kept).json()) as { data: object }).data).toMatchObject({ failed: 0 });
   expect(turnovers()).toBe(before + LINES);
+});
+
+it('one file sent twice at once is answered twice, told twice, and stands there once', async () => {
+  const sale = backend.store.rows('orders').find(({ lines }) => (lines as unknown[]).length === 1);
+  const { customer_code, customer_name, agent_code, company_code } = (sale ?? {}) as Row;
+  const who = [customer_code, customer_name, agent_code, company_code].join(';');
+  const day = `${who};2026-05-02`;
+  const file = [
+    'code;customer_code;customer_name;agent_code;company_code;date;sku;description;quantity;amount;total;status',
+    `TWICE-1;${day};A;Una riga;1;10;30;unprocessed`,
+    `TWICE-1;${day};B;Due righe;2;20;30;unprocessed`,
+    `TWICE-2;${day};A;Una riga;1;10;10;unprocessed`,
+  ];
+  const answers = await Promise.all([upload('Order', file), upload('Order', file)]);
+  const keys = answers.map(({ data }) => data.file_key);
+  expect(answers.map(({ data }) => [data.rows, data.failed])).toEqual([
+    [3, 0],
+    [3, 0],
+  ]);
+  expect(new Set(keys).size).toBe(2);
+  for (const key of keys) expect(errorsOf(key)).toEqual(['', '', '']);
+  const made = backend.store.rows('orders').filter(({ code }) => String(code).startsWith('TWICE'));
+  expect(made.map(({ code, lines }) => [code, (lines as unknown[]).length])).toEqual([
+    ['TWICE-1', 2],
+    ['TWICE-2', 1],
+  ]);
 });
