@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resources } from '@/resources/registry';
 import { itemsIn, itemsOf, type CalendarItem } from '@/pages/calendar/calendar-items';
@@ -224,4 +225,60 @@ describe('the file for other calendars', () => {
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);
     expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
   });
+
+  it('says every text again, whatever is in it, in every field of every event', () => {
+    const texts = fc.string({ unit: 'grapheme', maxLength: 120 });
+    const hostile = fc
+      .array(fc.oneof(texts, fc.constantFrom('\r\n', '\n', ',', ';', '\\', '\\n', 'é', '👩‍👩‍👧', '\t')))
+      .map((parts) => parts.join(''))
+      .filter((text) => !CONTROL.test(text));
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (title, kind, key) => {
+        const event = { ...item('', '2026-11-02'), title, kind, key };
+        const address = `https://x.example/#/${encodeURIComponent(key)}`;
+        const file = toIcs(
+          [
+            { ...event, address },
+            { ...event, address },
+          ],
+          NOW,
+        );
+        const said = { SUMMARY: unbroken(title), CATEGORIES: unbroken(kind), URL: address };
+        const events = eventsIn(file);
+        expect(events).toHaveLength(2);
+        for (const properties of events) {
+          expect(properties).toMatchObject(said);
+          expect(properties.UID).toBe(`${key.replace(/\s+/g, '-')}@loyalty-console`);
+        }
+      }),
+      { seed: 5545 },
+    );
+  });
 });
+
+/** A break of any kind is one line feed in a text. */
+const unbroken = (text: string) => text.replace(/\r\n|\r/g, '\n');
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Cs}/u;
+
+/** The events of an iCalendar file by their properties, read as RFC 5545 says: unfolded, then unescaped. */
+const eventsIn = (file: string): Record<string, string>[] => {
+  expect(file.endsWith('\r\n')).toBe(true);
+  const folded = file.slice(0, -2).split('\r\n');
+  for (const line of folded) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n]/);
+  }
+  const events: Record<string, string>[] = [];
+  for (const line of folded.join('\r\n').replaceAll('\r\n ', '').split('\r\n')) {
+    if (line === 'BEGIN:VEVENT') events.push({});
+    const [, name = '', value = ''] = /^([A-Z]+)(?:;[^:]*)?:(.*)$/su.exec(line) ?? [];
+    const event = events.at(-1);
+    if (event) event[name] = unescaped(value);
+  }
+  return events;
+};
+
+const unescaped = (value: string) =>
+  value.replace(/\\([\\;,nN])/g, (_, mark: string) => (mark.toLowerCase() === 'n' ? '\n' : mark));

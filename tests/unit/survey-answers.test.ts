@@ -18,9 +18,9 @@ describe('a file of answers', () => {
   it('is counted by question, option, person, company and day', () => {
     const tally = tallyOf(
       file(
-        'q1,Bene?,Sì,C1,,AURORA,2026-03-02T10:00:00Z',
-        'q2,Che cosa?,Prezzo|Cortesia,C1,,AURORA,2026-03-01T10:00:00Z',
-        'q1,Bene?,No,,A1,AURORA,2026-03-02T11:00:00Z',
+        'q1,Bene?,Sì,C1,,AURORA,2026-03-02T10:00:00',
+        'q2,Che cosa?,Prezzo|Cortesia,C1,,AURORA,2026-03-01T10:00:00',
+        'q1,Bene?,No,,A1,AURORA,2026-03-02T11:00:00',
         'q2,Che cosa?,Prezzo,C2,,DANGELO,',
       ),
     );
