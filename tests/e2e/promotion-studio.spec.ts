@@ -235,9 +235,16 @@ test('a gift whose promotion gives rewards by now, or was deleted, is told so an
   await textField(page, 'Titolo').fill('Macinino di una volta');
   const calls = recordCalls(page);
 
-  await api.post(`${address}/update`, { ...promotion, award_type: 'reward' });
+  // A backend may let the type change while gifts hang on the promotion.
+  await page.route(`**/${address}`, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.promotion.award_type = 'reward';
+    await route.fulfill({ response, json });
+  });
   await button(page, 'Salva').click();
   await expect(page.getByText(/la promozione è cambiata: ora dà premi/)).toBeVisible();
+  await page.unroute(`**/${address}`);
   await api.get(`${address}/delete`);
   await button(page, 'Salva').click();
   await expect(page.getByText(/La promozione non c’è più/)).toBeVisible();

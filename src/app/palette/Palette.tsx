@@ -37,6 +37,8 @@ export const Palette = (props: PaletteProps) => {
       slotProps={{
         paper: {
           'aria-label': translate('palette.title'),
+          // MUI would name it by a title that it does not have.
+          'aria-labelledby': undefined,
           sx: isPhone ? { borderRadius: 0 } : floating,
         },
       }}

@@ -21,7 +21,7 @@ export const messages = defineMessages({
       recipients: 'Destinatari',
       categories: 'Categorie',
       status: 'Stato',
-      state: 'Stato a oggi',
+      state: 'Stato',
     },
     none: { any: 'Nessuna promozione' },
     create: 'Nuova promozione',
@@ -159,7 +159,7 @@ export const messages = defineMessages({
     gone: 'La promozione non c’è più: è stata eliminata altrove. Quello che hai scritto resta qui.',
     turned:
       'Nel frattempo la promozione è cambiata: ora dà %{award}. Quello che hai scritto resta qui.',
-    filters: { company_code: 'Azienda' },
+    filters: { company_code: 'Azienda', state: 'Stato a oggi' },
     award_type: { gift: 'Regali', reward: 'Premi' },
     payout_type: { upon_delivery: 'Alla consegna', final_balance: 'A saldo finale' },
     state: {
@@ -196,7 +196,7 @@ export const messages = defineMessages({
       recipients: 'Recipients',
       categories: 'Categories',
       status: 'Status',
-      state: 'State today',
+      state: 'Status',
     },
     none: { any: 'No promotion' },
     create: 'New promotion',
@@ -334,7 +334,7 @@ export const messages = defineMessages({
     gone: 'The promotion is not there any more: it was deleted elsewhere. What you typed stays here.',
     turned:
       'The promotion was changed in the meantime: it now gives %{award}. What you typed stays here.',
-    filters: { company_code: 'Company' },
+    filters: { company_code: 'Company', state: 'Status today' },
     award_type: { gift: 'Gifts', reward: 'Rewards' },
     payout_type: { upon_delivery: 'Upon delivery', final_balance: 'Final balance' },
     state: {
