@@ -43,7 +43,7 @@ export const list: ListDescription = {
       source: 'missing',
       kind: 'euro',
       width: 116,
-      priority: 3,
+      priority: 1,
       align: 'right',
       firstOrder: 'DESC',
     },
