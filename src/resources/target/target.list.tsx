@@ -27,7 +27,7 @@ export const list: ListDescription = {
     },
     { source: 'agent_code', priority: 3 },
     { source: 'company_code', priority: 2 },
-    { source: 'year', kind: 'code', width: 76, isOnCard: true },
+    { source: 'year', kind: 'code', width: 68, isOnCard: true },
     { source: 'period', width: 116, isOptional: true },
     { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
     { source: 'achieved_value', kind: 'euro', width: 116, align: 'right', isOnCard: true },
@@ -47,7 +47,7 @@ export const list: ListDescription = {
       align: 'right',
       firstOrder: 'DESC',
     },
-    { source: 'needed', kind: 'euro', width: 124, priority: 2, align: 'right', firstOrder: 'DESC' },
+    { source: 'needed', kind: 'euro', width: 116, priority: 2, align: 'right', firstOrder: 'DESC' },
     {
       source: 'milestones',
       width: 100,
