@@ -3,20 +3,27 @@ import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import { useCan } from '@/providers/session/use-session';
 import { STAFF } from '@/shared/audience/resources';
+import { useDefinition } from '@/shared/registry/definitions';
 import { bonusCostOf, type BonusCost } from './exposure';
 import { AWARD_OPTION } from './promotion-steps';
 
-/** The most the additional `awards` of `promotion` can cost; undefined while it is counted, and where it cannot be. */
+/**
+ * The most the additional `awards` of `promotion` can cost; undefined while it is counted, and where it cannot be
+ * (`isFailed`): a user who may not list staff, an agent for one, cannot count the winners.
+ */
 export const useBonusCost = (
   promotion: RaRecord,
   awards: readonly RaRecord[] | undefined,
 ): { cost?: BonusCost; isFailed: boolean } => {
   const provider = useDataProvider();
+  const mayCount = useCan(useDefinition(STAFF).access.list);
+  const canCount = mayCount || awards?.length === 0;
   const companies = [...termsOf(promotion).quotas.keys()];
   const { data, isError } = useQuery({
     queryKey: ['promotion', 'bonus cost', companies, awards],
-    enabled: awards !== undefined,
+    enabled: awards !== undefined && canCount,
     staleTime: PAGES_STALE_MS,
     retry: false,
     queryFn: async ({ signal }) => {
@@ -35,7 +42,7 @@ export const useBonusCost = (
       );
     },
   });
-  return { cost: data, isFailed: isError };
+  return { cost: data, isFailed: isError || (awards !== undefined && !canCount) };
 };
 
 const CALLS_AT_A_TIME = 4;
