@@ -14,6 +14,9 @@ type Translation<T> = {
 // An interface, for it alone takes what other files add.
 export interface FeatureMessages {}
 
+/** The words of each folder of `kit` and `domain`, added likewise; their keys are those of the catalogue itself. */
+export interface SharedMessages {}
+
 /** Declares messages: a key that is missing, or too many, in either language is a type error. */
 export const defineMessages = <const T extends MessageTree>(messages: {
   it: T;

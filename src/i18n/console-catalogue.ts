@@ -1,27 +1,20 @@
 import { mergeTranslations } from 'react-admin';
 import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from './account.messages';
-import { activityMessages } from './activity.messages';
-import { audienceMessages } from './audience.messages';
-import { formMessages } from './form.messages';
-import { listMessages } from './list.messages';
-import { orderMessages } from './order.messages';
 import { paletteMessages } from './palette.messages';
-import { publicationMessages } from './publication.messages';
 import { englishMessages, italianMessages } from './react-admin.messages';
-import { reportMessages } from './report.messages';
-import { richTextMessages } from './rich-text.messages';
-import { placeholderMessages } from './placeholders.messages';
-import { noticeMessages } from './notices.messages';
 import { sessionMessages } from './session.messages';
 import { shellMessages } from './shell.messages';
-import { surveyMessages } from './survey.messages';
 import { validationMessages } from './validation.messages';
 
 /**
- * Every word of the console. A feature's own stand in its folder (`company.messages.ts`) and are found
- * under `resources.{name}` or `pages.{name}`, the name being the folder's.
+ * Every word of the console. Those of a feature, of a folder of the kit or of the domain are in that folder
+ * (`company.messages.ts`); a feature's are found under `resources.{name}` or `pages.{name}`, the name being the folder's.
  */
+const sharedFiles = import.meta.glob<Catalogue>('../{kit,domain}/*/*.messages.ts', {
+  eager: true,
+  import: 'messages',
+});
 const resourceFiles = import.meta.glob<Catalogue>('../resources/*/*.messages.ts', {
   eager: true,
   import: 'messages',
@@ -39,17 +32,7 @@ const gather = (locale: 'it' | 'en', reactAdmin: object): MessageTree =>
     shellMessages[locale],
     paletteMessages[locale],
     sessionMessages[locale],
-    listMessages[locale],
-    activityMessages[locale],
-    audienceMessages[locale],
-    formMessages[locale],
-    orderMessages[locale],
-    publicationMessages[locale],
-    surveyMessages[locale],
-    reportMessages[locale],
-    richTextMessages[locale],
-    noticeMessages[locale],
-    placeholderMessages[locale],
+    ...Object.values(sharedFiles).map((catalogue) => catalogue[locale]),
     {
       resources: byFolder(resourceFiles, locale),
       pages: { ...ownPages(locale), ...byFolder(pageFiles, locale) },

@@ -1,42 +1,21 @@
 import type english from 'ra-language-english';
-import type { Catalogue, FeatureMessages } from '@/core/messages';
+import type { Catalogue, FeatureMessages, SharedMessages } from '@/core/messages';
 import type { accountScreensMessages } from './account-screens.messages';
 import type { accountRuleMessages } from './account-rules.messages';
 import type { accountMessages } from './account.messages';
-import type { activityMessages } from './activity.messages';
-import type { audienceMessages } from './audience.messages';
-import type { formMessages } from './form.messages';
-import type { listMessages } from './list.messages';
-import type { orderMessages } from './order.messages';
-import type { reportMessages } from './report.messages';
 import type { paletteMessages } from './palette.messages';
-import type { publicationMessages } from './publication.messages';
-import type { richTextMessages } from './rich-text.messages';
-import type { placeholderMessages } from './placeholders.messages';
-import type { noticeMessages } from './notices.messages';
 import type { sessionMessages } from './session.messages';
 import type { shellMessages } from './shell.messages';
-import type { surveyMessages } from './survey.messages';
 import type { validationMessages } from './validation.messages';
 
 /** Every key of the catalogue, in dots: the shell's, react-admin's, and those of the features. */
 export type MessageKey =
   | AccountKey
   | KeysOf<
-      | typeof activityMessages
-      | typeof audienceMessages
-      | typeof formMessages
-      | typeof listMessages
-      | typeof orderMessages
-      | typeof reportMessages
+      | SharedMessages[keyof SharedMessages]
       | typeof paletteMessages
-      | typeof publicationMessages
-      | typeof richTextMessages
-      | typeof noticeMessages
-      | typeof placeholderMessages
       | typeof sessionMessages
       | typeof shellMessages
-      | typeof surveyMessages
       | typeof validationMessages
     >
   | Leaves<(typeof english)['ra'], 'ra.'>

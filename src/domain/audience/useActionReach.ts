@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { mapWithConcurrency } from '@/core/concurrency';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { CALLS_AT_A_TIME, NO_CHOICE, readRecord } from '@/kit/list/actions/action-run';
+import { listedRecord } from '@/kit/list/actions/listed-records';
+import type { ActionRun } from '@/kit/list/actions/useActionRun';
+import { audienceOf, type Bounds } from './audience-lists';
+import { useCountReach } from './useReach';
+
+/** A record an action would change, and its audience; without a count where that is not known. */
+export type ReachedRecord = { record: RaRecord; count?: Bounds };
+
+/** The audience of each record of `run` that is still to be changed, before the action begins. */
+export const useActionReach = ({ action, ids, phase }: ActionRun) => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const client = useQueryClient();
+  const countReach = useCountReach();
+  const { isDone } = 'change' in action ? action : {};
+  const recordOf = (id: Identifier) =>
+    listedRecord(client, definition.name, id) ?? readRecord({ provider, definition, meta }, id);
+  const { data: reached = [], isLoading } = useQuery<ReachedRecord[]>({
+    queryKey: [definition.name, 'action-reach', action.name, ids],
+    enabled: phase === 'asking',
+    gcTime: 0,
+    queryFn: async () => {
+      const reached = await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
+        const record = await recordOf(id);
+        if (isDone?.(record, NO_CHOICE)) return [];
+        const reach = audienceOf(record);
+        // A record that names nobody was stored elsewhere: whom it reaches is not known here.
+        const count = reach.recipients.length > 0 ? await countReach(reach) : undefined;
+        return [{ record, count }];
+      });
+      return reached.flat();
+    },
+  });
+  return { reached, isLoading };
+};

@@ -1,0 +1,67 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words about placeholders, wherever texts are written that are filled in for each person. */
+export const messages = defineMessages({
+  it: {
+    placeholders: {
+      title: 'Segnaposto',
+      into: 'Si inserisce nel punto in cui scrivi, in «%{field}»',
+      search: 'Cerca un segnaposto',
+      none: 'Nessun segnaposto corrisponde.',
+      inserted: '%{placeholder} inserito in «%{field}»',
+      refused: '«%{field}» non si può scrivere qui: metti il cursore in un altro campo.',
+      names: {
+        firstname: 'Nome',
+        surname: 'Cognome',
+        email: 'Email',
+        code: 'Codice',
+        business_name: 'Ragione sociale',
+        company_name: 'Azienda',
+        location_name: 'Sede',
+        agent_name: 'Agente',
+        app_name: 'App',
+        title: 'Titolo del contenuto',
+        link: 'Collegamento',
+        date: 'Data',
+      },
+      kept: {
+        title: 'Segnaposto sconosciuti già presenti',
+        text: 'Non verranno sostituiti: %{written}. Il più simile a %{first} è %{nearest}.',
+      },
+    },
+  },
+  en: {
+    placeholders: {
+      title: 'Placeholders',
+      into: 'Inserted at your cursor, in ‘%{field}’',
+      search: 'Search placeholders',
+      none: 'No placeholder matches.',
+      inserted: '%{placeholder} inserted in ‘%{field}’',
+      refused: '‘%{field}’ cannot be written to here: put the cursor in another field.',
+      names: {
+        firstname: 'First name',
+        surname: 'Surname',
+        email: 'Email',
+        code: 'Code',
+        business_name: 'Business name',
+        company_name: 'Company',
+        location_name: 'Location',
+        agent_name: 'Agent',
+        app_name: 'App',
+        title: 'Title of the content',
+        link: 'Link',
+        date: 'Date',
+      },
+      kept: {
+        title: 'Unknown placeholders already in the text',
+        text: 'They will not be replaced: %{written}. The nearest to %{first} is %{nearest}.',
+      },
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    placeholders: typeof messages;
+  }
+}

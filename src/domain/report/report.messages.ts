@@ -1,0 +1,55 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of the reports of promotions, by company and by agent. */
+export const messages = defineMessages({
+  it: {
+    report: {
+      title: 'In sintesi',
+      figure: 'Dato',
+      difference: 'Differenza',
+      change: 'Variazione',
+      compare: 'Confronta due periodi',
+      stop: 'Chiudi il confronto',
+      period: 'Periodo',
+      with: 'Confrontato con',
+      from: 'Dal',
+      to: 'Al',
+      wrong_order: 'L’ultimo giorno viene prima del primo',
+      lines: '%{smart_count} riga |||| %{smart_count} righe',
+      awards: 'Premi: %{count}',
+      before: 'Prima %{amount}',
+      all: 'Mostra tutti (%{count})',
+      basis:
+        'Somma di %{smart_count} riga. |||| Somma di %{total} righe: clienti e acquisti contano una volta per promozione.',
+      part: 'Somme parziali: le prime %{read} righe su %{total}. Clienti e acquisti contano una volta per promozione.',
+    },
+  },
+  en: {
+    report: {
+      title: 'At a glance',
+      figure: 'Figure',
+      difference: 'Difference',
+      change: 'Change',
+      compare: 'Compare two periods',
+      stop: 'Close the comparison',
+      period: 'Period',
+      with: 'Compared with',
+      from: 'From',
+      to: 'To',
+      wrong_order: 'The last day comes before the first',
+      lines: '%{smart_count} row |||| %{smart_count} rows',
+      awards: 'Awards: %{count}',
+      before: 'Before %{amount}',
+      all: 'Show all (%{count})',
+      basis:
+        'Sum of %{smart_count} row. |||| Sum of %{total} rows: customers and purchases count once per promotion.',
+      part: 'Partial sums: the first %{read} of %{total} rows. Customers and purchases count once per promotion.',
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    report: typeof messages;
+  }
+}

@@ -1,0 +1,49 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of surveys and their questions, wherever both are shown. */
+export const messages = defineMessages({
+  it: {
+    survey: {
+      no_text: 'Testo della domanda',
+      required: 'obbligatoria',
+      options: '%{smart_count} opzione |||| %{smart_count} opzioni',
+      questions: 'Domande in ordine',
+      loading: 'Caricamento delle domande',
+      failure: 'Le domande non sono state lette.',
+      send: 'Invia le risposte',
+      sent: 'Grazie per le tue risposte!',
+      again: 'Ricomincia',
+      missing: 'Rispondi alle domande obbligatorie',
+      option: 'Opzione %{number}',
+      add_option: 'Aggiungi opzione',
+      remove_option: 'Rimuovi: %{name}',
+      options_left: '%{count} di %{max}',
+      options_hint: 'Invio aggiunge la prossima. Trascina o usa le frecce per riordinare.',
+    },
+  },
+  en: {
+    survey: {
+      no_text: 'Text of the question',
+      required: 'required',
+      options: '%{smart_count} option |||| %{smart_count} options',
+      questions: 'Questions in order',
+      loading: 'Loading the questions',
+      failure: 'The questions could not be read.',
+      send: 'Send the answers',
+      sent: 'Thank you for your answers!',
+      again: 'Start again',
+      missing: 'Answer the required questions',
+      option: 'Option %{number}',
+      add_option: 'Add an option',
+      remove_option: 'Remove: %{name}',
+      options_left: '%{count} of %{max}',
+      options_hint: 'Enter adds the next one. Drag or use the arrows to reorder.',
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    survey: typeof messages;
+  }
+}

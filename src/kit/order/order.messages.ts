@@ -1,0 +1,53 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of lists whose rows are put into an order by hand. */
+export const messages = defineMessages({
+  it: {
+    order: {
+      title: 'Ordine da salvare',
+      changed: '%{smart_count} posizione da salvare |||| %{count} posizioni da salvare',
+      progress: 'Salvataggio dell’ordine: %{done} di %{total}',
+      save: 'Salva ordine',
+      saved: 'Ordine salvato',
+      session_over: 'Sessione terminata: salvate %{done} posizioni su %{total}',
+      up: 'Sposta su: %{name}',
+      down: 'Sposta giù: %{name}',
+      handle: 'Sposta: %{name}',
+      narrowed: 'Togli ricerca e filtri per cambiare l’ordine.',
+      hint: 'Trascina per riordinare. Da tastiera: spazio per prendere, frecce per spostare, spazio per lasciare.',
+      instructions:
+        'Premi spazio per prendere l’elemento, le frecce per spostarlo, di nuovo spazio per lasciarlo, Esc per annullare.',
+      taken: '%{name} preso, posizione %{place} di %{count}',
+      over: '%{name} sulla posizione %{place} di %{count}',
+      dropped: '%{name} lasciato in posizione %{place} di %{count}',
+      cancelled: 'Spostamento annullato: %{name} resta dov’era',
+    },
+  },
+  en: {
+    order: {
+      title: 'Unsaved order',
+      changed: '%{smart_count} position to save |||| %{count} positions to save',
+      progress: 'Saving the order: %{done} of %{total}',
+      save: 'Save order',
+      saved: 'Order saved',
+      session_over: 'Session ended: %{done} of %{total} positions saved',
+      up: 'Move up: %{name}',
+      down: 'Move down: %{name}',
+      handle: 'Move: %{name}',
+      narrowed: 'Clear search and filters to change the order.',
+      hint: 'Drag to reorder. By keyboard: space to pick up, arrows to move, space to drop.',
+      instructions:
+        'Press space to pick the item up, the arrows to move it, space again to drop it, Esc to cancel.',
+      taken: '%{name} picked up, position %{place} of %{count}',
+      over: '%{name} over position %{place} of %{count}',
+      dropped: '%{name} dropped at position %{place} of %{count}',
+      cancelled: 'Move cancelled: %{name} stays where it was',
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    order: typeof messages;
+  }
+}

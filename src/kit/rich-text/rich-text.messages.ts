@@ -1,0 +1,93 @@
+import { defineMessages } from '@/core/messages';
+
+/** Words of the editor of rich text, and of the frame that shows it. */
+export const messages = defineMessages({
+  it: {
+    rich_text: {
+      loading: 'Caricamento dell’editor',
+      toolbar: 'Formattazione di %{label}',
+      heading: 'Titolo',
+      subheading: 'Sottotitolo',
+      bold: 'Grassetto',
+      italic: 'Corsivo',
+      underline: 'Sottolineato',
+      bullets: 'Elenco puntato',
+      numbers: 'Elenco numerato',
+      quote: 'Citazione',
+      link: 'Collegamento',
+      undo: 'Annulla',
+      redo: 'Ripeti',
+      link_address: 'Indirizzo del collegamento',
+      link_hint: 'Un sito (https://), un indirizzo email o un numero di telefono (tel:)',
+      link_refused: 'Scrivi un indirizzo https://, un’email o un numero preceduto da tel:',
+      link_apply: 'Applica',
+      link_remove: 'Togli il collegamento',
+      shown: 'Testo di %{label}',
+      loss: {
+        title: 'Questo testo contiene parti che l’editor non mostra: %{parts}.',
+        text: 'Finché non lo converti il testo resta com’è, anche se salvi il resto del modulo.',
+        tables: 'tabelle',
+        pictures: 'immagini',
+        links: 'collegamenti non ammessi',
+        styles: 'stili e colori',
+        comments: 'commenti HTML',
+        words: 'testo fuori posto',
+        excess: 'il testo oltre i 100.000 caratteri',
+        convert: 'Converti e togli queste parti',
+        source: 'Modifica il codice HTML',
+        preview: 'Torna all’anteprima',
+        to_editor: 'Torna all’editor',
+      },
+      converted: 'Sono state tolte le parti che l’editor non mostra: %{parts}.',
+      restore: 'Ripristina il testo di prima',
+      source: 'Codice HTML di %{label}',
+    },
+  },
+  en: {
+    rich_text: {
+      loading: 'Loading the editor',
+      toolbar: 'Formatting of %{label}',
+      heading: 'Heading',
+      subheading: 'Subheading',
+      bold: 'Bold',
+      italic: 'Italic',
+      underline: 'Underline',
+      bullets: 'Bulleted list',
+      numbers: 'Numbered list',
+      quote: 'Quotation',
+      link: 'Link',
+      undo: 'Undo',
+      redo: 'Redo',
+      link_address: 'Address of the link',
+      link_hint: 'A site (https://), an e-mail address or a telephone number (tel:)',
+      link_refused: 'Write an https:// address, an e-mail address, or a number after tel:',
+      link_apply: 'Apply',
+      link_remove: 'Remove the link',
+      shown: 'Text of %{label}',
+      loss: {
+        title: 'This text has parts that the editor does not show: %{parts}.',
+        text: 'Until you convert it the text stays as it is, even if you save the rest of the form.',
+        tables: 'tables',
+        pictures: 'images',
+        links: 'links that are not allowed',
+        styles: 'styles and colours',
+        comments: 'HTML comments',
+        words: 'text out of place',
+        excess: 'text beyond 100,000 characters',
+        convert: 'Convert and remove these parts',
+        source: 'Edit the HTML code',
+        preview: 'Back to the preview',
+        to_editor: 'Back to the editor',
+      },
+      converted: 'The parts that the editor does not show were removed: %{parts}.',
+      restore: 'Restore the earlier text',
+      source: 'HTML code of %{label}',
+    },
+  },
+});
+
+declare module '@/core/messages' {
+  interface SharedMessages {
+    'rich-text': typeof messages;
+  }
+}
