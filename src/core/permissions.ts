@@ -1,84 +1,28 @@
 /**
- * Roles and what each may do. Authorization is this table and nothing else: the console, the menu, the
- * router and the fixture backend all ask it.
+ * Roles, and what a permission is. Who may do what stands in the definitions of resources and pages; the console, the
+ * menu, the router and the fixture backend ask there, by `can`.
  *
- * Source: specification, section 6. Permissions are named `area:action`; deleting is admin's alone.
+ * Source: specification, section 6.
  */
 export const ROLES = ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who a permission is for. Deleting is for admins alone. */
+export const STAFF: readonly Role[] = ROLES;
+export const MANAGERS: readonly Role[] = ROLES.filter((role) => role !== 'agent');
+export const ADMINS: readonly Role[] = ['admin'];
+
 export type Action = 'visit' | 'list' | 'view' | 'create' | 'edit' | 'delete' | ReportAction;
 type ReportAction = 'company_report' | 'agent_report';
-export type Permission = `${string}:${Action}`;
 
-const AGENT: Permission[] = [
-  'dashboard:visit',
-  'app-user:list',
-  'target:list',
-  'target:view',
-  'promo:list',
-  'promo:view',
-  'promo:company_report',
-  'promo:agent_report',
-  'turnover:list',
-];
+/** Something that may be done, by its name in the specification (`area:action`), and the roles that may. */
+export type Permission = { name: `${string}:${Action}`; roles: readonly Role[] };
 
-const MANAGER: Permission[] = [
-  ...AGENT,
-  'bouser:list',
-  'bouser:create',
-  'bouser:edit',
-  'survey:list',
-  'survey:create',
-  'survey:edit',
-  'survey:view',
-  'news:list',
-  'news:create',
-  'news:edit',
-  'luigi:list',
-  'luigi:create',
-  'luigi:edit',
-];
-
-const listCreateEdit = (area: string): Permission[] => [
-  `${area}:list`,
-  `${area}:create`,
-  `${area}:edit`,
-];
-
-const ADMIN: Permission[] = [
-  ...MANAGER,
-  ...listCreateEdit('company'),
-  ...listCreateEdit('location'),
-  ...listCreateEdit('group'),
-  ...listCreateEdit('app'),
-  'app-user:create',
-  'app-user:edit',
-  ...listCreateEdit('tile'),
-  ...listCreateEdit('journey'),
-  ...listCreateEdit('question'),
-  ...listCreateEdit('email-template'),
-  ...listCreateEdit('push-template'),
-  ...listCreateEdit('custom-email-template'),
-  ...listCreateEdit('custom-push-template'),
-  'user-category:list',
-  'user-category:create',
-  'user-category:edit',
-  'promo:create',
-  'promo:edit',
-  ...listCreateEdit('award-option'),
-  'csv:list',
-  'user-sales:list',
-  'user-sales:view',
-];
-
-const PERMISSIONS: Record<Role, ReadonlySet<Permission>> = {
-  admin: new Set(ADMIN),
-  company_manager: new Set(MANAGER),
-  area_manager: new Set(MANAGER),
-  site_manager: new Set(MANAGER),
-  agent: new Set(AGENT),
-};
+/** Gives the permission called `name` to `roles`. */
+export const permit = (name: Permission['name'], roles: readonly Role[]): Permission => ({
+  name,
+  roles,
+});
 
 /** Whether `value` is one of the five console roles ('customer' is none). */
 export const isRole = (value: unknown): value is Role =>
@@ -90,14 +34,9 @@ export const consoleRoles = (roles: unknown): Role[] => {
   return ROLES.filter((role) => held.includes(role));
 };
 
-/**
- * Whether a holder of `roles` may do `permission`. With several roles, what any of them may do counts.
- * Every `…:delete` belongs to admin.
- */
+/** Whether a holder of `roles` may do `permission`. With several roles, what any of them may do counts. */
 export const can = (roles: readonly Role[], permission: Permission): boolean =>
-  roles.some((role) =>
-    permission.endsWith(':delete') ? role === 'admin' : PERMISSIONS[role].has(permission),
-  );
+  permission.roles.some((role) => roles.includes(role));
 
 /** The roles a holder of `roles` may give to somebody: up to and including the highest of their own. */
 export const grantableRoles = (roles: readonly Role[]): Role[] => {

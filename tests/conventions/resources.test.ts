@@ -186,16 +186,15 @@ describe('a page of the console has a view', () => {
 
 describe('no resource is known by name outside its folder', () => {
   /**
-   * Where names are meant to stand: the hand-written table of areas and homes, and the calls section 7
-   * documents beyond the generic ones.
+   * Where names are meant to be: the pages roles land on, and the calls section 7 documents beyond the generic ones.
    */
-  const TABLES = ['src/core/permissions.ts'];
+  const LANDING_PAGES = ['src/core/permissions.ts'];
   const DOMAIN_CALLS = ['src/providers/data/staff.ts'];
   const files = ['src/core', 'src/providers', 'src/app'].flatMap(sourceFiles);
 
   it.each(
     files
-      .filter(({ path }) => ![...TABLES, ...DOMAIN_CALLS].includes(path))
+      .filter(({ path }) => ![...LANDING_PAGES, ...DOMAIN_CALLS].includes(path))
       .map((file) => [file.path, file] as const),
   )('%s', (_path, file) => {
     // An ARIA role may share its word with a resource: `group`.

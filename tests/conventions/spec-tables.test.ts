@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { defineResource, type ResourceDefinition } from '@/core/resource';
@@ -55,9 +56,15 @@ const gadget: ResourceDefinition = defineResource({
   name: 'gadget',
   representation: '{title}',
   routes: { list: '/gadget/list', edit: '/gadget/edit/:id' },
-  access: { list: 'company:list', edit: 'company:edit' },
+  access: { list: permit('company:list', ADMINS), edit: permit('company:edit', ADMINS) },
   menu: { group: 'configuration', order: 90, roles: ['admin'] },
-  pages: [{ name: 'gadget-parts', route: '/gadget/edit/:id/parts', access: 'company:edit' }],
+  pages: [
+    {
+      name: 'gadget-parts',
+      route: '/gadget/edit/:id/parts',
+      access: permit('company:edit', ADMINS),
+    },
+  ],
   endpoint: {
     base: 'api/v1/gadgets',
     plural: 'gadgets',
@@ -155,7 +162,12 @@ describe('a hole is found, and named', () => {
     ],
     [
       'an access entry',
-      { definition: { ...gadget, access: { ...gadget.access, delete: 'company:delete' } } },
+      {
+        definition: {
+          ...gadget,
+          access: { ...gadget.access, delete: permit('company:delete', ADMINS) },
+        },
+      },
       ['has no row: the view delete, for company:delete'],
     ],
     [

@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { screen, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -37,7 +38,11 @@ const book = defineResource({
     create: '/shelf/:shelf_id/book/create',
     edit: '/shelf/:shelf_id/book/edit/:id',
   },
-  access: { list: 'book:list', create: 'book:create', edit: 'book:edit' },
+  access: {
+    list: permit('book:list', ADMINS),
+    create: permit('book:create', ADMINS),
+    edit: permit('book:edit', ADMINS),
+  },
   endpoint,
 });
 

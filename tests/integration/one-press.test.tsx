@@ -27,7 +27,6 @@ beforeEach(() => {
 const DEACTIVATE: RecordAction = {
   name: 'deactivate',
   icon: PauseCircleOutlineIcon,
-  permission: 'app-user:edit',
   change: () => ({ status: 'deactivated' }),
 };
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@/core/permissions';
+import { permissionCalled } from './granted';
 import { definePage, type PageAccess, type PageDefinition } from '@/core/page-definition';
 import { defineResource, type ResourceDefinition, type View } from '@/core/resource';
 import { createUrlScheme } from '@/core/routes';
@@ -32,7 +32,7 @@ const resourcesOfTable = (): ResourceDefinition[] => {
       representation: '{name}',
       routes: byView(rows, patternOf),
       values: rows.find(({ values }) => values)?.values,
-      access: byView(rows, ({ access }) => access as Permission),
+      access: byView(rows, ({ access }) => permissionCalled(access)),
       aliases: ENTITIES.get(name)?.aliases ?? {},
       endpoint: {
         base: `api/v1/${name}`,
@@ -55,7 +55,7 @@ const pagesOfTable = (): PageDefinition[] =>
     return definePage({
       name: row.address,
       route: patternOf(row),
-      access: row.access as PageAccess,
+      access: row.access.includes(':') ? permissionCalled(row.access) : (row.access as PageAccess),
       values: row.values,
       aliases: Object.fromEntries(leading),
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { isKnownLocation, landingOf, mayVisit } from '@/core/landing';
-import { ROLES, type Role } from '@/core/permissions';
+import { ADMINS, permit, ROLES, type Role } from '@/core/permissions';
 import { createUrlScheme } from '@/core/routes';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
@@ -181,8 +181,8 @@ test.each([
   [[], 'signed-in', true],
   [[], 'console', false],
   [['agent'], 'console', true],
-  [['agent'], 'company:list', false],
-  [['admin'], 'company:list', true],
+  [['agent'], permit('company:list', ADMINS), false],
+  [['admin'], permit('company:list', ADMINS), true],
   [['admin'], undefined, false],
 ] as const)('%j may visit %s: %s', (roles, access, expected) => {
   expect(mayVisit(roles, access)).toBe(expected);

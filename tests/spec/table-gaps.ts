@@ -3,6 +3,7 @@ import { shapeOf as shapeOfSchema } from '@/core/schema-shape';
 import type { EndpointVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import type { CallRow, EntityTable, RowsIn } from './entity-table';
+import { nameOfAccess } from './granted';
 
 /** What is told of an entity, by the code and by the specification. */
 export type Entity = {
@@ -49,11 +50,11 @@ const rulesFact = (field: string) => `the rules of ${field}`;
 const factsOf = (definition: ResourceDefinition, schema?: z.ZodType): string[] => {
   const { routes, access, endpoint, menu, pages = [], aliases = {} } = definition;
   const views = Object.entries(access).map(([view, permission]) =>
-    viewFact(view, permission, routes[view as 'list']),
+    viewFact(view, permission.name, routes[view as 'list']),
   );
   return [
     ...views,
-    ...pages.map((page) => pageFact(page.route, page.access)),
+    ...pages.map((page) => pageFact(page.route, nameOfAccess(page.access))),
     ...Object.entries(aliases).map(aliasFact),
     ...(menu ? [menuFact(menu)] : []),
     ...callsOf(definition),

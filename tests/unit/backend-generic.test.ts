@@ -1,3 +1,4 @@
+import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineResource } from '@/core/resource';
@@ -9,7 +10,7 @@ describe('a resource of its own', () => {
     name: 'shelf',
     representation: '{name}',
     routes: {},
-    access: { list: 'tile:list', create: 'tile:create' },
+    access: { list: permit('tile:list', ADMINS), create: permit('tile:create', ADMINS) },
     endpoint: {
       base: 'api/v1/shelves',
       plural: 'shelves',
@@ -24,7 +25,12 @@ describe('a resource of its own', () => {
     name: 'book',
     representation: '{title}',
     routes: {},
-    access: { list: 'news:list', create: 'news:create', edit: 'news:edit', delete: 'news:delete' },
+    access: {
+      list: permit('news:list', MANAGERS),
+      create: permit('news:create', MANAGERS),
+      edit: permit('news:edit', MANAGERS),
+      delete: permit('news:delete', ADMINS),
+    },
     endpoint: {
       base: 'api/v1/shelves/{shelf_id}/books',
       plural: 'books',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '@/core/permissions';
+import { ADMINS, STAFF, permit, type Role } from '@/core/permissions';
 import {
   defineResource,
   type QueueItem,
@@ -14,7 +14,7 @@ const resource = (name: string, more: Partial<ResourceDefinition>): ResourceDefi
     name,
     representation: '{name}',
     routes: { list: `/${name}/list`, create: `/${name}/create` },
-    access: { list: 'app-user:list', create: 'app-user:create' },
+    access: { list: permit('app-user:list', STAFF), create: permit('app-user:create', ADMINS) },
     endpoint: {
       base: name,
       plural: name,
@@ -40,7 +40,7 @@ describe('the queue', () => {
   });
   const bread = resource('bread', { queue: [item('stale', 'warning', 10)] });
   const secret = resource('secret', {
-    access: { list: 'company:list' },
+    access: { list: permit('company:list', ADMINS) },
     queue: [item('hidden', 'error', 1)],
   });
   const homeless = resource('homeless', { routes: {}, queue: [item('lost', 'error', 1)] });

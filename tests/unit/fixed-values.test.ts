@@ -1,3 +1,4 @@
+import { ADMINS, MANAGERS, permit, type Role } from '@/core/permissions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { defineResource } from '@/core/resource';
@@ -9,12 +10,16 @@ import { openScene, PASSWORD, type Scene } from '../support/backend-scene';
 import { stubBrowser } from '../support/browser';
 
 /** Two resources at one base, told apart by a field that holds one value in all records of each. */
-const bottle = (name: string, kind: string, area: 'tile' | 'news') =>
+const bottle = (name: string, kind: string, roles: readonly Role[]) =>
   defineResource({
     name,
     representation: '{title}',
     routes: {},
-    access: { list: `${area}:list`, create: `${area}:create`, edit: `${area}:edit` },
+    access: {
+      list: permit('bottle:list', roles),
+      create: permit('bottle:create', roles),
+      edit: permit('bottle:edit', roles),
+    },
     endpoint: {
       base: 'api/v1/bottles',
       plural: 'bottles',
@@ -25,7 +30,7 @@ const bottle = (name: string, kind: string, area: 'tile' | 'news') =>
       writable: ['kind', 'title'],
     },
   });
-const own = [...resources, bottle('wine', 'wine', 'tile'), bottle('oil', 'oil', 'news')];
+const own = [...resources, bottle('wine', 'wine', ADMINS), bottle('oil', 'oil', MANAGERS)];
 const ROWS = [
   { _id: 'w1', kind: 'wine', title: 'Rosso', size: '75' },
   { _id: 'o1', kind: 'oil', title: 'Extra', size: '75' },

@@ -10,6 +10,7 @@ const IMAGE_SIZES = {
 };
 import { readImageSize } from '@/core/images';
 import { can, consoleRoles } from '@/core/permissions';
+import { appUser } from '@/resources/app-user/app-user.definition';
 import { resources } from '@/resources/registry';
 import { isCode, isEmail, isPartitaIva, isPassword } from '@/core/validators';
 import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
@@ -218,7 +219,7 @@ describe('customers', () => {
           return (
             companyOf.get(code) !== companies[index] ||
             agent?.status !== 'active' ||
-            !can(consoleRoles(agent.roles), 'app-user:list') ||
+            !can(consoleRoles(agent.roles), appUser.access.list) ||
             !(agent.roles as string[]).includes('agent') ||
             !(agent.location_code as string[]).includes(code)
           );

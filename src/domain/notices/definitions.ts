@@ -1,5 +1,5 @@
 import { APP_SECTIONS } from '@/domain/preview/app-sections';
-import type { Permission } from '@/core/permissions';
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { DRAFT, NOTICE_STATUSES, SCHEDULED, SENT } from '@/core/schedule';
 import { noticeCodec } from './notice-codec';
@@ -92,7 +92,8 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
   });
 
 const commonOf = <Name extends string>({ name, root, order }: Told<Name>) => {
-  const may = (action: 'list' | 'create' | 'edit' | 'delete'): Permission => `${name}:${action}`;
+  const may = (action: 'list' | 'create' | 'edit' | 'delete') =>
+    permit(`${name}:${action}`, ADMINS);
   return {
     name,
     representation: '{title}',

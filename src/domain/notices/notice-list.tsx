@@ -1,13 +1,12 @@
 import EventBusyOutlinedIcon from '@mui/icons-material/EventBusyOutlined';
-import type { Permission } from '@/core/permissions';
 import { DRAFT, SCHEDULED } from '@/core/schedule';
 import type { Column } from '@/kit/columns/column';
 import { Moment } from '@/kit/fields/Moment';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import type { ListDescription } from '@/kit/list/ListPage';
 
-/** The list of the custom notices of a channel, for holders of `permission`; its `own` columns follow the title. */
-export const noticeList = (permission: Permission, ...own: readonly Column[]): ListDescription => ({
+/** The list of the custom notices of a channel; its `own` columns follow the title. */
+export const noticeList = (...own: readonly Column[]): ListDescription => ({
   columns: [
     { source: 'title', isTitle: true },
     ...own,
@@ -27,14 +26,13 @@ export const noticeList = (permission: Permission, ...own: readonly Column[]): L
     },
     { source: 'status', width: 128, isOnCard: true },
   ],
-  actions: [backToDraft(permission)],
+  actions: [BACK_TO_DRAFT],
 });
 
 /** Makes a scheduled notice a draft again, which is not sent; one that was sent cannot be changed. */
-const backToDraft = (permission: Permission): RecordAction => ({
+const BACK_TO_DRAFT: RecordAction = {
   name: 'unschedule',
   icon: EventBusyOutlinedIcon,
-  permission,
   change: () => ({ status: DRAFT }),
   isDone: ({ status }) => status !== SCHEDULED,
-});
+};

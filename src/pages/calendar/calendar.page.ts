@@ -1,10 +1,11 @@
+import { MANAGERS, permit } from '@/core/permissions';
 import { definePage } from '@/core/page-definition';
 
 /** What is on, of all kinds that have days; an addition to the specification (docs/decisions.md). */
 export const calendar = definePage({
   name: 'calendar',
   route: '/calendar',
-  access: 'news:list',
+  access: permit('news:list', MANAGERS),
   menu: {
     group: 'communication',
     order: 40,

@@ -1,3 +1,4 @@
+import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 import { additionalAwardCodec } from './additional-award.codec';
 
@@ -12,23 +13,23 @@ export const additionalAward = defineResource({
     show: '/promotion/view/:promotion_id/:award_type/additional-award/view/:id',
   },
   access: {
-    list: 'promo:edit',
-    create: 'promo:edit',
-    edit: 'promo:edit',
-    show: 'promo:view',
-    delete: 'promo:delete',
+    list: PROMO.edit,
+    create: PROMO.edit,
+    edit: PROMO.edit,
+    show: PROMO.view,
+    delete: PROMO.delete,
   },
   pages: [
     {
       name: 'gift-awards',
       route: '/promotion/view/:promotion_id/gift/additional-award/list',
-      access: 'promo:view',
+      access: PROMO.view,
       parent: '/promotion/list',
     },
     {
       name: 'reward-awards',
       route: '/promotion/view/:promotion_id/reward/additional-award/list',
-      access: 'promo:view',
+      access: PROMO.view,
       parent: '/promotion/list',
     },
   ],

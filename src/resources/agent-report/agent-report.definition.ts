@@ -1,3 +1,4 @@
+import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 
 /**
@@ -8,7 +9,7 @@ export const agentReport = defineResource({
   name: 'agent-report',
   representation: '{agent_name} · {promotion_code}',
   routes: { list: '/promotion-report/agent/list' },
-  access: { list: 'promo:agent_report' },
+  access: { list: PROMO.agentReport },
   menu: {
     group: 'promotions',
     order: 30,

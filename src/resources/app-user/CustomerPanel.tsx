@@ -31,8 +31,8 @@ export const CustomerPanel = ({ id }: { id: string }) => {
 const EditLink = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { name } = useDefinition();
-  if (!useCan('app-user:edit')) return null;
+  const { name, access } = useDefinition();
+  if (!useCan(access.edit)) return null;
   return (
     <Button
       component={Link}

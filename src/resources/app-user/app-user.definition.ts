@@ -1,3 +1,4 @@
+import { ADMINS, STAFF, permit } from '@/core/permissions';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { customerCodec } from './app-user.codec';
@@ -13,10 +14,10 @@ export const appUser = defineResource({
     edit: '/app-user/edit/:id',
   },
   access: {
-    list: 'app-user:list',
-    create: 'app-user:create',
-    edit: 'app-user:edit',
-    delete: 'app-user:delete',
+    list: permit('app-user:list', STAFF),
+    create: permit('app-user:create', ADMINS),
+    edit: permit('app-user:edit', ADMINS),
+    delete: permit('app-user:delete', ADMINS),
   },
   panel: true,
   menu: {

@@ -16,28 +16,24 @@ const ACTIONS: RecordAction[] = [
   {
     name: 'activate',
     icon: CheckCircleOutlineIcon,
-    permission: 'app-user:edit',
     change: () => ({ status: ACTIVE }),
     isDone: ({ status }) => status === ACTIVE,
   },
   {
     name: 'deactivate',
     icon: PauseCircleOutlineIcon,
-    permission: 'app-user:edit',
     change: () => ({ status: DEACTIVATED }),
     isDone: ({ status }) => status === DEACTIVATED,
   },
   {
     name: 'add_to_group',
     icon: GroupAddOutlinedIcon,
-    permission: 'group:edit',
     asks: { resource: 'group', within: ['company_code'] },
     addTo: 'customers',
   },
   {
     name: 'change_agent',
     icon: SupportAgentOutlinedIcon,
-    permission: 'app-user:edit',
     ...changeAgent,
   },
 ];

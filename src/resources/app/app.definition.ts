@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /** The companies' apps: specification, sections 2 and 3; docs/wire-format.md, sections 3 and 4. */
@@ -5,7 +6,12 @@ export const app = defineResource({
   name: 'app',
   representation: '{app_name}',
   routes: { list: '/app/list' },
-  access: { list: 'app:list', create: 'app:create', edit: 'app:edit', delete: 'app:delete' },
+  access: {
+    list: permit('app:list', ADMINS),
+    create: permit('app:create', ADMINS),
+    edit: permit('app:edit', ADMINS),
+    delete: permit('app:delete', ADMINS),
+  },
   menu: { group: 'configuration', order: 10, roles: ['admin'] },
   drawer: true,
   references: {

@@ -1,4 +1,4 @@
-import { ROLES } from '@/core/permissions';
+import { ADMINS, permit, ROLES } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /** What additional awards are chosen from: specification, sections 2 and 3; docs/wire-format.md, section 4. */
@@ -12,10 +12,10 @@ export const awardOption = defineResource({
     edit: '/promotion/award-option/edit/:id',
   },
   access: {
-    list: 'award-option:list',
-    create: 'award-option:create',
-    edit: 'award-option:edit',
-    delete: 'award-option:delete',
+    list: permit('award-option:list', ADMINS),
+    create: permit('award-option:create', ADMINS),
+    edit: permit('award-option:edit', ADMINS),
+    delete: permit('award-option:delete', ADMINS),
   },
   values: {
     scope: ['overall', 'company', 'location', 'company_location'],

@@ -1,3 +1,4 @@
+import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
 import { bouserCodec } from './bo-user.codec';
@@ -13,10 +14,10 @@ export const boUser = defineResource({
     edit: '/bo-user/edit/:id',
   },
   access: {
-    list: 'bouser:list',
-    create: 'bouser:create',
-    edit: 'bouser:edit',
-    delete: 'bouser:delete',
+    list: permit('bouser:list', MANAGERS),
+    create: permit('bouser:create', MANAGERS),
+    edit: permit('bouser:edit', MANAGERS),
+    delete: permit('bouser:delete', ADMINS),
   },
   menu: {
     group: 'users',
@@ -36,7 +37,7 @@ export const boUser = defineResource({
     {
       name: 'bo-user-email',
       route: '/bo-user/edit/:id/email',
-      access: 'bouser:edit',
+      access: permit('bouser:edit', MANAGERS),
       parent: '/bo-user/list',
     },
   ],

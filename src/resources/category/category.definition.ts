@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /** Categories of customers: docs/wire-format.md, sections 3 and 4; their permissions are those of user-category. */
@@ -7,10 +8,10 @@ export const category = defineResource({
   codeField: 'category_code',
   routes: { list: '/category/list', create: '/category/create' },
   access: {
-    list: 'user-category:list',
-    create: 'user-category:create',
-    edit: 'user-category:edit',
-    delete: 'user-category:delete',
+    list: permit('user-category:list', ADMINS),
+    create: permit('user-category:create', ADMINS),
+    edit: permit('user-category:edit', ADMINS),
+    delete: permit('user-category:delete', ADMINS),
   },
   menu: { group: 'configuration', order: 40, roles: ['admin'] },
   drawer: true,

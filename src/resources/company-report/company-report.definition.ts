@@ -1,3 +1,4 @@
+import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 
 /**
@@ -9,7 +10,7 @@ export const companyReport = defineResource({
   representation: '{promotion_title} · {company_name}',
   routes: { list: '/promotion-report/company/list', show: '/promotion-report/company/:id' },
   address: { id: 'promotion_code', query: ['company_code'] },
-  access: { list: 'promo:company_report', show: 'promo:company_report' },
+  access: { list: PROMO.companyReport, show: PROMO.companyReport },
   menu: {
     group: 'promotions',
     order: 20,

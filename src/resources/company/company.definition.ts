@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /** Companies: specification, sections 2, 3 and 7. The list answers all of them, three fields a row. */
@@ -11,10 +12,10 @@ export const company = defineResource({
     edit: '/company/edit/:id',
   },
   access: {
-    list: 'company:list',
-    create: 'company:create',
-    edit: 'company:edit',
-    delete: 'company:delete',
+    list: permit('company:list', ADMINS),
+    create: permit('company:create', ADMINS),
+    edit: permit('company:edit', ADMINS),
+    delete: permit('company:delete', ADMINS),
   },
   menu: { group: 'configuration', order: 20, roles: ['admin'] },
   figure: { order: 40 },

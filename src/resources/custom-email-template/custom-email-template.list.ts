@@ -1,7 +1,7 @@
 import type { ListDescription } from '@/kit/list/ListPage';
 import { noticeList } from '@/domain/notices/notice-list';
 
-export const list: ListDescription = noticeList('custom-email-template:edit', {
+export const list: ListDescription = noticeList({
   source: 'subject',
   priority: 3,
 });

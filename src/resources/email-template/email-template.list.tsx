@@ -9,5 +9,5 @@ export const list: ListDescription = {
     { source: 'subject', priority: 1 },
     { source: 'active', width: 116, cell: (record) => <FlagCell record={record} field="active" /> },
   ],
-  actions: templateActions('email-template:edit'),
+  actions: templateActions,
 };

@@ -1,3 +1,4 @@
+import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 import { giftCodec } from './gift.codec';
 
@@ -13,11 +14,11 @@ export const gift = defineResource({
     show: '/promotion/view/:promotion_id/gift/:id',
   },
   access: {
-    list: 'promo:edit',
-    create: 'promo:edit',
-    edit: 'promo:edit',
-    show: 'promo:view',
-    delete: 'promo:delete',
+    list: PROMO.edit,
+    create: PROMO.edit,
+    edit: PROMO.edit,
+    show: PROMO.view,
+    delete: PROMO.delete,
   },
   parents: { promotion_id: 'promotion' },
   endpoint: {

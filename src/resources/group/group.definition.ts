@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { groupCodec } from './group.codec';
 
@@ -12,10 +13,10 @@ export const group = defineResource({
     edit: '/group/edit/:id',
   },
   access: {
-    list: 'group:list',
-    create: 'group:create',
-    edit: 'group:edit',
-    delete: 'group:delete',
+    list: permit('group:list', ADMINS),
+    create: permit('group:create', ADMINS),
+    edit: permit('group:edit', ADMINS),
+    delete: permit('group:delete', ADMINS),
   },
   menu: { group: 'users', order: 30, roles: ['admin'] },
   figure: { order: 30 },

@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /**
@@ -9,7 +10,7 @@ export const importRecord = defineResource({
   name: 'import-record',
   representation: '{file_name}',
   routes: { list: '/csv/list/:record_type' },
-  access: { list: 'csv:list' },
+  access: { list: permit('csv:list', ADMINS) },
   menu: { group: 'imports', order: 10, roles: ['admin'] },
   values: {
     record_type: ['Company', 'Location', 'BoUser', 'Customer', 'Target', 'Order', 'Turnover'],

@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { journeyCodec } from './journey.codec';
 
@@ -7,10 +8,10 @@ export const journey = defineResource({
   representation: '{title}',
   routes: { list: '/journey/list', create: '/journey/create', edit: '/journey/edit/:id' },
   access: {
-    list: 'journey:list',
-    create: 'journey:create',
-    edit: 'journey:edit',
-    delete: 'journey:delete',
+    list: permit('journey:list', ADMINS),
+    create: permit('journey:create', ADMINS),
+    edit: permit('journey:edit', ADMINS),
+    delete: permit('journey:delete', ADMINS),
   },
   menu: { group: 'journeys', order: 10, roles: ['admin'] },
   references: { company_code: { resource: 'company' } },

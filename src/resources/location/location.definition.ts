@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { locationCodec } from './location.codec';
 
@@ -12,10 +13,10 @@ export const location = defineResource({
     edit: '/location/edit/:id',
   },
   access: {
-    list: 'location:list',
-    create: 'location:create',
-    edit: 'location:edit',
-    delete: 'location:delete',
+    list: permit('location:list', ADMINS),
+    create: permit('location:create', ADMINS),
+    edit: permit('location:edit', ADMINS),
+    delete: permit('location:delete', ADMINS),
   },
   menu: { group: 'configuration', order: 30, roles: ['admin'] },
   references: {

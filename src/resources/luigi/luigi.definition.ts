@@ -1,3 +1,4 @@
+import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import {
   PUBLICATION_DERIVED,
@@ -16,10 +17,10 @@ export const luigi = defineResource({
   representation: '{title}',
   routes: { list: '/luigi/list', create: '/luigi/create', edit: '/luigi/edit/:id' },
   access: {
-    list: 'luigi:list',
-    create: 'luigi:create',
-    edit: 'luigi:edit',
-    delete: 'luigi:delete',
+    list: permit('luigi:list', MANAGERS),
+    create: permit('luigi:create', MANAGERS),
+    edit: permit('luigi:edit', MANAGERS),
+    delete: permit('luigi:delete', ADMINS),
   },
   menu: {
     group: 'communication',

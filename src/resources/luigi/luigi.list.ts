@@ -7,5 +7,5 @@ export const list: ListDescription = {
     { source: 'beneficiary', priority: 1 },
     { source: 'goal_amount', kind: 'euro', align: 'right', width: 128, priority: 3 },
   ),
-  actions: publicationActions('luigi:edit'),
+  actions: publicationActions,
 };

@@ -1,3 +1,4 @@
+import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { publicationCodec } from '@/domain/publication/publication-codec';
 import {
@@ -15,7 +16,12 @@ export const news = defineResource({
   name: 'news',
   representation: '{title}',
   routes: { list: '/news/list', create: '/news/create', edit: '/news/edit/:id' },
-  access: { list: 'news:list', create: 'news:create', edit: 'news:edit', delete: 'news:delete' },
+  access: {
+    list: permit('news:list', MANAGERS),
+    create: permit('news:create', MANAGERS),
+    edit: permit('news:edit', MANAGERS),
+    delete: permit('news:delete', ADMINS),
+  },
   menu: {
     group: 'communication',
     order: 10,

@@ -4,5 +4,5 @@ import { publicationColumns } from '@/domain/publication/publication-columns';
 
 export const list: ListDescription = {
   columns: publicationColumns(),
-  actions: publicationActions('news:edit'),
+  actions: publicationActions,
 };

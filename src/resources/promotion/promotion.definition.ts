@@ -1,3 +1,4 @@
+import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 import { promotionCodec } from './promotion.codec';
 
@@ -13,11 +14,11 @@ export const promotion = defineResource({
     show: '/promotion/view/:id/:award_type',
   },
   access: {
-    list: 'promo:list',
-    create: 'promo:create',
-    edit: 'promo:edit',
-    show: 'promo:view',
-    delete: 'promo:delete',
+    list: PROMO.list,
+    create: PROMO.create,
+    edit: PROMO.edit,
+    show: PROMO.view,
+    delete: PROMO.delete,
   },
   menu: {
     group: 'promotions',

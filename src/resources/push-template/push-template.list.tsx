@@ -10,5 +10,5 @@ export const list: ListDescription = {
     { source: 'section', width: 120, priority: 1 },
     { source: 'active', width: 116, cell: (record) => <FlagCell record={record} field="active" /> },
   ],
-  actions: templateActions('push-template:edit'),
+  actions: templateActions,
 };

@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { QUESTION_KINDS } from '@/core/survey';
 import { questionCodec } from './question.codec';
@@ -12,10 +13,10 @@ export const question = defineResource({
     edit: '/survey/:survey_id/question/edit/:id',
   },
   access: {
-    list: 'question:list',
-    create: 'question:create',
-    edit: 'question:edit',
-    delete: 'question:delete',
+    list: permit('question:list', ADMINS),
+    create: permit('question:create', ADMINS),
+    edit: permit('question:edit', ADMINS),
+    delete: permit('question:delete', ADMINS),
   },
   parents: { survey_id: 'survey' },
   values: { kind: QUESTION_KINDS },

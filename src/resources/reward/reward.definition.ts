@@ -1,3 +1,4 @@
+import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
 import { rewardCodec } from './reward.codec';
 
@@ -7,10 +8,10 @@ export const reward = defineResource({
   representation: '',
   routes: { list: '/promotion/edit/:promotion_id/reward/list' },
   access: {
-    list: 'promo:edit',
-    create: 'promo:edit',
-    edit: 'promo:edit',
-    delete: 'promo:delete',
+    list: PROMO.edit,
+    create: PROMO.edit,
+    edit: PROMO.edit,
+    delete: PROMO.delete,
   },
   drawer: true,
   parents: { promotion_id: 'promotion' },

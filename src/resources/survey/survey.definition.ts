@@ -1,3 +1,4 @@
+import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { surveyCodec } from './survey.codec';
 
@@ -7,11 +8,11 @@ export const survey = defineResource({
   representation: '{title}',
   routes: { list: '/survey/list', create: '/survey/create', edit: '/survey/edit/:id' },
   access: {
-    list: 'survey:list',
-    create: 'survey:create',
-    edit: 'survey:edit',
-    show: 'survey:view',
-    delete: 'survey:delete',
+    list: permit('survey:list', MANAGERS),
+    create: permit('survey:create', MANAGERS),
+    edit: permit('survey:edit', MANAGERS),
+    show: permit('survey:view', MANAGERS),
+    delete: permit('survey:delete', ADMINS),
   },
   menu: {
     group: 'communication',

@@ -13,7 +13,6 @@ const ACTIONS: RecordAction[] = [
   {
     name: 'publish',
     icon: PublishOutlinedIcon,
-    permission: 'survey:edit',
     change: () => ({ status: 'published' }),
     isDone: ({ status }) => status === 'published',
     refusal: ({ questions_count }) =>
@@ -23,7 +22,6 @@ const ACTIONS: RecordAction[] = [
   {
     name: 'close',
     icon: LockOutlinedIcon,
-    permission: 'survey:edit',
     change: () => ({ status: 'closed' }),
     isDone: ({ status }) => status === 'closed',
   },

@@ -1,3 +1,4 @@
+import { STAFF, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { targetCodec } from './target.codec';
 
@@ -6,7 +7,7 @@ export const target = defineResource({
   name: 'target',
   representation: '{customer_code} · {year}',
   routes: { list: '/target/list', show: '/target/view/:id' },
-  access: { list: 'target:list', show: 'target:view' },
+  access: { list: permit('target:list', STAFF), show: permit('target:view', STAFF) },
   menu: {
     group: 'results',
     order: 10,

@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { APP_SECTIONS } from '@/domain/preview/app-sections';
 import { defineResource } from '@/core/resource';
 import { tileCodec } from './tile.codec';
@@ -11,7 +12,12 @@ export const tile = defineResource({
     create: '/app/:app_id/tile/create',
     edit: '/app/:app_id/tile/edit/:id',
   },
-  access: { list: 'tile:list', create: 'tile:create', edit: 'tile:edit', delete: 'tile:delete' },
+  access: {
+    list: permit('tile:list', ADMINS),
+    create: permit('tile:create', ADMINS),
+    edit: permit('tile:edit', ADMINS),
+    delete: permit('tile:delete', ADMINS),
+  },
   parents: { app_id: 'app' },
   references: {
     categories: { resource: 'category', within: ['app_id'] },

@@ -1,3 +1,4 @@
+import { STAFF, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /** What customers bought, a row a month; uploaded, and only read here. */
@@ -5,7 +6,7 @@ export const turnover = defineResource({
   name: 'turnover',
   representation: '{customer_code} · {month}/{year}',
   routes: { list: '/turnover/list' },
-  access: { list: 'turnover:list' },
+  access: { list: permit('turnover:list', STAFF) },
   menu: {
     group: 'results',
     order: 20,

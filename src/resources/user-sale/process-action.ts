@@ -5,7 +5,6 @@ import type { RecordAction } from '@/kit/list/actions/record-action';
 const PROCESS: RecordAction = {
   name: 'process',
   icon: TaskAltIcon,
-  permission: 'user-sales:view',
   change: () => ({ status: 'processed' }),
   isDone: ({ status }) => status === 'processed',
 };

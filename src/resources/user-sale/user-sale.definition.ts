@@ -1,3 +1,4 @@
+import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /** User sales, which the wire calls orders; imported, and marked as processed here: specification, sections 2 to 4. */
@@ -6,7 +7,7 @@ export const userSale = defineResource({
   representation: '{code}',
   codeField: 'code',
   routes: { list: '/user-sale/list', show: '/user-sale/view/:id' },
-  access: { list: 'user-sales:list', show: 'user-sales:view' },
+  access: { list: permit('user-sales:list', ADMINS), show: permit('user-sales:view', ADMINS) },
   menu: { group: 'sales', order: 10, roles: ['admin'] },
   queue: [{ name: 'unprocessed', filter: { status: 'unprocessed' }, tone: 'warning', order: 60 }],
   references: {

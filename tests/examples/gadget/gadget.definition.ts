@@ -1,3 +1,4 @@
+import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 
 /** What nobody has heard of: the resource that the trial of adding one adds. */
@@ -11,10 +12,10 @@ export const gadget = defineResource({
     edit: '/gadget/edit/:id',
   },
   access: {
-    list: 'company:list',
-    create: 'company:create',
-    edit: 'company:edit',
-    delete: 'company:delete',
+    list: permit('gadget:list', MANAGERS),
+    create: permit('gadget:create', ADMINS),
+    edit: permit('gadget:edit', ADMINS),
+    delete: permit('gadget:delete', ADMINS),
   },
   menu: { group: 'configuration', order: 90, roles: ['admin'] },
   references: { company_code: { resource: 'company' } },

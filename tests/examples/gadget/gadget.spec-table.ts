@@ -1,5 +1,5 @@
 import { LIST, type EntityTable } from '../../spec/entity-table';
-import { ADMIN } from '../../spec/roles';
+import { ADMIN, MANAGERS } from '../../spec/roles';
 import { codeRules, nameRules, optionRules, requiredRules } from '../../spec/rule-rows';
 
 const BODY = ['code', 'title', 'company_code', 'colour'] as const;
@@ -7,18 +7,19 @@ const BODY = ['code', 'title', 'company_code', 'colour'] as const;
 export const table: EntityTable = {
   collection: 'gadgets',
   views: [
-    { view: 'list', address: '/gadget/list', access: 'company:list' },
-    { view: 'create', address: '/gadget/create', access: 'company:create' },
-    { view: 'edit', address: '/gadget/edit/{gadget_id}', access: 'company:edit' },
-    { view: 'delete', access: 'company:delete' },
+    { view: 'list', address: '/gadget/list', access: 'gadget:list' },
+    { view: 'create', address: '/gadget/create', access: 'gadget:create' },
+    { view: 'edit', address: '/gadget/edit/{gadget_id}', access: 'gadget:edit' },
+    { view: 'delete', access: 'gadget:delete' },
   ],
+  permissions: { gadget: { list: MANAGERS, create: ADMIN, edit: ADMIN } },
   menu: { group: 'configuration', roles: ADMIN },
   calls: [
     {
       verb: 'list',
       method: 'GET',
       path: '/api/v1/gadgets',
-      roles: ADMIN,
+      roles: MANAGERS,
       query: LIST,
       filter: { company_code: 'AURORA', colour: 'red' },
       answer: ['data.gadgets', 'data.total_rows'],
@@ -27,7 +28,7 @@ export const table: EntityTable = {
       verb: 'one',
       method: 'GET',
       path: '/api/v1/gadgets/{id}',
-      roles: ADMIN,
+      roles: MANAGERS,
       answer: ['data.gadget.title'],
     },
     {

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
+import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';
 
-/** Leads to the form of a new back-office user, for whoever may send it. */
+/** Leads to the form of a new back-office user, for users who may send it. */
 export const InviteButton = ({ label }: { label: string }) => {
-  const mayInvite = useCan('bouser:create');
+  const mayInvite = useCan(useDefinition('bo-user').access.create);
   if (!mayInvite) return null;
   return (
     <Button component={LinkBase} to="/bo-user/create">

@@ -1,4 +1,7 @@
-import { can, type Role } from '@/core/permissions';
+import { can, MANAGERS, permit, type Role } from '@/core/permissions';
+
+/** Making accounts for others. */
+const INVITE = permit('bouser:create', MANAGERS);
 
 /** Whether a holder of `roles` may make accounts for others. */
-export const mayInvite = (roles: readonly Role[]): boolean => can(roles, 'bouser:create');
+export const mayInvite = (roles: readonly Role[]): boolean => can(roles, INVITE);

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
-import { can, type Permission } from '@/core/permissions';
+import { can } from '@/core/permissions';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import type { Reference } from '@/kit/references/reference-queries';
+import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import type { ActionRun } from './useActionRun';
 
 /**
@@ -14,7 +15,6 @@ import type { ActionRun } from './useActionRun';
 export type RecordAction = {
   name: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
-  permission: Permission;
 } & (ChangingAction | AddingAction);
 
 /** Changes each record by itself: it is read, then posted whole, once. */
@@ -57,8 +57,17 @@ export type AddingAction = {
   addTo: string;
 };
 
-/** Those of `actions` that the reader may take. */
+/**
+ * Those of `actions` that the user may take: they take the permission to edit the record that is written, or to open it
+ * where it has no form.
+ */
 export const usePermittedActions = (actions: readonly RecordAction[]): RecordAction[] => {
   const { roles } = useCurrentUser();
-  return actions.filter(({ permission }) => can(roles, permission));
+  const own = useDefinition();
+  const definitions = useDefinitions();
+  return actions.filter((action) => {
+    const written = 'addTo' in action ? definitions.get(action.asks.resource) : own;
+    const permission = written?.access.edit ?? written?.access.show;
+    return permission !== undefined && can(roles, permission);
+  });
 };
