@@ -8,7 +8,7 @@ export const ROLES = ['admin', 'company_manager', 'area_manager', 'site_manager'
 export type Role = (typeof ROLES)[number];
 
 /** Who a permission is for. Deleting is for admins alone. */
-export const STAFF: readonly Role[] = ROLES;
+export const STAFF: readonly Role[] = [...ROLES];
 export const MANAGERS: readonly Role[] = ROLES.filter((role) => role !== 'agent');
 export const ADMINS: readonly Role[] = ['admin'];
 
