@@ -25,3 +25,7 @@ export const isDay = (text: string): boolean =>
 export const isMoment = (text: string): boolean => isDay(text) && !Number.isNaN(Date.parse(text));
 
 const WIRE_DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** The fields with the first and the last day of a record's period. */
+export type PeriodFields = readonly [first: string, last: string];
+export const PERIOD_FIELDS: PeriodFields = ['start_date', 'end_date'];

@@ -1,5 +1,5 @@
 import * as z from '@/core/zod';
-import { isDay, isMoment } from '@/core/days';
+import { isDay, isMoment, PERIOD_FIELDS, type PeriodFields } from '@/core/days';
 import { isRecord } from '@/core/is-record';
 import { REQUIRED } from '@/core/validation-messages';
 import { orEmpty, trimmedText } from './text';
@@ -33,19 +33,23 @@ export const optionalMoment = () =>
     ),
   );
 
-type Period = { start_date: string; end_date: string };
-
-/** `schema` with the rule that `end_date` is a later day; told even while other fields are wrong. */
-export const endsAfterStart = <T extends z.ZodType<Period>>(schema: T): T =>
+/**
+ * `schema` with the rule that the last day of its period comes after the first, checked even while other fields are
+ * wrong.
+ */
+export const endsAfterStart = <T extends z.ZodType<Record<string, unknown>>>(
+  schema: T,
+  fields: PeriodFields = PERIOD_FIELDS,
+): T =>
   schema.refine(
-    ({ start_date, end_date }) =>
-      !isDay(start_date) || !isDay(end_date) || start_date.slice(0, 10) < end_date.slice(0, 10),
+    (value) => {
+      const [start = '', end = ''] = fields.map((field) => String(value[field]));
+      return !isDay(start) || !isDay(end) || start.slice(0, 10) < end.slice(0, 10);
+    },
     {
-      path: ['end_date'],
+      path: [fields[1]],
       error: 'validation.after_start',
-      when: ({ value }) => hasDays(value),
+      when: ({ value }) =>
+        isRecord(value) && fields.every((field) => typeof value[field] === 'string'),
     },
   );
-
-const hasDays = (value: unknown) =>
-  isRecord(value) && typeof value.start_date === 'string' && typeof value.end_date === 'string';

@@ -1,12 +1,18 @@
+import { PERIOD_FIELDS, type PeriodFields } from '@/core/days';
 import { Period } from '@/kit/fields/Period';
 import type { Column } from './column';
 
-/** The days a record goes from and to, as one column; sorted by the first of them. */
-export const periodColumn = (more: Pick<Column, 'priority'> = {}): Column => ({
+type PeriodColumnOptions = Pick<Column, 'priority'> & { fields?: PeriodFields };
+
+/** The first and last day of a record as one column, sorted by the first. */
+export const periodColumn = ({
+  fields = PERIOD_FIELDS,
+  ...more
+}: PeriodColumnOptions = {}): Column => ({
   source: 'period',
-  sortBy: 'start_date',
+  sortBy: fields[0],
   width: 208,
-  cell: (record) => <Period record={record} />,
-  exported: ({ start_date, end_date }) => `${start_date} – ${end_date}`,
+  cell: (record) => <Period record={record} fields={fields} />,
+  exported: (record) => fields.map((field) => record[field]).join(' – '),
   ...more,
 });

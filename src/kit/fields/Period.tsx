@@ -1,12 +1,14 @@
-import { dayOf } from '@/core/days';
+import { dayOf, PERIOD_FIELDS, type PeriodFields } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Code } from './Code';
 
-/** From which day to which a record goes: its `start_date` and `end_date`. */
-export const Period = ({ record }: { record: WireRecord }) => {
+type PeriodProps = { record: WireRecord; fields?: PeriodFields };
+
+/** The first and last day of a record's period. */
+export const Period = ({ record, fields: [first, last] = PERIOD_FIELDS }: PeriodProps) => {
   const { utc } = useFormats();
-  const start = dayOf(record.start_date);
-  const end = dayOf(record.end_date);
+  const start = dayOf(record[first]);
+  const end = dayOf(record[last]);
   return start && end ? <Code>{utc.days(start, end)}</Code> : '–';
 };
