@@ -1,16 +1,16 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenConsoleIsThere } from './app/entry/lazy-console';
-import { opensLogin } from './app/entry/signed-out-address';
-import { whenParsed } from './app/entry/when-parsed';
-import { Root } from './app/Root';
-import { readHash } from './app/router/read-hash';
+import { whenConsoleIsThere } from '@/app/entry/lazy-console';
+import { opensLogin } from '@/app/entry/signed-out-address';
+import { whenParsed } from '@/app/entry/when-parsed';
+import { Root } from '@/app/Root';
+import { readHash } from '@/app/router/read-hash';
 import { watchProfile } from '@/providers/data/profile-watch';
 import { getConfig } from '@/providers/http/config';
 import { release } from '@/providers/http/release';
 import { session } from '@/providers/session/session';
 import { sessionClock } from '@/providers/session/session-clock';
-import { prerenderedPage } from '@/shared/browser/prerendered-page';
+import { prerenderedPage } from '@/ui/browser/prerendered-page';
 
 const page = (
   <StrictMode>

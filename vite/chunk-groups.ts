@@ -8,7 +8,7 @@ const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, imp
  */
 export const PARTS = {
   console: sourceFile('app/console/Console.tsx'),
-  list: sourceFile('shared/list/ListPage.tsx'),
+  list: sourceFile('kit/list/ListPage.tsx'),
 };
 
 /** Needed by this many of the parts that load apart, a module is in common. */

@@ -13,7 +13,7 @@ const PARTS = [
   { module: sourceFile('app/console/Console.tsx') },
   { module: '\0virtual:catalogue/it', 'data-locale': 'it' },
   { module: '\0virtual:catalogue/en', 'data-locale': 'en' },
-  { module: sourceFile('shared/list/ListPage.tsx'), 'data-view': 'list' },
+  { module: sourceFile('kit/list/ListPage.tsx'), 'data-view': 'list' },
 ];
 
 const SCRIPTS = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;

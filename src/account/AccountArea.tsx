@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { AlertList } from '@/shared/alerts/AlertList';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { PartBoundary } from '@/shared/lazy/PartBoundary';
+import { AlertList } from '@/ui/alerts/AlertList';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { AccountI18nProvider, addScreenWords, useAccountI18n } from './account-i18n';
 import {
   firstLogin,

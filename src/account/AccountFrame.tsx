@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { BrandMark } from '@/shared/brand/BrandMark';
-import { LanguageSwitch } from '@/shared/preferences/LanguageSwitch';
-import { ThemeSwitch } from '@/shared/preferences/ThemeSwitch';
-import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { BrandMark } from '@/ui/plain/BrandMark';
+import { LanguageSwitch } from '@/ui/preferences/LanguageSwitch';
+import { ThemeSwitch } from '@/ui/preferences/ThemeSwitch';
+import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import styles from './AccountFrame.module.css';
 import { useAccountI18n } from './account-i18n';
 import { BrandPanel } from './BrandPanel';

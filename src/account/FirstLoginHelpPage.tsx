@@ -1,5 +1,5 @@
-import { PlainButtonLink } from '@/shared/plain/PlainButton';
-import { PlainLink } from '@/shared/plain/PlainLink';
+import { PlainButtonLink } from '@/ui/plain/PlainButton';
+import { PlainLink } from '@/ui/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import styles from './FirstLoginHelpPage.module.css';

@@ -1,6 +1,6 @@
-import { reloadPage } from '@/shared/browser/reload';
-import { useLoadProblem } from '@/shared/lazy/useLoadProblem';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { reloadPage } from '@/ui/browser/reload';
+import { useLoadProblem } from '@/ui/lazy/useLoadProblem';
+import { PlainButton } from '@/ui/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { logIn } from '@/providers/data/account';
 import { session } from '@/providers/session/session';
-import { PlainLink } from '@/shared/plain/PlainLink';
+import { PlainLink } from '@/ui/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';

@@ -1,5 +1,5 @@
 import { session } from '@/providers/session/session';
-import { PlainButton, PlainButtonLink } from '@/shared/plain/PlainButton';
+import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import styles from './screens.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fetchCurrentUser } from '@/providers/data/account';
-import { useAlerts } from '@/shared/alerts/useAlerts';
-import { PlainButton, PlainButtonLink } from '@/shared/plain/PlainButton';
-import { PlainLink } from '@/shared/plain/PlainLink';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
+import { PlainLink } from '@/ui/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import styles from './screens.module.css';

@@ -1,4 +1,4 @@
-import { AlertIcon } from '@/shared/alerts/glyphs';
+import { AlertIcon } from '@/ui/alerts/glyphs';
 import styles from './Note.module.css';
 
 type NoteProps = {

@@ -1,5 +1,5 @@
 import { passwordRules } from '@/core/validators';
-import { Glyph } from '@/shared/plain/Glyph';
+import { Glyph } from '@/ui/plain/Glyph';
 import { useAccountI18n } from './account-i18n';
 import styles from './PasswordChecklist.module.css';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import { Glyph } from '@/shared/plain/Glyph';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { Glyph } from '@/ui/plain/Glyph';
+import { PlainButton } from '@/ui/plain/PlainButton';
 import { useAccountI18n } from './account-i18n';
 import { Field } from './Field';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { register } from '@/providers/data/account';
-import { PlainLink } from '@/shared/plain/PlainLink';
+import { PlainLink } from '@/ui/plain/PlainLink';
 import { AccountForm } from './AccountForm';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';

@@ -1,5 +1,5 @@
-import { PlainButton } from '@/shared/plain/PlainButton';
-import { Spinner } from '@/shared/plain/Spinner';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import { Spinner } from '@/ui/plain/Spinner';
 import styles from './screens.module.css';
 
 type SubmitButtonProps = {

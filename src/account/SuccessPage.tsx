@@ -1,4 +1,4 @@
-import { PlainButtonLink } from '@/shared/plain/PlainButton';
+import { PlainButtonLink } from '@/ui/plain/PlainButton';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 

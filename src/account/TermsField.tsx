@@ -1,4 +1,4 @@
-import { PlainLink } from '@/shared/plain/PlainLink';
+import { PlainLink } from '@/ui/plain/PlainLink';
 import { useAccountI18n } from './account-i18n';
 import { FieldProblem } from './FieldFrame';
 import styles from './TermsField.module.css';

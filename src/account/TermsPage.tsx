@@ -1,4 +1,4 @@
-import { PlainLink } from '@/shared/plain/PlainLink';
+import { PlainLink } from '@/ui/plain/PlainLink';
 import { AccountFrame } from './AccountFrame';
 import { useAccountI18n } from './account-i18n';
 import styles from './TermsPage.module.css';

@@ -1,6 +1,6 @@
 import { ApiError } from '@/providers/http/api-error';
-import type { AlertLine } from '@/shared/alerts/alert-store';
-import { errorLines, waitLine } from '@/shared/alerts/error-lines';
+import type { AlertLine } from '@/ui/alerts/alert-store';
+import { errorLines, waitLine } from '@/ui/alerts/error-lines';
 
 /** What is shown of a failed account call: a message key on the form, lines as alerts, and those of a field under it. */
 export type AccountFailure = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { alerts } from '@/shared/alerts/alert-store';
-import { prerenderedPage } from '@/shared/browser/prerendered-page';
+import { alerts } from '@/ui/alerts/alert-store';
+import { prerenderedPage } from '@/ui/browser/prerendered-page';
 import { inEveryLanguage, useAccountI18n } from './account-i18n';
 import { failureOf } from './failure';
-import { useAfterPress } from '@/shared/hooks/useAfterPress';
+import { useAfterPress } from '@/ui/hooks/useAfterPress';
 
 type AccountForm<Name extends string> = {
   /** The fields, in the order they are shown, with what they hold at first. */

@@ -1,21 +1,21 @@
 import { mergeTranslations } from 'react-admin';
 import type { Catalogue, MessageTree } from '@/core/messages';
 import { accountMessages } from './account.messages';
-import { activityMessages } from './activity.messages';
-import { audienceMessages } from './audience.messages';
-import { formMessages } from './form.messages';
-import { listMessages } from './list.messages';
-import { orderMessages } from './order.messages';
+import { activityMessages } from '@/domain/activity/activity.messages';
+import { audienceMessages } from '@/domain/audience/audience.messages';
+import { formMessages } from '@/kit/form/form.messages';
+import { listMessages } from '@/kit/list/list.messages';
+import { orderMessages } from '@/kit/order/order.messages';
 import { paletteMessages } from './palette.messages';
-import { publicationMessages } from './publication.messages';
+import { publicationMessages } from '@/domain/publication/publication.messages';
 import { englishMessages, italianMessages } from './react-admin.messages';
-import { reportMessages } from './report.messages';
-import { richTextMessages } from './rich-text.messages';
-import { placeholderMessages } from './placeholders.messages';
-import { noticeMessages } from './notices.messages';
+import { reportMessages } from '@/domain/report/report.messages';
+import { richTextMessages } from '@/kit/rich-text/rich-text.messages';
+import { placeholderMessages } from '@/domain/placeholders/placeholders.messages';
+import { noticeMessages } from '@/domain/notices/notices.messages';
 import { sessionMessages } from './session.messages';
 import { shellMessages } from './shell.messages';
-import { surveyMessages } from './survey.messages';
+import { surveyMessages } from '@/domain/survey/survey.messages';
 import { validationMessages } from './validation.messages';
 
 /**

@@ -17,7 +17,7 @@ export const CONSOLE = 'console';
 export const FIRST_LIST = ['list', 'src/resources/company/company.list.ts'];
 
 /** The form that stands for 'the first form', opened by its address. */
-export const FIRST_FORM = ['src/shared/form/FormView.tsx', 'src/resources/company/company.form.ts'];
+export const FIRST_FORM = ['src/kit/form/FormView.tsx', 'src/resources/company/company.form.ts'];
 
 /** The dashboard, without the charts and cards that it fetches one by one. */
 export const DASHBOARD = ['src/pages/dashboard/Dashboard.tsx'];

@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../support/source-files';
 
-/** A folder of `src` as a room: `src/shared/list`; what lies deeper belongs to it. */
+/** A folder of `src` as a room: `src/kit/list`; what lies deeper belongs to it. */
 const roomOf = (path: string) => dirname(path).split('/').slice(0, 3).join('/');
 
 const targetsOf = ({ path, text }: { path: string; text: string }): string[] =>
@@ -31,8 +31,8 @@ test('no two folders import each other', () => {
 
 test('two that do would be found', () => {
   const planted = [
-    { path: 'src/shared/form/A.tsx', text: "import { b } from '@/shared/list/b';" },
-    { path: 'src/shared/list/b.ts', text: "const a = import('../form/A');" },
+    { path: 'src/kit/form/A.tsx', text: "import { b } from '@/kit/list/b';" },
+    { path: 'src/kit/list/b.ts', text: "const a = import('../form/A');" },
   ];
-  expect(pairsIn(planted)).toEqual(['src/shared/form src/shared/list']);
+  expect(pairsIn(planted)).toEqual(['src/kit/form src/kit/list']);
 });

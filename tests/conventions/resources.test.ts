@@ -5,7 +5,7 @@ import { accountPages } from '@/account/account.pages';
 import { filterOf, referencesOf } from '@/core/references';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
-import type { PageViews, ResourceViews } from '@/shared/registry/views';
+import type { PageViews, ResourceViews } from '@/kit/registry/views';
 import { foldersIn, literalsOf, sourceFiles } from '../support/source-files';
 
 /** A resource is a folder and a line in the registry: nothing else knows it by its name. */

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ALERT_DISMISS_MS } from '@/core/constants';
-import { alerts } from '@/shared/alerts/alert-store';
-import { AlertList } from '@/shared/alerts/AlertList';
+import { alerts } from '@/ui/alerts/alert-store';
+import { AlertList } from '@/ui/alerts/AlertList';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,8 +4,8 @@ import { SimpleForm } from 'react-admin';
 import * as z from 'zod';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isHexColor } from '@/core/color';
-import { formResolver } from '@/shared/form/resolver';
-import { ColorInput } from '@/shared/inputs/ColorInput';
+import { formResolver } from '@/kit/form/resolver';
+import { ColorInput } from '@/kit/inputs/ColorInput';
 import { renderForm } from '../support/render-form';
 
 const save = vi.fn();

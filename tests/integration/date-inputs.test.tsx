@@ -4,9 +4,9 @@ import { SimpleForm } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { day, moment } from '@/core/schema/date';
 import * as z from '@/core/zod';
-import { formResolver } from '@/shared/form/resolver';
-import { DayInput } from '@/shared/inputs/DayInput';
-import { MomentInput } from '@/shared/inputs/MomentInput';
+import { formResolver } from '@/kit/form/resolver';
+import { DayInput } from '@/kit/inputs/DayInput';
+import { MomentInput } from '@/kit/inputs/MomentInput';
 import { renderForm } from '../support/render-form';
 
 const save = vi.fn();

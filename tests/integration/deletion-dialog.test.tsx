@@ -7,7 +7,7 @@ import { filterOf, referencesTo } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import { fillPath } from '@/core/routes';
 import { resources } from '@/resources/registry';
-import { RecordEdit } from '@/shared/form/RecordEdit';
+import { RecordEdit } from '@/kit/form/RecordEdit';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();

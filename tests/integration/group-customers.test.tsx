@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { form } from '@/resources/group/group.form';
-import { FormView } from '@/shared/form/FormView';
+import { FormView } from '@/kit/form/FormView';
 import { renderForm, signInForEach } from '../support/render-form';
 
 const customer = (at: number) => ({

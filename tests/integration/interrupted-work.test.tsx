@@ -4,11 +4,11 @@ import { CoreAdminContext, ResourceContextProvider, type RaRecord } from 'react-
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
 import { company } from '@/resources/company/company.definition';
-import { alerts } from '@/shared/alerts/alert-store';
-import type { RowResult } from '@/shared/list/actions/action-run';
-import type { RecordAction } from '@/shared/list/actions/record-action';
-import { useActionRun } from '@/shared/list/actions/useActionRun';
-import { DefinitionsProvider } from '@/shared/registry/definitions';
+import { alerts } from '@/ui/alerts/alert-store';
+import type { RowResult } from '@/kit/list/actions/action-run';
+import type { RecordAction } from '@/kit/list/actions/record-action';
+import { useActionRun } from '@/kit/list/actions/useActionRun';
+import { DefinitionsProvider } from '@/kit/registry/definitions';
 
 const IDS = Array.from({ length: 40 }, (_, at) => `c${at}`);
 const ACTION = {

@@ -11,10 +11,10 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
-import type { Column } from '@/shared/columns/column';
-import { SavedViews } from '@/shared/list/filters/SavedViews';
-import { useColumnChoice } from '@/shared/list/useColumnChoice';
-import { oneOf, useCheckedStore } from '@/shared/preferences/useCheckedStore';
+import type { Column } from '@/kit/columns/column';
+import { SavedViews } from '@/kit/list/filters/SavedViews';
+import { useColumnChoice } from '@/kit/list/useColumnChoice';
+import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { PartBoundary } from '@/shared/lazy/PartBoundary';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { PartBoundary } from '@/ui/lazy/PartBoundary';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useListCache } from '@/shared/record/list-cache';
+import { useListCache } from '@/kit/record/list-cache';
 
 const RECORD = ['tile', 'getOne', { id: 't1' }];
 const LIST = ['tile', 'getList', {}];

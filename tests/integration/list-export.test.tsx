@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { CoreAdminContext, ResourceContextProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { company } from '@/resources/company/company.definition';
-import { DefinitionsProvider } from '@/shared/registry/definitions';
-import { saveFile } from '@/shared/browser/save-file';
-import { useListExport } from '@/shared/export/useListExport';
+import { DefinitionsProvider } from '@/kit/registry/definitions';
+import { saveFile } from '@/ui/browser/save-file';
+import { useListExport } from '@/kit/export/useListExport';
 
-vi.mock('@/shared/browser/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/ui/browser/save-file', () => ({ saveFile: vi.fn() }));
 
 test('an export ends with the list it was begun on', async () => {
   const pages: { signal: AbortSignal; answer: (rows: object) => void }[] = [];

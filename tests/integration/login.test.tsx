@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountArea } from '@/account/AccountArea';
 import { LOGIN_SUBMIT_DELAY_MS } from '@/core/constants';
 import { session } from '@/providers/session/session';
-import { alerts } from '@/shared/alerts/alert-store';
+import { alerts } from '@/ui/alerts/alert-store';
 
 /** The network is the one thing that is not real here. */
 const fetched = vi.fn<typeof fetch>();

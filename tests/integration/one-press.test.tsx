@@ -3,10 +3,10 @@ import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import { ListContextProvider, useList } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
-import { alerts } from '@/shared/alerts/alert-store';
-import type { RecordAction } from '@/shared/list/actions/record-action';
-import { useActionRun } from '@/shared/list/actions/useActionRun';
-import { useOrder } from '@/shared/order/useOrder';
+import { alerts } from '@/ui/alerts/alert-store';
+import type { RecordAction } from '@/kit/list/actions/record-action';
+import { useActionRun } from '@/kit/list/actions/useActionRun';
+import { useOrder } from '@/kit/order/useOrder';
 import { renderForm, signInForEach } from '../support/render-form';
 
 /** Presses as fast as a script: none of them waits for what the one before it shows. */

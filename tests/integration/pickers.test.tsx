@@ -15,7 +15,7 @@ import { session } from '@/providers/session/session';
 import { form as appUserForm } from '@/resources/app-user/app-user.form';
 import { form as boUserForm } from '@/resources/bo-user/bo-user.form';
 import { resources } from '@/resources/registry';
-import { FormView } from '@/shared/form/FormView';
+import { FormView } from '@/kit/form/FormView';
 import { openScene, type Scene } from '../support/backend-scene';
 import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { prerenderedPage } from '@/shared/browser/prerendered-page';
+import { prerenderedPage } from '@/ui/browser/prerendered-page';
 
 const MARKUP = `<form><input name="email" /><button type="button">Lingua</button><button>Accedi</button></form>`;
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from '@/core/zod';
 import { name, richText } from '@/core/schema/text';
-import { FormView, type FormDescription } from '@/shared/form/FormView';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { RichTextInput } from '@/shared/rich-text/RichTextInput';
+import { FormView, type FormDescription } from '@/kit/form/FormView';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { RichTextInput } from '@/kit/rich-text/RichTextInput';
 import { renderForm, signInForEach } from '../support/render-form';
 
 const form: FormDescription = {

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { expect, test } from 'vitest';
-import { useActivity } from '@/shared/activity/useActivity';
+import { useActivity } from '@/domain/activity/useActivity';
 
 const PAGE = 1000;
 

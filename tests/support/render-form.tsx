@@ -18,10 +18,10 @@ import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
-import { alerts } from '@/shared/alerts/alert-store';
-import { AlertStack } from '@/shared/alerts/AlertStack';
-import { DefinitionsProvider } from '@/shared/registry/definitions';
-import { clearDrafts } from '@/shared/form/drafts';
+import { alerts } from '@/ui/alerts/alert-store';
+import { AlertStack } from '@/ui/alerts/AlertStack';
+import { DefinitionsProvider } from '@/kit/registry/definitions';
+import { clearDrafts } from '@/kit/form/drafts';
 import { person } from './people';
 
 type FormScene = {

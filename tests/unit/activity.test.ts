@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readAccessRow } from '@/resources/app-activity/app-activity.codec';
-import { dayStarts, monthStarts, weekStarts } from '@/shared/activity/periods';
-import { sumTallies, tallyOf, totalOf } from '@/shared/activity/tally';
+import { dayStarts, monthStarts, weekStarts } from '@/domain/activity/periods';
+import { sumTallies, tallyOf, totalOf } from '@/domain/activity/tally';
 
 /** A Wednesday, in the middle of its day. */
 const NOW = Date.parse('2026-03-18T10:30:00.000Z');

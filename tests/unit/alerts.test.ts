@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALERT_DISMISS_MS } from '@/core/constants';
 import { ApiError } from '@/providers/http/api-error';
-import { alerts, type AlertKind } from '@/shared/alerts/alert-store';
-import { errorLines } from '@/shared/alerts/error-lines';
+import { alerts, type AlertKind } from '@/ui/alerts/alert-store';
+import { errorLines } from '@/ui/alerts/error-lines';
 
 const show = (kind: AlertKind, ...messages: string[]) =>
   alerts.show({ kind, lines: messages.map((message) => ({ message })) });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { isIncluded, RECIPIENTS, withRecipient, type Recipient } from '@/core/audience';
-import { boundsOf, countedFor, listsOf } from '@/shared/audience/audience-lists';
+import { boundsOf, countedFor, listsOf } from '@/domain/audience/audience-lists';
 import { isSeenBy, seenBy } from '@/resources/tile/visibility';
 
 describe('recipients', () => {

@@ -1,9 +1,9 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
-import { runAction } from '@/shared/list/actions/run-action';
-import type { RowResult } from '@/shared/list/actions/action-run';
-import type { RecordAction } from '@/shared/list/actions/record-action';
+import { runAction } from '@/kit/list/actions/run-action';
+import type { RowResult } from '@/kit/list/actions/action-run';
+import type { RecordAction } from '@/kit/list/actions/record-action';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { changeAgent } from '@/resources/app-user/change-agent';
 import { group } from '@/resources/group/group.definition';

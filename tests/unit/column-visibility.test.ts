@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Column } from '@/shared/columns/column';
-import { hiddenColumns, roomFor } from '@/shared/list/column-visibility';
+import type { Column } from '@/kit/columns/column';
+import { hiddenColumns, roomFor } from '@/kit/list/column-visibility';
 
 const COLUMNS: Column[] = [
   { source: 'code', width: 100 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '@/core/days';
 import { appUser } from '@/resources/app-user/app-user.definition';
-import { copyOf } from '@/shared/form/copy';
+import { copyOf } from '@/kit/form/copy';
 
 const NOW = dayOf('2026-03-10') ?? undefined;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it, test } from 'vitest';
 import { escapeCells, unescapeCells } from '@/core/csv';
-import { toCsvLines } from '@/shared/export/csv';
+import { toCsvLines } from '@/kit/export/csv';
 
 /** Runs in a spreadsheet; a number with its sign does not. */
 const isFormula = (cell: string) =>

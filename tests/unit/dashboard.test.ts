@@ -7,7 +7,7 @@ import {
   type WireRecord,
 } from '@/core/resource';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from '@/pages/dashboard/contributions';
-import { listLink } from '@/shared/links/list-link';
+import { listLink } from '@/kit/links/list-link';
 
 const resource = (name: string, more: Partial<ResourceDefinition>): ResourceDefinition =>
   defineResource({

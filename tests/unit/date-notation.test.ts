@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayNotation, momentNotation } from '@/shared/inputs/date-notation';
+import { dayNotation, momentNotation } from '@/kit/inputs/date-notation';
 
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null;
 

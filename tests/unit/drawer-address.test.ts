@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { category } from '@/resources/category/category.definition';
 import { company } from '@/resources/company/company.definition';
-import { drawerTargetAt, formPlaceOf } from '@/shared/links/drawer-address';
-import { editAddress } from '@/shared/links/record-address';
+import { drawerTargetAt, formPlaceOf } from '@/kit/links/drawer-address';
+import { editAddress } from '@/kit/links/record-address';
 
 /** Locations as react-admin reads them. */
 const place = (address: string) => {

@@ -5,8 +5,8 @@ import {
   picturesWithoutText,
   plainTextOf,
   weightOf,
-} from '@/shared/notices/email-parts';
-import { fillHtml } from '@/shared/notices/fill-html';
+} from '@/domain/notices/email-parts';
+import { fillHtml } from '@/domain/notices/fill-html';
 
 describe('the pictures of an e-mail', () => {
   it.each([

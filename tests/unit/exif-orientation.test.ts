@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orientationIn } from '@/shared/inputs/exif-orientation';
+import { orientationIn } from '@/kit/inputs/exif-orientation';
 import { tiff } from '../support/picture-bytes';
 
 const view = (bytes: Uint8Array) => new DataView(bytes.slice().buffer);

@@ -10,11 +10,11 @@ import { promotion } from '@/resources/promotion/promotion.definition';
 import { target } from '@/resources/target/target.definition';
 import { userSale } from '@/resources/user-sale/user-sale.definition';
 import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
-import { BYTE_ORDER_MARK, toCsvLines } from '@/shared/export/csv';
-import { dataTable, shownTable } from '@/shared/export/export-kinds';
-import { dateFormats } from '@/shared/formats/dates';
-import { numberFormats } from '@/shared/formats/numbers';
-import { relativeTimeFormats } from '@/shared/formats/relative-time';
+import { BYTE_ORDER_MARK, toCsvLines } from '@/kit/export/csv';
+import { dataTable, shownTable } from '@/kit/export/export-kinds';
+import { dateFormats } from '@/ui/formats/dates';
+import { numberFormats } from '@/ui/formats/numbers';
+import { relativeTimeFormats } from '@/ui/formats/relative-time';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 
 const formatsOf = (locale: string) => ({

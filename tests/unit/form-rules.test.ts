@@ -7,12 +7,12 @@ import { name } from '@/core/schema/text';
 import { formSchema } from '@/resources/bo-user/bo-user.form';
 import { groupCodec } from '@/resources/group/group.codec';
 import { codesIn } from '@/resources/group/pasted-codes';
-import { changedFields, isSameValue } from '@/shared/form/changes';
-import { conflictingFields } from '@/shared/form/conflict';
-import { formResolver } from '@/shared/form/resolver';
-import { choiceOf, CENTRED, minZoom, placementOf, viewOf } from '@/shared/inputs/crop';
-import { messageIn } from '@/shared/inputs/field-error';
-import { codesWithin } from '@/shared/references/useRecordsOf';
+import { changedFields, isSameValue } from '@/kit/form/changes';
+import { conflictingFields } from '@/kit/form/conflict';
+import { formResolver } from '@/kit/form/resolver';
+import { choiceOf, CENTRED, minZoom, placementOf, viewOf } from '@/kit/inputs/crop';
+import { messageIn } from '@/kit/inputs/field-error';
+import { codesWithin } from '@/kit/references/useRecordsOf';
 import { pngOf } from '../support/pictures';
 
 describe('changed fields', () => {

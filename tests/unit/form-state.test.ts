@@ -7,7 +7,7 @@ import {
   unsavedFields,
   type FormEvent,
   type FormPhase,
-} from '@/shared/form/form-state';
+} from '@/kit/form/form-state';
 
 const RECORD = { id: 'c1', title: 'A', updated_at: '1' };
 const NEWER = { id: 'c1', title: 'B', updated_at: '2' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dateFormats } from '@/shared/formats/dates';
-import { formatLocale } from '@/shared/formats/format-locale';
-import { numberFormats } from '@/shared/formats/numbers';
-import { relativeTimeFormats } from '@/shared/formats/relative-time';
+import { dateFormats } from '@/ui/formats/dates';
+import { formatLocale } from '@/ui/formats/format-locale';
+import { numberFormats } from '@/ui/formats/numbers';
+import { relativeTimeFormats } from '@/ui/formats/relative-time';
 
 /** The spaces of a language's own formats may be of any kind. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -9,7 +9,7 @@ import { fetchAgents } from '@/providers/data/staff';
 import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { company } from '@/resources/company/company.definition';
-import { editAddress } from '@/shared/links/record-address';
+import { editAddress } from '@/kit/links/record-address';
 import { stubBrowser } from '../support/browser';
 import { person } from '../support/people';
 

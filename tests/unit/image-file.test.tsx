@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readImageFile } from '@/shared/inputs/image-file';
+import { readImageFile } from '@/kit/inputs/image-file';
 import {
   bytesOf,
   jpeg,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutMetadata } from '@/shared/inputs/image-metadata';
+import { withoutMetadata } from '@/kit/inputs/image-metadata';
 import {
   bytesOf,
   jpeg,

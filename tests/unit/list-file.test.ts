@@ -1,11 +1,11 @@
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { company } from '@/resources/company/company.definition';
-import { saveFile } from '@/shared/browser/save-file';
-import { BYTE_ORDER_MARK } from '@/shared/export/csv';
-import { writeListFile } from '@/shared/export/list-file';
+import { saveFile } from '@/ui/browser/save-file';
+import { BYTE_ORDER_MARK } from '@/kit/export/csv';
+import { writeListFile } from '@/kit/export/list-file';
 
-vi.mock('@/shared/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock('@/ui/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const ROWS_A_PAGE = 1_000;
 

@@ -3,8 +3,8 @@ import { crumbsOf } from '@/app/layout/breadcrumb';
 import { urlScheme } from '@/app/router/url-scheme';
 import { company } from '@/resources/company/company.definition';
 import { tile } from '@/resources/tile/tile.definition';
-import { editAddress } from '@/shared/links/record-address';
-import { resourceKey, parentMetaOf } from '@/shared/registry/parent-ids';
+import { editAddress } from '@/kit/links/record-address';
+import { resourceKey, parentMetaOf } from '@/kit/registry/parent-ids';
 
 /** A resource whose records hang below others: each parent's are its own. */
 const APP = '66'.repeat(12);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { changedPlaces, inPlace, moved, nextPlace } from '@/shared/order/places';
+import { changedPlaces, inPlace, moved, nextPlace } from '@/kit/order/places';
 
 const at = (id: string, position?: unknown) => ({ id, position });
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).join('');

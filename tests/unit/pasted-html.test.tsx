@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { extensionsWith } from '@/shared/rich-text/extensions';
-import { pastedHtml } from '@/shared/rich-text/pasted-html';
+import { extensionsWith } from '@/kit/rich-text/extensions';
+import { pastedHtml } from '@/kit/rich-text/pasted-html';
 
 /** The text of an empty editor after `html` was pasted into it. */
 const pasted = (html: string): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { form } from '@/resources/bo-user/bo-user.form';
 import { readPhone } from '@/core/phone-numbers';
-import { phoneRules } from '@/shared/inputs/phone-rules';
+import { phoneRules } from '@/kit/inputs/phone-rules';
 
 test.each([
   ['02 1234 5678', '+39 02 1234 5678'],

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { withQuery } from '@/shared/links/with-query';
-import { prefillAt, prefillOf, prefillQuery } from '@/shared/links/prefill';
+import { withQuery } from '@/kit/links/with-query';
+import { prefillAt, prefillOf, prefillQuery } from '@/kit/links/prefill';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { group } from '@/resources/group/group.definition';
 import { location } from '@/resources/location/location.definition';

@@ -8,7 +8,7 @@ import {
   sumsByAgent,
 } from '@/resources/company-report/report-figures';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
-import { exposureOf } from '@/shared/promotion/exposure';
+import { exposureOf } from '@/domain/promotion/exposure';
 import { boughtFrom, countReport, handOut, type Given } from '../support/count-awards';
 import type { Row } from '../../fixtures/store/store';
 

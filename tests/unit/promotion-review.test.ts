@@ -11,7 +11,7 @@ import {
   targetWithin,
   turnoverWithin,
 } from '@/resources/promotion/simulation';
-import { bonusCostOf, exposureOf } from '@/shared/promotion/exposure';
+import { bonusCostOf, exposureOf } from '@/domain/promotion/exposure';
 import { boughtFrom, handOut } from '../support/count-awards';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import type { Row } from '../../fixtures/store/store';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { changeOf, figuresOf, groupsOf, yearBefore } from '@/shared/report/report-figures';
+import { changeOf, figuresOf, groupsOf, yearBefore } from '@/domain/report/report-figures';
 
 const ROWS = [
   { company_code: 'A', company_name: 'Aurora', participants: 2, achieved_total: 0.1, payout: '10' },

@@ -1,8 +1,8 @@
 import { generateHTML, generateJSON } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
-import { extensionsWith } from '@/shared/rich-text/extensions';
-import { lossesOf } from '@/shared/rich-text/losses';
-import { richPlaceholders, withChips, withoutChips } from '@/shared/placeholders/rich-placeholders';
+import { extensionsWith } from '@/kit/rich-text/extensions';
+import { lossesOf } from '@/kit/rich-text/losses';
+import { richPlaceholders, withChips, withoutChips } from '@/domain/placeholders/rich-placeholders';
 
 /** What is stored after the editor has read a text and written it again. */
 const stored = (html: string) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { richText } from '@/core/schema/text';
-import { editedHtml, extensionsWith } from '@/shared/rich-text/extensions';
-import { frameDocument } from '@/shared/rich-text/frame-document';
-import { htmlOf } from '@/shared/rich-text/html-of';
-import { lossesOf } from '@/shared/rich-text/losses';
-import { completeHref, isSafeHref } from '@/shared/rich-text/safe-links';
-import { sanitizeHtml } from '@/shared/rich-text/sanitize';
+import { editedHtml, extensionsWith } from '@/kit/rich-text/extensions';
+import { frameDocument } from '@/kit/rich-text/frame-document';
+import { htmlOf } from '@/kit/rich-text/html-of';
+import { lossesOf } from '@/kit/rich-text/losses';
+import { completeHref, isSafeHref } from '@/kit/rich-text/safe-links';
+import { sanitizeHtml } from '@/kit/rich-text/sanitize';
 
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 

@@ -6,7 +6,7 @@ import {
   SHORTCUTS,
   type KeyPress,
   type ShortcutName,
-} from '@/shared/shortcuts/shortcuts';
+} from '@/ui/shortcuts/shortcuts';
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,

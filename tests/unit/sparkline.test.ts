@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '@/shared/charts/Sparkline';
+import { pathOf } from '@/ui/charts/Sparkline';
 
 describe('the line of a sparkline', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateFrom, stateInDays } from '@/core/state';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
-import { publicationCodec } from '@/shared/publication/publication-codec';
+import { publicationCodec } from '@/domain/publication/publication-codec';
 
 const DAY = new Date('2026-11-23T00:00:00Z');
 

@@ -16,7 +16,7 @@ import {
   sumOfPages,
   turnoverByMonth,
 } from '@/resources/turnover/turnover-figures';
-import { recentYears } from '@/shared/list/recent-years';
+import { recentYears } from '@/kit/list/recent-years';
 import type { Row } from '../../fixtures/store/store';
 import { openScene, type Scene } from '../support/backend-scene';
 

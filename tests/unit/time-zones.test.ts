@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { today } from '@/core/days';
 import { addDays, dayIn, daysBetween, daysOfWeek, moved } from '@/pages/calendar/days';
 import { toIcs } from '@/pages/calendar/ics';
-import { dayStarts, weekStarts } from '@/shared/activity/periods';
-import { dayNotation, momentNotation } from '@/shared/inputs/date-notation';
+import { dayStarts, weekStarts } from '@/domain/activity/periods';
+import { dayNotation, momentNotation } from '@/kit/inputs/date-notation';
 
 /** Where readers are: at home, behind UTC, and so far before it that it is another day for half of each. */
 const ZONES = ['Europe/Rome', 'America/New_York', 'Pacific/Auckland'];

@@ -11,9 +11,9 @@ import { missingOf, progressOf } from '@/resources/target/target-figures';
 import { sumOfPages, turnoverByMonth } from '@/resources/turnover/turnover-figures';
 import { groupTurnover, turnoverRowOf } from '@/resources/turnover/turnover-groups';
 import { linesOf as saleLines } from '@/resources/user-sale/sale-figures';
-import { isUnread, tallyOf } from '@/shared/activity/tally';
-import { exposureOf } from '@/shared/promotion/exposure';
-import { figuresOf, isTold, unreadableRows } from '@/shared/report/report-figures';
+import { isUnread, tallyOf } from '@/domain/activity/tally';
+import { exposureOf } from '@/domain/promotion/exposure';
+import { figuresOf, isTold, unreadableRows } from '@/domain/report/report-figures';
 
 /** What a backend may have left where a number belongs; the first three are no numbers, the others are no value. */
 const UNREADABLE = [{ $numberDecimal: '12.50' }, 'abc', 'NaN'];

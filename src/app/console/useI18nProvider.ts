@@ -4,7 +4,7 @@ import type { MessageTree } from '@/core/messages';
 import { words } from '@/i18n/words';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
-import { alerts } from '@/shared/alerts/alert-store';
+import { alerts } from '@/ui/alerts/alert-store';
 
 /**
  * The translations of the reader's language, at first `loaded`, those of `locale`; another one as soon as the reader

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CurrentUser } from '@/core/current-user';
 import type { UrlScheme } from '@/core/routes';
 import { lastLocation } from '@/providers/session/last-location';
-import { useLoaded } from '@/shared/lazy/lazy-component';
+import { useLoaded } from '@/ui/lazy/lazy-component';
 import { useHashLocation } from '../router/hash-location';
 import { loadUrlScheme } from '../router/load-url-scheme';
 import { SplashScreen } from '../states/SplashScreen';

@@ -2,7 +2,7 @@ import { loadOnce } from '@/core/load-once';
 import { words } from '@/i18n/words';
 import { preferredLocale } from '@/providers/preferences/preferences';
 import { hideBlockedStorage } from '@/providers/session/storage';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { loadUrlScheme } from '../router/load-url-scheme';
 import { isListAddress } from './list-address';
 
@@ -14,7 +14,7 @@ const fetchConsole = async () => {
 };
 
 /** What all lists share comes beside the console, not after it. A failed preload is nobody's loss: the list asks again. */
-const preloadLists = () => void import('@/shared/list/ListPage').catch(() => undefined);
+const preloadLists = () => void import('@/kit/list/ListPage').catch(() => undefined);
 
 /** Apart from the words: where they do not come, the next attempt must not make a second router. */
 const loadConsole = loadOnce(async () => (await import('../console/Console')).createConsole());

@@ -3,7 +3,7 @@ import { forcedTheme } from '@/core/appearance/appearance';
 import { appearance } from '@/providers/preferences/appearance';
 import { preferredLocale } from '@/providers/preferences/preferences';
 import { shownTheme } from '@/providers/preferences/shown-theme';
-import { prerenderedPage } from '@/shared/browser/prerendered-page';
+import { prerenderedPage } from '@/ui/browser/prerendered-page';
 import { readHash } from '../router/read-hash';
 import { setPageTheme } from '../theme/page-theme';
 import { opensLogin } from './signed-out-address';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { loadOnce } from '@/core/load-once';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { LazyPart } from '@/shared/lazy/LazyPart';
-import { PlainButton } from '@/shared/plain/PlainButton';
-import text from '@/shared/plain/text.module.css';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import text from '@/ui/plain/text.module.css';
 import styles from './AccountMenu.module.css';
 
 /** Who is signed in, and what concerns them alone. */

@@ -15,7 +15,7 @@ import { LinkBase } from 'react-admin';
 import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { urlScheme } from '../router/url-scheme';
 
 type AccountPopoverProps = {

@@ -1,12 +1,12 @@
 import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { LazyPopover } from '@/shared/lazy/overlays';
-import { alerts, type Alert } from '@/shared/alerts/alert-store';
-import { AlertSubjectLine, messageOf } from '@/shared/alerts/AlertList';
-import { AlertIcon } from '@/shared/alerts/glyphs';
-import { useFormats } from '@/shared/formats/useFormats';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LazyPopover } from '@/ui/lazy/overlays';
+import { alerts, type Alert } from '@/ui/alerts/alert-store';
+import { AlertSubjectLine, messageOf } from '@/ui/alerts/AlertList';
+import { AlertIcon } from '@/ui/alerts/glyphs';
+import { useFormats } from '@/ui/formats/useFormats';
+import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './AlertBell.module.css';
 
 /** The last alerts, for who looked away during their five seconds. */

@@ -1,10 +1,10 @@
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useStore } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MENU_KEY } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
-import { alerts } from '@/shared/alerts/alert-store';
-import { LazyDrawer } from '@/shared/lazy/overlays';
+import { alerts } from '@/ui/alerts/alert-store';
+import { LazyDrawer } from '@/ui/lazy/overlays';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { LazySessionNotice } from '../session/LazySessionNotice';
 import { ReleaseNotice } from '../session/ReleaseNotice';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import styles from './Footer.module.css';
 

@@ -1,6 +1,6 @@
-import { useIsPrinting } from '@/shared/browser/useIsPrinting';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useIsPrinting } from '@/ui/browser/useIsPrinting';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import styles from './PrintedOn.module.css';
 
 /** On paper alone, above the page: when it was printed. */

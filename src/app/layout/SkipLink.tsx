@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './SkipLink.module.css';
 
 /** First stop of the Tab key: past the menu, to the page. No link, for the address after `#` is the page's. */

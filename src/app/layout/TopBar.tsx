@@ -1,11 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { useLocaleState } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
-import { PlainButton } from '@/shared/plain/PlainButton';
-import { LanguageSwitch } from '@/shared/preferences/LanguageSwitch';
-import { ThemeSwitch } from '@/shared/preferences/ThemeSwitch';
-import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import { LanguageSwitch } from '@/ui/preferences/LanguageSwitch';
+import { ThemeSwitch } from '@/ui/preferences/ThemeSwitch';
+import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { CommandCenter } from '../palette/CommandCenter';
 import { AccountMenu } from './AccountMenu';
 import { AlertBell } from './AlertBell';

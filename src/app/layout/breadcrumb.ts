@@ -1,7 +1,7 @@
 import type { PageAccess } from '@/core/page-definition';
 import type { ResourceDefinition } from '@/core/resource';
 import { fillPath, recordPath, type Route, type RouteMatch, type UrlScheme } from '@/core/routes';
-import { editAddress } from '@/shared/links/record-address';
+import { editAddress } from '@/kit/links/record-address';
 import { areaOf, isBelow } from '../menu/menu';
 
 /** One step of the way from the dashboard to the page; the last one is the page itself. */

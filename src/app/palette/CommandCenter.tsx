@@ -1,15 +1,15 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { loadOnce } from '@/core/load-once';
-import { whenIdle } from '@/shared/browser/when-idle';
-import { LazyPart } from '@/shared/lazy/LazyPart';
-import { PlainButton } from '@/shared/plain/PlainButton';
-import text from '@/shared/plain/text.module.css';
-import { Keys } from '@/shared/shortcuts/Keys';
-import { isMac } from '@/shared/shortcuts/shortcuts';
-import { useShortcut } from '@/shared/shortcuts/useShortcut';
+import { whenIdle } from '@/ui/browser/when-idle';
+import { LazyPart } from '@/ui/lazy/LazyPart';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import text from '@/ui/plain/text.module.css';
+import { Keys } from '@/ui/shortcuts/Keys';
+import { isMac } from '@/ui/shortcuts/shortcuts';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import styles from './CommandCenter.module.css';
 
 /**

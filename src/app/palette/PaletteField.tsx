@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import type { KeyboardEvent } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { Keys } from '@/shared/shortcuts/Keys';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Keys } from '@/ui/shortcuts/Keys';
 
 type PaletteFieldProps = {
   term: string;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
-import { Keys } from '@/shared/shortcuts/Keys';
-import { useDebounced } from '@/shared/hooks/useDebounced';
+import { Keys } from '@/ui/shortcuts/Keys';
+import { useDebounced } from '@/ui/hooks/useDebounced';
 
 type PaletteFootProps = {
   term: string;

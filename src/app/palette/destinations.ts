@@ -3,7 +3,7 @@ import { isKnownLocation, mayVisit } from '@/core/landing';
 import { can, type Role } from '@/core/permissions';
 import { fillPath, type Route } from '@/core/routes';
 import { resources } from '@/resources/registry';
-import { createAddress } from '@/shared/links/record-address';
+import { createAddress } from '@/kit/links/record-address';
 import { menuOf } from '../menu/menu';
 import { urlScheme } from '../router/url-scheme';
 import { viewAt, viewOf } from '../views/views';

@@ -5,8 +5,8 @@ import { lineOf, wholeTextOf } from '@/core/text';
 import { supportsVerb } from '@/core/endpoint';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { resources } from '@/resources/registry';
-import { addressFor } from '@/shared/links/record-address';
-import { listLink } from '@/shared/links/list-link';
+import { addressFor } from '@/kit/links/record-address';
+import { listLink } from '@/kit/links/list-link';
 import { resourceViewsOf } from '../views/views';
 import { rankMatches } from './ranking';
 

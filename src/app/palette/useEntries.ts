@@ -10,16 +10,16 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ComponentType } from 'react';
 import { useLocaleState, useLocation, useStore } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LOCALE_NAMES, LOCALES } from '@/core/constants';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
 import type { Role } from '@/core/permissions';
 import { MENU_KEY } from '@/providers/preferences/appearance';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { resources } from '@/resources/registry';
-import { prefillOf, prefillQuery } from '@/shared/links/prefill';
-import { withQuery } from '@/shared/links/with-query';
-import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { prefillOf, prefillQuery } from '@/kit/links/prefill';
+import { withQuery } from '@/kit/links/with-query';
+import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { creationsFor, pagesFor, type Destination } from './destinations';
 
 /** What can be chosen in the palette: a link where it leads somewhere, else something to `run`. */

@@ -6,7 +6,7 @@ import { compareByMenu } from '@/core/menu-order';
 import { supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { useDebounced } from '@/shared/hooks/useDebounced';
+import { useDebounced } from '@/ui/hooks/useDebounced';
 import { rankMatches } from './ranking';
 import { hitOf, rankHits, searchableFor, type Hit } from './record-search';
 

@@ -15,7 +15,7 @@ import {
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { createPath, useLocation, useNavigate, type RouteProps } from 'react-router-dom';
 import type { RouteMatch, UrlScheme } from '@/core/routes';
-import { splitListSearch } from '@/shared/list/list-params';
+import { splitListSearch } from '@/kit/list/list-params';
 import { sanitizeListSearch } from './list-search';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;

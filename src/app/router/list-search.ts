@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isRecord } from '@/core/is-record';
-import type { ListParam } from '@/shared/list/list-params';
+import type { ListParam } from '@/kit/list/list-params';
 
 /**
  * Removes from the query of an address (`?page=…`) the list parameters whose values no list can have, such as a page

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loadOnce } from '@/core/load-once';
 import { sessionClock } from '@/providers/session/session-clock';
-import { LazyPart } from '@/shared/lazy/LazyPart';
+import { LazyPart } from '@/ui/lazy/LazyPart';
 
 /** The notice that the session is about to end. Its code is fetched in the last ten minutes of the session. */
 export const LazySessionNotice = () => {

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { release } from '@/providers/http/release';
-import { reloadPage } from '@/shared/browser/reload';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { reloadPage } from '@/ui/browser/reload';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './ReleaseNotice.module.css';
 
 /** Says that the server has a new version, with the button that loads it. Its code comes with the frame: later it may be gone. */

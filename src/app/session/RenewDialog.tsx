@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { inEveryLanguage } from '@/account/account-i18n';
 import { failureOf } from '@/account/failure';
 import { reauthenticate } from '@/providers/data/account';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { alerts } from '@/shared/alerts/alert-store';
-import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
+import { alerts } from '@/ui/alerts/alert-store';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { PasswordInput } from './PasswordInput';
 
 type RenewDialogProps = { isOpen: boolean; onClose: () => void; onRenewed: () => void };

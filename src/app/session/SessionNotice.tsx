@@ -7,8 +7,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useAlerts } from '@/ui/alerts/useAlerts';
 import { RenewDialog } from './RenewDialog';
 
 /**

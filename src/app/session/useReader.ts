@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { session } from '@/providers/session/session';
-import { alerts } from '@/shared/alerts/alert-store';
-import { clearDrafts } from '@/shared/form/drafts';
+import { alerts } from '@/ui/alerts/alert-store';
+import { clearDrafts } from '@/kit/form/drafts';
 import { replaceHash } from '../router/hash-location';
 
 /**

@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useStore } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { Keys } from '@/shared/shortcuts/Keys';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Keys } from '@/ui/shortcuts/Keys';
 import {
   isSingleKey,
   SHORTCUT_GROUPS,
@@ -20,7 +20,7 @@ import {
   SHORTCUTS,
   SINGLE_KEYS_PREFERENCE,
   type ShortcutName,
-} from '@/shared/shortcuts/shortcuts';
+} from '@/ui/shortcuts/shortcuts';
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { homeOf } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { ButtonLink } from '@/shared/links/ButtonLink';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ButtonLink } from '@/kit/links/ButtonLink';
 import { ClosedDoor } from './illustrations';
 import { StatePanel } from './StatePanel';
 

@@ -1,9 +1,9 @@
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { reloadPage } from '@/shared/browser/reload';
-import { LoadError } from '@/shared/lazy/load-error';
-import { useLoadProblem } from '@/shared/lazy/useLoadProblem';
-import { ButtonLink } from '@/shared/links/ButtonLink';
-import { PlainButton } from '@/shared/plain/PlainButton';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { reloadPage } from '@/ui/browser/reload';
+import { LoadError } from '@/ui/lazy/load-error';
+import { useLoadProblem } from '@/ui/lazy/useLoadProblem';
+import { ButtonLink } from '@/kit/links/ButtonLink';
+import { PlainButton } from '@/ui/plain/PlainButton';
 import { TornSheet } from './illustrations';
 import { PageSkeleton } from './PageSkeleton';
 import { StatePanel } from './StatePanel';

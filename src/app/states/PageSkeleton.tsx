@@ -1,5 +1,5 @@
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import skeleton from '@/shared/plain/skeleton.module.css';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import skeleton from '@/ui/plain/skeleton.module.css';
 import styles from './PageSkeleton.module.css';
 
 const ROWS = [72, 58, 66, 48, 62, 54, 70, 44];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SPLASH_HIDE_MS } from '@/core/constants';
-import { BrandMark } from '@/shared/brand/BrandMark';
+import { BrandMark } from '@/ui/plain/BrandMark';
 import styles from './SplashScreen.module.css';
 
 let wasShown = false;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '@/shared/page/useDocumentTitle';
+import { useDocumentTitle } from '@/ui/page/useDocumentTitle';
 import styles from './StatePanel.module.css';
 
 type StatePanelProps = {

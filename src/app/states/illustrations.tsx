@@ -1,4 +1,4 @@
-import { Drawing } from '@/shared/illustrations/Drawing';
+import { Drawing } from '@/ui/illustrations/Drawing';
 
 /** A door that stays shut: the page is there, but not for this reader. */
 export const ClosedDoor = () => (

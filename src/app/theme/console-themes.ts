@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import { useAppearance } from '@/providers/preferences/use-appearance';
-import { useIsPrinting } from '@/shared/browser/useIsPrinting';
-import type { ThemeFactory } from '@/shared/appearance/theme-factory';
-import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { useIsPrinting } from '@/ui/browser/useIsPrinting';
+import type { ThemeFactory } from '@/ui/hooks/theme-factory';
+import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { createAccentTheme, createConsoleTheme } from './theme';
 
 export const themeFactory: ThemeFactory = {

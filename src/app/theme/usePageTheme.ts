@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react';
 import { useAppearance } from '@/providers/preferences/use-appearance';
-import { useIsPrinting } from '@/shared/browser/useIsPrinting';
-import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { useIsPrinting } from '@/ui/browser/useIsPrinting';
+import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { setPageTheme } from './page-theme';
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
-import { AddressParamsContext, type AddressParams } from '@/shared/page/address-params';
-import { parentMetaOf } from '@/shared/registry/parent-ids';
+import { AddressParamsContext, type AddressParams } from '@/ui/page/address-params';
+import { parentMetaOf } from '@/kit/registry/parent-ids';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { urlScheme } from '../router/url-scheme';
 

@@ -4,7 +4,7 @@ import type { PageAccess, PageDefinition } from '@/core/page-definition';
 import { VIEWS, type ResourceDefinition } from '@/core/resource';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
-import type { LazyView } from '@/shared/registry/views';
+import type { LazyView } from '@/kit/registry/views';
 import { PageSkeleton } from '../states/PageSkeleton';
 import { PageGuard } from './PageGuard';
 import { AddressParamsProvider } from './AddressParamsProvider';

@@ -5,13 +5,7 @@ import type { Route } from '@/core/routes';
 import { cardsOf } from '@/pages/dashboard/contributions';
 import { dashboard } from '@/pages/dashboard/dashboard.page';
 import { resources } from '@/resources/registry';
-import type {
-  FormProps,
-  LazyForm,
-  LazyView,
-  PageViews,
-  ResourceViews,
-} from '@/shared/registry/views';
+import type { FormProps, LazyForm, LazyView, PageViews, ResourceViews } from '@/kit/registry/views';
 import { urlScheme } from '../router/url-scheme';
 
 /**

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_APPEARANCE, type Appearance } from '@/core/appearance/appearance';
 import { contrastRatio } from '@/core/color';
-import { useThemeFactory } from '@/shared/appearance/theme-factory';
-import { ColorField } from '@/shared/inputs/ColorField';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useThemeFactory } from '@/ui/hooks/theme-factory';
+import { ColorField } from '@/kit/inputs/ColorField';
+import { useFormats } from '@/ui/formats/useFormats';
 
 type AccentFieldProps = {
   label: string;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { AREAS, optionsOf, type Appearance, type Area } from '@/core/appearance/appearance';
 import { OptionControl } from './OptionControl';
 import type { OptionPath } from './useDraft';

@@ -7,12 +7,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Appearance } from '@/core/appearance/appearance';
 import { serializeConfiguration } from './appearance-schema';
-import { useAlerts } from '@/shared/alerts/useAlerts';
-import { copyText } from '@/shared/browser/copy-text';
-import { saveFile } from '@/shared/browser/save-file';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { copyText } from '@/ui/browser/copy-text';
+import { saveFile } from '@/ui/browser/save-file';
 import { ImportDialog } from './ImportDialog';
 
 const FILE_NAME = 'loyalty-console-look.json';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { forcedTheme, type Appearance } from '@/core/appearance/appearance';
-import { useThemeFactory } from '@/shared/appearance/theme-factory';
-import { useThemeMode } from '@/shared/preferences/useThemeMode';
+import { useThemeFactory } from '@/ui/hooks/theme-factory';
+import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { MiniatureAside } from './MiniatureAside';
 import { Bar, PIXEL, Pin } from './miniature-parts';
 

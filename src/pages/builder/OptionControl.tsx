@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import {
   accepts,
   type Appearance,
@@ -13,7 +13,7 @@ import {
   type Option,
   type Range,
 } from '@/core/appearance/appearance';
-import { SegmentedControl } from '@/shared/page/SegmentedControl';
+import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { AccentField } from './AccentField';
 import type { OptionPath } from './useDraft';
 

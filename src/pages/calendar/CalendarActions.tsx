@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { editAddress } from '@/shared/links/record-address';
-import { saveFile } from '@/shared/browser/save-file';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useDefinitions } from '@/shared/registry/definitions';
+import { editAddress } from '@/kit/links/record-address';
+import { saveFile } from '@/ui/browser/save-file';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinitions } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import type { CalendarItem } from './calendar-items';
 import type { Period } from './days';

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { dayOf } from '@/core/days';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useFormats } from '@/ui/formats/useFormats';
 import type { CalendarItem } from './calendar-items';
 import type { Day } from './days';
 import { ItemLine } from './ItemLine';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { useDraggable } from '@dnd-kit/core';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useFormats } from '@/ui/formats/useFormats';
 import type { Bar } from './week-layout';
 import { useCalendar } from './calendar-context';
 import { useWhen } from './useWhen';

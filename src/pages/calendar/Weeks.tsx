@@ -11,7 +11,7 @@ import {
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { dayText } from '@/core/days';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useCalendar } from './calendar-context';
 import type { CalendarItem } from './calendar-items';
 import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useDefinitions } from '@/shared/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinitions } from '@/kit/registry/definitions';
 
 /** The colours and the name of a kind, by its resource's name. */
 export const useKindLook = () => {

@@ -7,8 +7,8 @@ import { can, type Role } from '@/core/permissions';
 import type { ResourceDefinition } from '@/core/resource';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { COMPANY } from '@/shared/audience/resources';
-import { useDefinitions } from '@/shared/registry/definitions';
+import { COMPANY } from '@/domain/audience/resources';
+import { useDefinitions } from '@/kit/registry/definitions';
 import { itemsOf, type CalendarItem } from './calendar-items';
 
 /** What was read of a kind; `total` is how many there are. */

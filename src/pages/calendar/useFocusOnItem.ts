@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { focusMain } from '@/shared/page/focus-main';
+import { focusMain } from '@/ui/hooks/focus-main';
 import type { CalendarItem } from './calendar-items';
 
 /**

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { useAlerts } from '@/shared/alerts/useAlerts';
-import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
-import type { RowResult } from '@/shared/list/actions/action-run';
-import { runAction } from '@/shared/list/actions/run-action';
-import { useDefinitions } from '@/shared/registry/definitions';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import type { RowResult } from '@/kit/list/actions/action-run';
+import { runAction } from '@/kit/list/actions/run-action';
+import { useDefinitions } from '@/kit/registry/definitions';
 import { dateOf, type CalendarItem } from './calendar-items';
 import { moved } from './days';
 import { calendarKey, type KindRecords } from './useCalendarItems';

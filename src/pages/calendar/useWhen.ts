@@ -1,5 +1,5 @@
 import { dayOf } from '@/core/days';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useFormats } from '@/ui/formats/useFormats';
 import type { CalendarItem } from './calendar-items';
 
 /** When an item is on, in words: its moment, its day, or from which day to which. */

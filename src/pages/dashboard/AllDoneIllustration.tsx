@@ -1,4 +1,4 @@
-import { Drawing } from '@/shared/illustrations/Drawing';
+import { Drawing } from '@/ui/illustrations/Drawing';
 
 /** A tray with nothing in it but a tick, and the sun above it. */
 export const AllDoneIllustration = () => (

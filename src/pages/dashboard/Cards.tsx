@@ -2,13 +2,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
-import { TileSkeleton } from '@/shared/charts/FigureTile';
-import { PartBoundary } from '@/shared/lazy/PartBoundary';
-import { PartProblem } from '@/shared/lazy/PartProblem';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { useViewsOf } from '@/shared/registry/definitions';
+import { TileSkeleton } from '@/ui/charts/FigureTile';
+import { PartBoundary } from '@/ui/lazy/PartBoundary';
+import { PartProblem } from '@/ui/lazy/PartProblem';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { useViewsOf } from '@/kit/registry/definitions';
 
 type Contributed = { resources: readonly ResourceDefinition[] };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { fullNameOf } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { useDefinitions } from '@/shared/registry/definitions';
-import { PageHead } from '@/shared/page/PageHead';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useDefinitions } from '@/kit/registry/definitions';
+import { PageHead } from '@/ui/page/PageHead';
+import { useFormats } from '@/ui/formats/useFormats';
 import { CARD_HEIGHT, Cards, Tiles } from './Cards';
 import { actionsOf, cardsOf, figuresOf, tasksOf } from './contributions';
 import { CreateMenu } from './CreateMenu';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ResourceDefinition } from '@/core/resource';
-import { ListLink } from '@/shared/links/ListLink';
-import { useFormats } from '@/shared/formats/useFormats';
+import { ListLink } from '@/kit/links/ListLink';
+import { useFormats } from '@/ui/formats/useFormats';
 import { RetryButton } from './RetryButton';
 import { Section } from './Section';
 import { useCounts, type Count } from './useCounts';

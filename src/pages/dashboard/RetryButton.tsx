@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** Asks again for one number; `what` tells it from the others for those who hear the page. */
 export const RetryButton = ({ what, onRetry }: { what: string; onRetry: () => void }) => {

@@ -1,7 +1,7 @@
 import { compareByMenu } from '@/core/menu-order';
 import { can, type Role } from '@/core/permissions';
 import { QUEUE_TONES, type QueueItem, type ResourceDefinition } from '@/core/resource';
-import { createAddress } from '@/shared/links/record-address';
+import { createAddress } from '@/kit/links/record-address';
 
 /**
  * What resources contribute to the dashboard of a reader with `roles`: of each list only what the reader

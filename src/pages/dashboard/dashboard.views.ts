@@ -1,6 +1,6 @@
 import SpaceDashboardOutlinedIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { PageViews } from '@/shared/registry/views';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { PageViews } from '@/kit/registry/views';
 
 export const views: PageViews = {
   icon: SpaceDashboardOutlinedIcon,

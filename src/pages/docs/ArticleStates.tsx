@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { FailureIllustration } from '@/shared/illustrations/illustrations';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FailureIllustration } from '@/ui/illustrations/illustrations';
 
 /** The shape of the text to come. */
 export const ArticleSkeleton = () => (

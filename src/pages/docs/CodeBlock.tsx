@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { CopyButton } from '@/shared/browser/CopyButton';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { CopyButton } from '@/ui/browser/CopyButton';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { highlight, type CodeToken } from './highlight';
 
 type CodeBlockProps = { code: string; language: string; file: string };

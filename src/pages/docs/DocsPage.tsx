@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useLocation, useParams } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { resolveLocale } from '@/core/messages';
-import { useDocumentTitle } from '@/shared/page/useDocumentTitle';
+import { useDocumentTitle } from '@/ui/page/useDocumentTitle';
 import { ArticleFailure, ArticleSkeleton } from './ArticleStates';
 import { TableOfContents } from './TableOfContents';
 import { PageList } from './PageList';

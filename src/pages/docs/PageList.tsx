@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PAGES, pathOf } from './manual';
 import { layout } from './layout';
 import { Disclosure } from './Disclosure';

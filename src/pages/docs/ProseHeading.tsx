@@ -2,7 +2,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { pathOf } from './manual';
 import { idOf } from './slug';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Locale } from '@/core/constants';
 import { manualQuery, pathOf } from './manual';
 import { highlightMatches, searchSections, sectionsOf, type SearchResult } from './search';

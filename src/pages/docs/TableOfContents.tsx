@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { layout } from './layout';
 import { pathOf } from './manual';
 import type { Heading } from './parse';

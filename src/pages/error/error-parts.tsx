@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainButton, PlainButtonLink } from '@/shared/plain/PlainButton';
+import { PlainButton, PlainButtonLink } from '@/ui/plain/PlainButton';
 import styles from './error-parts.module.css';
 
 export type ErrorWords = {

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { FormSection } from '@/shared/form/FormSection';
-import { AmountInput } from '@/shared/inputs/AmountInput';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
-import { usePromotionCheck } from '@/shared/promotion/usePromotionCheck';
-import { useParent } from '@/shared/registry/parent-record';
+import { FormSection } from '@/kit/form/FormSection';
+import { AmountInput } from '@/kit/inputs/AmountInput';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
+import { usePromotionCheck } from '@/domain/promotion/usePromotionCheck';
+import { useParent } from '@/kit/registry/parent-record';
 
 /** The fields of an additional award; it hangs on a gift where the promotion gives gifts. */
 export const AwardInputs = () => {

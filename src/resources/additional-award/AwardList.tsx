@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { ListPage } from '@/shared/list/ListPage';
-import { PromotionHead } from '@/shared/promotion/PromotionHead';
+import { ListPage } from '@/kit/list/ListPage';
+import { PromotionHead } from '@/domain/promotion/PromotionHead';
 import { useAwardColumns } from './useAwardColumns';
 
 /** The additional awards of a promotion, below its steps and totals. */

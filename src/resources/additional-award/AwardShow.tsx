@@ -1,15 +1,15 @@
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { Euro } from '@/shared/fields/Euro';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { CardGrid } from '@/shared/page/CardGrid';
-import { Facts } from '@/shared/page/Facts';
-import { PageHead } from '@/shared/page/PageHead';
-import { ParentProvider } from '@/shared/record/ParentProvider';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { RecordLoader } from '@/shared/record/RecordLoader';
-import { ReferenceName } from '@/shared/references/ReferenceName';
-import { useParent, useParentName } from '@/shared/registry/parent-record';
+import { Euro } from '@/kit/fields/Euro';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CardGrid } from '@/ui/page/CardGrid';
+import { Facts } from '@/ui/page/Facts';
+import { PageHead } from '@/ui/page/PageHead';
+import { ParentProvider } from '@/kit/record/ParentProvider';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { RecordLoader } from '@/kit/record/RecordLoader';
+import { ReferenceName } from '@/kit/references/ReferenceName';
+import { useParent, useParentName } from '@/kit/registry/parent-record';
 
 /** One additional award of a promotion, to be read. */
 export const AwardShow = () => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
-import { ResourceList } from '@/shared/list/ResourceList';
-import { AddressParamsContext } from '@/shared/page/address-params';
-import { ParentProvider } from '@/shared/record/ParentProvider';
+import { ResourceList } from '@/kit/list/ResourceList';
+import { AddressParamsContext } from '@/ui/page/address-params';
+import { ParentProvider } from '@/kit/record/ParentProvider';
 import { useAwardColumns } from './useAwardColumns';
 
 /** The additional awards of a promotion, to be read: a row opens its page. */

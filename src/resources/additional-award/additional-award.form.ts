@@ -1,6 +1,6 @@
 import * as z from '@/core/zod';
 import { isRecord } from '@/core/is-record';
-import type { FormDescription } from '@/shared/form/FormView';
+import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './additional-award.schema';
 import { AwardInputs } from './AwardInputs';
 

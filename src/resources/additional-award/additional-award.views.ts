@@ -1,7 +1,7 @@
 import WorkspacePremiumOutlinedIcon from '@mui/icons-material/WorkspacePremiumOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { ResourceViews } from '@/shared/registry/views';
-import { lazyForm } from '@/shared/views/lazy-views';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { ResourceViews } from '@/kit/registry/views';
+import { lazyForm } from '@/kit/lazy-views';
 
 const AwardsPage = lazyComponent(() => import('./AwardsPage'), 'AwardsPage');
 

@@ -1,5 +1,5 @@
-import { useAddressParams } from '@/shared/page/address-params';
-import type { Column } from '@/shared/columns/column';
+import { useAddressParams } from '@/ui/page/address-params';
+import type { Column } from '@/kit/columns/column';
 
 /** The columns of the awards of a promotion: on rewards no award hangs, so that there is no gift to be told. */
 export const useAwardColumns = (): readonly Column[] =>

@@ -1,5 +1,5 @@
-import type { ListDescription } from '@/shared/list/ListPage';
-import { ReportSummary } from '@/shared/report/ReportSummary';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { ReportSummary } from '@/domain/report/ReportSummary';
 
 /** What agents made of promotions, a row an agent and promotion. */
 export const list: ListDescription = {

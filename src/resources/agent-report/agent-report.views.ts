@@ -1,6 +1,6 @@
 import SupervisorAccountOutlinedIcon from '@mui/icons-material/SupervisorAccountOutlined';
-import type { ResourceViews } from '@/shared/registry/views';
-import { lazyList } from '@/shared/views/lazy-views';
+import type { ResourceViews } from '@/kit/registry/views';
+import { lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: SupervisorAccountOutlinedIcon,

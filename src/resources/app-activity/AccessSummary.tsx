@@ -1,11 +1,11 @@
 import { useListContext, useResourceContext } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { oneOf, useCheckedStore } from '@/shared/preferences/useCheckedStore';
-import { AccessHistory, type Step } from '@/shared/activity/AccessHistory';
-import { ActivityPanel } from '@/shared/activity/ActivityPanel';
-import { useActivity } from '@/shared/activity/useActivity';
-import { useIsSummedUp } from '@/shared/list/filter-values';
-import { SegmentedControl } from '@/shared/page/SegmentedControl';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import { AccessHistory, type Step } from '@/domain/activity/AccessHistory';
+import { ActivityPanel } from '@/domain/activity/ActivityPanel';
+import { useActivity } from '@/domain/activity/useActivity';
+import { useIsSummedUp } from '@/kit/list/filter-values';
+import { SegmentedControl } from '@/ui/page/SegmentedControl';
 
 /**
  * Accesses over time, and customers who never or no longer come, of all rows the list is narrowed to. It

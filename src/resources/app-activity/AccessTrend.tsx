@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { CHART_BASE, DAY_AXIS, countAxis, tickLook } from '@/shared/charts/chart-look';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CHART_BASE, DAY_AXIS, countAxis, tickLook } from '@/ui/charts/chart-look';
+import { useFormats } from '@/ui/formats/useFormats';
 
 type AccessTrendProps = { starts: Date[]; current: number[]; previous: number[] };
 

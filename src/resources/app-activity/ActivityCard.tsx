@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { ActivityPanel } from '@/shared/activity/ActivityPanel';
-import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
-import { ChartKey } from '@/shared/charts/ChartKey';
-import { dayStarts } from '@/shared/activity/periods';
-import { totalOf, type Tally } from '@/shared/activity/tally';
-import { useActivity } from '@/shared/activity/useActivity';
-import { useDefinition } from '@/shared/registry/definitions';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { ListButton } from '@/shared/links/ListButton';
-import { listLink } from '@/shared/links/list-link';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ActivityPanel } from '@/domain/activity/ActivityPanel';
+import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
+import { ChartKey } from '@/ui/charts/ChartKey';
+import { dayStarts } from '@/domain/activity/periods';
+import { totalOf, type Tally } from '@/domain/activity/tally';
+import { useActivity } from '@/domain/activity/useActivity';
+import { useDefinition } from '@/kit/registry/definitions';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { ListButton } from '@/kit/links/ListButton';
+import { listLink } from '@/kit/links/list-link';
+import { useFormats } from '@/ui/formats/useFormats';
 
 const AccessTrend = lazyComponent(() => import('./AccessTrend'), 'AccessTrend');
 

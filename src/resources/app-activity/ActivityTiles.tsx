@@ -1,11 +1,11 @@
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { isUnread, totalOf, type Tally } from '@/shared/activity/tally';
-import { useActivity } from '@/shared/activity/useActivity';
-import { FigureTile } from '@/shared/charts/FigureTile';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
-import { listLink } from '@/shared/links/list-link';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { isUnread, totalOf, type Tally } from '@/domain/activity/tally';
+import { useActivity } from '@/domain/activity/useActivity';
+import { FigureTile } from '@/ui/charts/FigureTile';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { listLink } from '@/kit/links/list-link';
+import { useDefinition } from '@/kit/registry/definitions';
 
 /** On the dashboard: accesses of the seven days up to yesterday, against the seven before. */
 export const AccessesTile = () => (

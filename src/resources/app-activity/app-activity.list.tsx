@@ -1,9 +1,9 @@
 import { textOf, textOrNumberOf } from '@/core/text';
-import { Code } from '@/shared/fields/Code';
-import { Count } from '@/shared/fields/Count';
-import { TextCell } from '@/shared/fields/TextCell';
-import type { ListDescription } from '@/shared/list/ListPage';
-import { AgentLink } from '@/shared/references/AgentLink';
+import { Code } from '@/kit/fields/Code';
+import { Count } from '@/kit/fields/Count';
+import { TextCell } from '@/kit/fields/TextCell';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { AgentLink } from '@/kit/references/AgentLink';
 import { AccessSummary } from './AccessSummary';
 
 /** Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. */

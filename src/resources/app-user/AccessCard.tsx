@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { accessesOf } from '@/core/presence';
-import { AccessHistory } from '@/shared/activity/AccessHistory';
-import { QueryCard } from '@/shared/record/QueryCard';
+import { AccessHistory } from '@/domain/activity/AccessHistory';
+import { QueryCard } from '@/kit/record/QueryCard';
 import { AccessFigures, tallyOfCustomer } from './AccessFigures';
 
 /** The accesses of an app user: figures, and the last twelve months as a chart. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { accessesOf } from '@/core/presence';
 import { isBlank } from '@/core/validators';
-import { isUnread, tallyOf, type Tally } from '@/shared/activity/tally';
-import { Moment } from '@/shared/fields/Moment';
-import { useFormats } from '@/shared/formats/useFormats';
+import { isUnread, tallyOf, type Tally } from '@/domain/activity/tally';
+import { Moment } from '@/kit/fields/Moment';
+import { useFormats } from '@/ui/formats/useFormats';
 
 /** First and last access, how many there are, and how many of them in the last 30 days. */
 export const AccessFigures = ({ record }: { record: RaRecord }) => {

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { useDefinitions } from '@/shared/registry/definitions';
-import { FormSection } from '@/shared/form/FormSection';
-import { CodeInput } from '@/shared/inputs/CodeInput';
-import { ReferencesPicker } from '@/shared/inputs/ReferencesPicker';
-import { StatusInput } from '@/shared/inputs/StatusInput';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { useDefinitions } from '@/kit/registry/definitions';
+import { FormSection } from '@/kit/form/FormSection';
+import { CodeInput } from '@/kit/inputs/CodeInput';
+import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
+import { StatusInput } from '@/kit/inputs/StatusInput';
 import { EntriesInput } from './EntriesInput';
 import { VatInput } from './VatInput';
 

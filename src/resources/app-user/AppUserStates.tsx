@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { type RaRecord } from 'react-admin';
 import { lineOf, screenfulOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { FixedValue } from '@/shared/fields/FixedValue';
-import { Status } from '@/shared/fields/Status';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FixedValue } from '@/kit/fields/FixedValue';
+import { Status } from '@/kit/fields/Status';
 import styles from './AppUserStates.module.css';
 
 /** The state in a table: that a synchronisation failed stands beside it, with the reason on hover and focus. */

@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { screenfulOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useRecordForm } from '@/shared/form/record-form-context';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useRecordForm } from '@/kit/form/record-form-context';
 import { AccessFigures } from './AccessFigures';
 import { SyncState } from './AppUserStates';
 

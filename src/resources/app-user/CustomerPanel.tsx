@@ -2,12 +2,12 @@ import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useCreatePath } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
-import { useDefinition } from '@/shared/registry/definitions';
-import { FormHead } from '@/shared/record/FormHead';
-import { RecordLoader } from '@/shared/record/RecordLoader';
+import { useDefinition } from '@/kit/registry/definitions';
+import { FormHead } from '@/kit/record/FormHead';
+import { RecordLoader } from '@/kit/record/RecordLoader';
 import { CustomerProfile } from './CustomerProfile';
 
 /** The 360° page of an app user, in the panel over the list. */

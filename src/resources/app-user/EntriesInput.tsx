@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { FormSection } from '@/shared/form/FormSection';
-import { useDefinitions } from '@/shared/registry/definitions';
-import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
+import { FormSection } from '@/kit/form/FormSection';
+import { useDefinitions } from '@/kit/registry/definitions';
+import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 import { EMPTY_ENTRY, ENTRY_FIELDS, entriesOf, listsOf, type Entry } from './app-user.codec';
 import { EntryRow } from './EntryRow';
 

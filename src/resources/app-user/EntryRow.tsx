@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormState } from 'react-hook-form';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import type { Entry, EntryField } from './app-user.codec';
 
 type EntryRowProps = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { MIN_NAME_LENGTH } from '@/core/constants';
 import { isPartitaIva } from '@/core/validators';

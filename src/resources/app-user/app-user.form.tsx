@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import type { FormDescription } from '@/shared/form/FormView';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import type { FormDescription } from '@/kit/form/FormView';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { EMPTY_ENTRY, ENTRY_FIELDS, listsOf } from './app-user.codec';
 import { schema } from './app-user.schema';
 import { AppUserInputs } from './AppUserInputs';

@@ -4,9 +4,9 @@ import GroupAddOutlinedIcon from '@mui/icons-material/GroupAddOutlined';
 import SupportAgentOutlinedIcon from '@mui/icons-material/SupportAgentOutlined';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import type { Presence } from '@/core/presence';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { RecordAction } from '@/shared/list/actions/record-action';
-import type { ListDescription } from '@/shared/list/ListPage';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { RecordAction } from '@/kit/list/actions/record-action';
+import type { ListDescription } from '@/kit/list/ListPage';
 import { changeAgent } from './change-agent';
 import { StateCell, SyncState } from './AppUserStates';
 

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
-import type { ChangingAction } from '@/shared/list/actions/record-action';
-import type { Reference } from '@/shared/references/reference-queries';
+import type { ChangingAction } from '@/kit/list/actions/record-action';
+import type { Reference } from '@/kit/references/reference-queries';
 import { entriesOf, listsOf, type Entry } from './app-user.codec';
 
 /**

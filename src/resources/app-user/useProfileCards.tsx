@@ -1,14 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactElement } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { compareByMenu } from '@/core/menu-order';
 import { can } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { useDefinitions, useViewsOf } from '@/shared/registry/definitions';
-import { PartBoundary } from '@/shared/lazy/PartBoundary';
-import { PartProblem } from '@/shared/lazy/PartProblem';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
+import { PartBoundary } from '@/ui/lazy/PartBoundary';
+import { PartProblem } from '@/ui/lazy/PartProblem';
 
 /**
  * What other resources know of the app user: the card each of them brings along, for whoever may visit its

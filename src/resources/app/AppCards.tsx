@@ -5,17 +5,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useListContext, type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isId } from '@/core/id';
 import { fillPath } from '@/core/routes';
 import { textOrNumberOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
-import { useDefinition } from '@/shared/registry/definitions';
-import { useRecordAddresses } from '@/shared/links/drawer-address';
-import { appLookOf } from '@/shared/preview/app-look';
-import { AppLogo } from '@/shared/preview/AppScreen';
-import links from '@/shared/links/quiet-links.module.css';
-import { ReferenceName } from '@/shared/references/ReferenceName';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useRecordAddresses } from '@/kit/links/drawer-address';
+import { appLookOf } from '@/domain/preview/app-look';
+import { AppLogo } from '@/domain/preview/AppScreen';
+import links from '@/kit/links/quiet-links.module.css';
+import { ReferenceName } from '@/kit/references/ReferenceName';
 import { AppSwatch } from './AppSwatch';
 
 /** The apps of the list, each with its logo and a phone in its colours. */

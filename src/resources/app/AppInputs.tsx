@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isHexColor, MIN_CONTRAST } from '@/core/color';
-import { FormSection } from '@/shared/form/FormSection';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
-import { ColorInput } from '@/shared/inputs/ColorInput';
-import { ImageInput } from '@/shared/inputs/ImageInput';
-import { useFormats } from '@/shared/formats/useFormats';
+import { FormSection } from '@/kit/form/FormSection';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
+import { ColorInput } from '@/kit/inputs/ColorInput';
+import { ImageInput } from '@/kit/inputs/ImageInput';
+import { useFormats } from '@/ui/formats/useFormats';
 import { AppPreview } from './AppPreview';
 
 /** The fields of an app; the app as it will look stands among its colours, in sight while they are chosen. */

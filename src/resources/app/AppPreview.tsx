@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useFormValues } from '@/shared/form/useFormValues';
-import { appLookOf, onPrimary } from '@/shared/preview/app-look';
-import { AppScreen } from '@/shared/preview/AppScreen';
-import { PhoneFrame } from '@/shared/preview/PhoneFrame';
-import { tileGrid } from '@/shared/preview/TileFace';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormValues } from '@/kit/form/useFormValues';
+import { appLookOf, onPrimary } from '@/domain/preview/app-look';
+import { AppScreen } from '@/domain/preview/AppScreen';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { tileGrid } from '@/domain/preview/TileFace';
 
 const FIELDS = [
   'app_name',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { AppLook } from '@/shared/preview/app-look';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { AppLook } from '@/domain/preview/app-look';
 
 /** A little phone in an app's colours: bar, text and tiles. */
 export const AppSwatch = ({ look }: { look: AppLook }) => {

@@ -1,5 +1,5 @@
-import type { ListDescription } from '@/shared/list/ListPage';
-import { SortMenu } from '@/shared/list/SortMenu';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { SortMenu } from '@/kit/list/SortMenu';
 import { AppCards } from './AppCards';
 
 /** What the export holds, and what the cards are sorted by. */

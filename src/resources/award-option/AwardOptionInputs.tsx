@@ -1,7 +1,7 @@
-import { FormSection } from '@/shared/form/FormSection';
-import { CodeInput } from '@/shared/inputs/CodeInput';
-import { FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
-import { TextInput } from '@/shared/inputs/TextInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { CodeInput } from '@/kit/inputs/CodeInput';
+import { FixedValueSelect } from '@/kit/inputs/FixedValueInputs';
+import { TextInput } from '@/kit/inputs/TextInput';
 
 /** The fields of an award option: specification, section 3. */
 export const AwardOptionInputs = () => (

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, type RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
-import { Period } from '@/shared/fields/Period';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useStepAddress } from '@/shared/promotion/promotion-steps';
-import { QueryCard } from '@/shared/record/QueryCard';
+import { Period } from '@/kit/fields/Period';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useStepAddress } from '@/domain/promotion/promotion-steps';
+import { QueryCard } from '@/kit/record/QueryCard';
 import { useOptionUses, type OptionUse } from './useOptionUses';
 
 /** The promotions whose additional awards use the option `record`, each linked to those awards. */

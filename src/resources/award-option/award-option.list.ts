@@ -1,4 +1,4 @@
-import type { ListDescription } from '@/shared/list/ListPage';
+import type { ListDescription } from '@/kit/list/ListPage';
 
 export const list: ListDescription = {
   columns: [

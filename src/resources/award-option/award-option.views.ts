@@ -1,6 +1,6 @@
 import CardGiftcardOutlinedIcon from '@mui/icons-material/CardGiftcardOutlined';
-import type { ResourceViews } from '@/shared/registry/views';
-import { lazyForm, lazyList } from '@/shared/views/lazy-views';
+import type { ResourceViews } from '@/kit/registry/views';
+import { lazyForm, lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: CardGiftcardOutlinedIcon,

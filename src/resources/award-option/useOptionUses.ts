@@ -5,7 +5,7 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { compareAsWritten, textOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
-import { ADDITIONAL_AWARD, PROMOTION } from '@/shared/promotion/promotion-steps';
+import { ADDITIONAL_AWARD, PROMOTION } from '@/domain/promotion/promotion-steps';
 
 /** A promotion with those of its additional awards that use an option. */
 export type OptionUse = { promotion: RaRecord; awards: RaRecord[] };

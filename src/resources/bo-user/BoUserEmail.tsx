@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FieldValues } from 'react-hook-form';
 import * as z from '@/core/zod';
 import { email } from '@/core/schema/text';
 import { resetAccount } from '@/providers/data/staff';
-import { FormSection } from '@/shared/form/FormSection';
-import { RecordEdit } from '@/shared/form/RecordEdit';
+import { FormSection } from '@/kit/form/FormSection';
+import { RecordEdit } from '@/kit/form/RecordEdit';
 import { boUser } from './bo-user.definition';
 
 /** The page that changes an account's address and sends the mail that sets its password. */

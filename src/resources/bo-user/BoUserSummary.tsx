@@ -3,12 +3,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lineOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
-import { useDefinition } from '@/shared/registry/definitions';
-import { ReferenceName } from '@/shared/references/ReferenceName';
-import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
-import { useAgents, useAreaManagers } from '@/shared/references/useStaff';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ReferenceName } from '@/kit/references/ReferenceName';
+import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { useAgents, useAreaManagers } from '@/kit/references/useStaff';
 import { isPlaceless } from './placeless';
 import { StaffLine } from './StaffLine';
 

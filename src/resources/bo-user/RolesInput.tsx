@@ -6,13 +6,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { grantableRoles, isRole, ROLES } from '@/core/permissions';
 import { lineOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { FieldLabel } from '@/shared/inputs/FieldLabel';
-import { messageIn } from '@/shared/inputs/field-error';
+import { FieldLabel } from '@/kit/inputs/FieldLabel';
+import { messageIn } from '@/kit/inputs/field-error';
 
 /**
  * Roles to give, up to the giver's own; one above that is shown where it is held already, and stays. A role

@@ -1,15 +1,15 @@
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
 import { ROLES } from '@/core/permissions';
 import { lineOf, textOf } from '@/core/text';
-import { FixedValue } from '@/shared/fields/FixedValue';
-import { Names } from '@/shared/fields/Names';
-import { Status } from '@/shared/fields/Status';
-import { TextCell } from '@/shared/fields/TextCell';
-import type { Column } from '@/shared/columns/column';
-import type { ListDescription } from '@/shared/list/ListPage';
-import { ReferenceValue } from '@/shared/references/ReferenceValue';
+import { FixedValue } from '@/kit/fields/FixedValue';
+import { Names } from '@/kit/fields/Names';
+import { Status } from '@/kit/fields/Status';
+import { TextCell } from '@/kit/fields/TextCell';
+import type { Column } from '@/kit/columns/column';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { ReferenceValue } from '@/kit/references/ReferenceValue';
 
 export const list: ListDescription = {
   columns: [

@@ -1,7 +1,7 @@
 import BadgeOutlinedIcon from '@mui/icons-material/BadgeOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { ResourceViews } from '@/shared/registry/views';
-import { lazyForm, lazyList } from '@/shared/views/lazy-views';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { ResourceViews } from '@/kit/registry/views';
+import { lazyForm, lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: BadgeOutlinedIcon,

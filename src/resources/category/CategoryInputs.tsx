@@ -1,7 +1,7 @@
-import { TextInput } from '@/shared/inputs/TextInput';
-import { FormSection } from '@/shared/form/FormSection';
-import { CodeInput } from '@/shared/inputs/CodeInput';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { CodeInput } from '@/kit/inputs/CodeInput';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 
 /** The fields of a category: docs/wire-format.md, section 4. */
 export const CategoryInputs = () => (

@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { lineOf, textOrNumberOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useDefinition } from '@/shared/registry/definitions';
-import { stopPropagation } from '@/shared/links/stop-propagation';
-import { ListLink } from '@/shared/links/ListLink';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { stopPropagation } from '@/kit/links/stop-propagation';
+import { ListLink } from '@/kit/links/ListLink';
+import { useFormats } from '@/ui/formats/useFormats';
 
 const STALE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/shared/form/FormView';
+import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './category.schema';
 import { CategoryInputs } from './CategoryInputs';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
-import { AgentName } from '@/shared/references/AgentName';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { ShareBar, SHARE_ITEM, SHARE_LIST, SHARE_ROW } from '@/shared/report/ShareBar';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { AgentName } from '@/kit/references/AgentName';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { ShareBar, SHARE_ITEM, SHARE_LIST, SHARE_ROW } from '@/domain/report/ShareBar';
 import { sumsByAgent, type AgentSum, type ReportLine } from './report-figures';
 
 type AgentSharesProps = {

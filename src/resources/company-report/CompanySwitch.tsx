@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { recordPath } from '@/core/routes';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
 import { useReports } from './useReport';
 
 /** The companies of the report's promotion, where there are several: each has a report of its own. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
-import { useDebounced } from '@/shared/hooks/useDebounced';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useDebounced } from '@/ui/hooks/useDebounced';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useReports } from './useReport';
 
 type OtherReportProps = {

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import type { Column } from '@/shared/columns/column';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { LocalRows } from '@/shared/list/LocalRows';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { AgentName } from '@/shared/references/AgentName';
-import { ReferenceLink } from '@/shared/references/ReferenceLink';
+import type { Column } from '@/kit/columns/column';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LocalRows } from '@/kit/list/LocalRows';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { AgentName } from '@/kit/references/AgentName';
+import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { foundLines, type ReportLine } from './report-figures';
 
 type ReportLinesProps = {

@@ -1,5 +1,5 @@
-import type { ListDescription } from '@/shared/list/ListPage';
-import { ReportSummary } from '@/shared/report/ReportSummary';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { ReportSummary } from '@/domain/report/ReportSummary';
 
 /** What became of promotions, a row a promotion and company. */
 export const list: ListDescription = {

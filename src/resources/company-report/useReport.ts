@@ -7,7 +7,7 @@ import { recordOf } from '@/providers/data/record-calls';
 import { ApiError } from '@/providers/http/api-error';
 import { endpointAddress } from '@/providers/http/endpoint';
 import { request } from '@/providers/http/http';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useDefinition } from '@/kit/registry/definitions';
 
 /** The report of the promotion called `code` at `company`; without a company, whichever the backend answers. */
 export const useReport = (code: string, company: string | undefined) => {

@@ -1,8 +1,8 @@
-import { TextInput } from '@/shared/inputs/TextInput';
-import { FormSection } from '@/shared/form/FormSection';
-import { CodeInput } from '@/shared/inputs/CodeInput';
-import { ImageInput } from '@/shared/inputs/ImageInput';
-import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { CodeInput } from '@/kit/inputs/CodeInput';
+import { ImageInput } from '@/kit/inputs/ImageInput';
+import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 
 /** The fields of a company: specification, section 3. */
 export const CompanyInputs = () => (

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
-import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 
 /** The head of the app as the company's people will see it, while it is being edited. */
 export const CompanyPreview = () => {

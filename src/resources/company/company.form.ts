@@ -1,5 +1,5 @@
-import type { FormDescription } from '@/shared/form/FormView';
-import { RelatedRecords } from '@/shared/form/RelatedRecords';
+import type { FormDescription } from '@/kit/form/FormView';
+import { RelatedRecords } from '@/kit/form/RelatedRecords';
 import { schema } from './company.schema';
 import { CompanyInputs } from './CompanyInputs';
 import { CompanyPreview } from './CompanyPreview';

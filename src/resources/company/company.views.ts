@@ -1,6 +1,6 @@
 import BusinessOutlinedIcon from '@mui/icons-material/BusinessOutlined';
-import type { ResourceViews } from '@/shared/registry/views';
-import { lazyForm, lazyList } from '@/shared/views/lazy-views';
+import type { ResourceViews } from '@/kit/registry/views';
+import { lazyForm, lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: BusinessOutlinedIcon,

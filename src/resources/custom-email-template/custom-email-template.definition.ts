@@ -1,4 +1,4 @@
-import { defineNotice } from '@/shared/notices/definitions';
+import { defineNotice } from '@/domain/notices/definitions';
 
 /** The e-mails somebody writes and sends once. */
 export const customEmailTemplate = defineNotice({

@@ -1,4 +1,4 @@
-import { noticeForm } from '@/shared/notices/forms';
+import { noticeForm } from '@/domain/notices/forms';
 import { schema } from './custom-email-template.schema';
 
 export const form = noticeForm(schema);

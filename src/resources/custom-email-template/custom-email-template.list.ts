@@ -1,5 +1,5 @@
-import type { ListDescription } from '@/shared/list/ListPage';
-import { noticeList } from '@/shared/notices/notice-list';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { noticeList } from '@/domain/notices/notice-list';
 
 export const list: ListDescription = noticeList('custom-email-template:edit', {
   source: 'subject',

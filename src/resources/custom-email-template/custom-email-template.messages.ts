@@ -1,5 +1,5 @@
 import { defineMessages } from '@/core/messages';
-import { noticeWords } from '@/shared/notices/notice-words';
+import { noticeWords } from '@/domain/notices/notice-words';
 
 export const messages = defineMessages({
   it: {

@@ -1,3 +1,3 @@
-import { emailNoticeSchema } from '@/shared/notices/schemas';
+import { emailNoticeSchema } from '@/domain/notices/schemas';
 
 export const schema = emailNoticeSchema();

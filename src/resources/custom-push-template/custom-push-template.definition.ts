@@ -1,4 +1,4 @@
-import { defineNotice } from '@/shared/notices/definitions';
+import { defineNotice } from '@/domain/notices/definitions';
 
 /** The pushes somebody writes and sends once. */
 export const customPushTemplate = defineNotice({

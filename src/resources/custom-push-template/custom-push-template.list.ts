@@ -1,4 +1,4 @@
-import type { ListDescription } from '@/shared/list/ListPage';
-import { noticeList } from '@/shared/notices/notice-list';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { noticeList } from '@/domain/notices/notice-list';
 
 export const list: ListDescription = noticeList('custom-push-template:edit');

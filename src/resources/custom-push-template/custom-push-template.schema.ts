@@ -1,3 +1,3 @@
-import { pushNoticeSchema } from '@/shared/notices/schemas';
+import { pushNoticeSchema } from '@/domain/notices/schemas';
 
 export const schema = pushNoticeSchema();

@@ -1,4 +1,4 @@
-import { defineTemplate } from '@/shared/notices/definitions';
+import { defineTemplate } from '@/domain/notices/definitions';
 
 /** The e-mails the app sends by itself. */
 export const emailTemplate = defineTemplate({

@@ -1,4 +1,4 @@
-import { templateForm } from '@/shared/notices/forms';
+import { templateForm } from '@/domain/notices/forms';
 import { schema } from './email-template.schema';
 
 export const form = templateForm(schema);

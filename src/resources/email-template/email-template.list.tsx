@@ -1,6 +1,6 @@
-import { templateActions } from '@/shared/notices/template-actions';
-import { FlagCell } from '@/shared/list/actions/FlagCell';
-import type { ListDescription } from '@/shared/list/ListPage';
+import { templateActions } from '@/domain/notices/template-actions';
+import { FlagCell } from '@/kit/list/actions/FlagCell';
+import type { ListDescription } from '@/kit/list/ListPage';
 
 export const list: ListDescription = {
   columns: [

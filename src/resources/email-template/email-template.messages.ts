@@ -1,5 +1,5 @@
 import { defineMessages } from '@/core/messages';
-import { templateWords } from '@/shared/notices/template-words';
+import { templateWords } from '@/domain/notices/template-words';
 
 export const messages = defineMessages({
   it: {

@@ -1,3 +1,3 @@
-import { emailTemplateSchema } from '@/shared/notices/schemas';
+import { emailTemplateSchema } from '@/domain/notices/schemas';
 
 export const schema = emailTemplateSchema();

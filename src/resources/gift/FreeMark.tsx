@@ -1,5 +1,5 @@
-import { Status } from '@/shared/fields/Status';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { Status } from '@/kit/fields/Status';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** Whether a gift is free. */
 export const FreeMark = ({ isFree }: { isFree: boolean }) => {

@@ -5,15 +5,15 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { FormSection } from '@/shared/form/FormSection';
-import { AmountInput } from '@/shared/inputs/AmountInput';
-import { CodeInput } from '@/shared/inputs/CodeInput';
-import { ImageInput } from '@/shared/inputs/ImageInput';
-import { CountInput } from '@/shared/inputs/NumberInput';
-import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { usePromotionCheck } from '@/shared/promotion/usePromotionCheck';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FormSection } from '@/kit/form/FormSection';
+import { AmountInput } from '@/kit/inputs/AmountInput';
+import { CodeInput } from '@/kit/inputs/CodeInput';
+import { ImageInput } from '@/kit/inputs/ImageInput';
+import { CountInput } from '@/kit/inputs/NumberInput';
+import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { usePromotionCheck } from '@/domain/promotion/usePromotionCheck';
 
 /** The fields of a gift: docs/wire-format.md, section 4. */
 export const GiftInputs = () => {

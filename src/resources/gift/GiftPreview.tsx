@@ -5,9 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { isImageSource } from '@/core/images';
 import { lineOf, screenfulOf } from '@/core/text';
 import { PICTURE_SIZE } from '@/core/constants';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { PhoneFrame } from '@/shared/preview/PhoneFrame';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 
 /** The gift as the app shows it, while it is being edited. */
 export const GiftPreview = () => {

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import type { ExportWords } from '@/shared/columns/column';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import type { ListDescription } from '@/shared/list/ListPage';
-import { PromotionHead } from '@/shared/promotion/PromotionHead';
+import type { ExportWords } from '@/kit/columns/column';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { PromotionHead } from '@/domain/promotion/PromotionHead';
 import { FreeMark } from './FreeMark';
 
 /** The gifts of a promotion, below its steps and totals. */

@@ -1,7 +1,7 @@
 import RedeemOutlinedIcon from '@mui/icons-material/RedeemOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { ResourceViews } from '@/shared/registry/views';
-import { lazyForm, lazyList } from '@/shared/views/lazy-views';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { ResourceViews } from '@/kit/registry/views';
+import { lazyForm, lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: RedeemOutlinedIcon,

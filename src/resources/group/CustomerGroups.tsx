@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { CoverageCaption } from '@/shared/record/CoverageCaption';
-import { QueryCard } from '@/shared/record/QueryCard';
-import type { Customer } from '@/shared/customer/customer-context';
-import { useRecordsOfCustomer } from '@/shared/customer/useRecordsOfCustomer';
-import { useDefinition } from '@/shared/registry/definitions';
-import { RecordLink } from '@/shared/links/RecordLink';
-import { Code } from '@/shared/fields/Code';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CoverageCaption } from '@/kit/record/CoverageCaption';
+import { QueryCard } from '@/kit/record/QueryCard';
+import type { Customer } from '@/domain/customer/customer-context';
+import { useRecordsOfCustomer } from '@/domain/customer/useRecordsOfCustomer';
+import { useDefinition } from '@/kit/registry/definitions';
+import { RecordLink } from '@/kit/links/RecordLink';
+import { Code } from '@/kit/fields/Code';
 
 /** On the page of an app user: the groups they are in. */
 export const CustomerGroups = () => {

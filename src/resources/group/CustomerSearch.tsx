@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState, type Ref } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useIsRequired } from '@/shared/form/RequiredFields';
-import { FieldLabel } from '@/shared/inputs/FieldLabel';
-import { usePickerField } from '@/shared/inputs/usePickerField';
-import { usePicker } from '@/shared/references/usePicker';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { FieldLabel } from '@/kit/inputs/FieldLabel';
+import { usePickerField } from '@/kit/inputs/usePickerField';
+import { usePicker } from '@/kit/references/usePicker';
 import { memberOf, type Member } from './group.codec';
 
 type CustomerSearchProps = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { TextInput } from '@/shared/inputs/TextInput';
+import { TextInput } from '@/kit/inputs/TextInput';
 import { useFormContext } from 'react-hook-form';
 import { MIN_GROUP_CUSTOMERS } from './group.schema';
-import { FormSection } from '@/shared/form/FormSection';
-import { useRecordForm } from '@/shared/form/record-form-context';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
+import { FormSection } from '@/kit/form/FormSection';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import { ChangeCompanyDialog } from './ChangeCompanyDialog';
 import { CustomersInput } from './CustomersInput';
 

@@ -1,5 +1,5 @@
 import { requiredText } from '@/core/schema/text';
-import type { FormDescription } from '@/shared/form/FormView';
+import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './group.schema';
 import { GroupInputs } from './GroupInputs';
 

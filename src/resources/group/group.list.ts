@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { ListDescription } from '@/shared/list/ListPage';
+import type { ListDescription } from '@/kit/list/ListPage';
 
 const countOfCustomers = ({ customers }: RaRecord): number =>
   Array.isArray(customers) ? customers.length : 0;

@@ -1,9 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLocation, useNavigate } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { PageHead } from '@/shared/page/PageHead';
-import { useAddressParams } from '@/shared/page/address-params';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PageHead } from '@/ui/page/PageHead';
+import { useAddressParams } from '@/ui/page/address-params';
 import { ImportPanel } from './ImportPanel';
 
 /** Where CSV files of one kind are imported. Files of targets and of their rewards share a page of two tabs. */

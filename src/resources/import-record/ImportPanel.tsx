@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useDefinitions } from '@/shared/registry/definitions';
-import type { ImportProps } from '@/shared/registry/views';
+import { useDefinitions } from '@/kit/registry/definitions';
+import type { ImportProps } from '@/kit/registry/views';
 import { ImportHistory } from './history/ImportHistory';
 import { closeImport, openImport, useIsSending, useOpenImport } from './open-imports';
 import { UploadCard } from './upload/UploadCard';

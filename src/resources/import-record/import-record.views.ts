@@ -1,6 +1,6 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { ResourceViews } from '@/shared/registry/views';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { ResourceViews } from '@/kit/registry/views';
 
 export const views: ResourceViews = {
   icon: UploadFileOutlinedIcon,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { RECORD_TYPES, type RecordType } from './import-record.definition';
 
 /**

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { FormSection } from '@/shared/form/FormSection';
-import { DayInput } from '@/shared/inputs/DayInput';
-import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
-import { ImageInput } from '@/shared/inputs/ImageInput';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
-import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
-import { TextInput, type TextInputProps } from '@/shared/inputs/TextInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { DayInput } from '@/kit/inputs/DayInput';
+import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
+import { ImageInput } from '@/kit/inputs/ImageInput';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
+import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
+import { TextInput, type TextInputProps } from '@/kit/inputs/TextInput';
 import { readYear } from './years';
 
 /** The fields of a journey: specification, section 3; docs/wire-format.md, section 4. */

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFormValues } from '@/shared/form/useFormValues';
+import { useFormValues } from '@/kit/form/useFormValues';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
-import { Period } from '@/shared/fields/Period';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { onPrimary } from '@/shared/preview/app-look';
-import { AppScreen } from '@/shared/preview/AppScreen';
-import { PhoneFrame } from '@/shared/preview/PhoneFrame';
-import { PreviewPicture } from '@/shared/preview/PreviewPicture';
-import { useCompanyLook } from '@/shared/preview/useCompanyLook';
+import { Period } from '@/kit/fields/Period';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { onPrimary } from '@/domain/preview/app-look';
+import { AppScreen } from '@/domain/preview/AppScreen';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { PreviewPicture } from '@/domain/preview/PreviewPicture';
+import { useCompanyLook } from '@/domain/preview/useCompanyLook';
 
 const FIELDS = [
   'title',

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Euro } from '@/shared/fields/Euro';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { usePages } from '@/shared/page/usePages';
-import { ReferenceName } from '@/shared/references/ReferenceName';
+import { Euro } from '@/kit/fields/Euro';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { usePages } from '@/ui/page/usePages';
+import { ReferenceName } from '@/kit/references/ReferenceName';
 import type { Progress } from './standing';
 
 type ProgressListProps = {

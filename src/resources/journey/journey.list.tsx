@@ -1,6 +1,6 @@
-import { periodColumn } from '@/shared/columns/period-column';
-import type { ListDescription } from '@/shared/list/ListPage';
-import { recentYears } from '@/shared/list/recent-years';
+import { periodColumn } from '@/kit/columns/period-column';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { recentYears } from '@/kit/list/recent-years';
 
 export const list: ListDescription = {
   columns: [

@@ -2,10 +2,10 @@ import TextField from '@mui/material/TextField';
 import type { ClipboardEvent } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { FieldLabel } from '@/shared/inputs/FieldLabel';
-import { messageIn } from '@/shared/inputs/field-error';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FieldLabel } from '@/kit/inputs/FieldLabel';
+import { messageIn } from '@/kit/inputs/field-error';
+import { useFormats } from '@/ui/formats/useFormats';
 import { readPair } from './coordinates';
 
 type CoordinateInputProps = {

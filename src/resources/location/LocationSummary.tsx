@@ -3,11 +3,11 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { lineOf } from '@/core/text';
-import { ReferenceName } from '@/shared/references/ReferenceName';
-import { useFormats } from '@/shared/formats/useFormats';
+import { ReferenceName } from '@/kit/references/ReferenceName';
+import { useFormats } from '@/ui/formats/useFormats';
 import { DAYS, hoursOf, intervalsOf, isComplete, type Interval } from './opening';
 import { capitalize } from './useWeekSummary';
 

@@ -4,9 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { ListTool } from '@/shared/list/ListTool';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { ListTool } from '@/kit/list/ListTool';
 
 const LocationsMap = lazyComponent(() => import('./LocationsMap'), 'LocationsMap');
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { lazyPart } from '@/shared/lazy/lazy-part';
+import { lazyPart } from '@/ui/lazy/lazy-part';
 import { CoordinateInput } from './CoordinateInput';
 import { readCoordinate, type Point } from './coordinates';
 

@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { InputHelperText, useInput } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useIsRequired } from '@/shared/form/RequiredFields';
-import { FieldLabel } from '@/shared/inputs/FieldLabel';
-import { messageIn } from '@/shared/inputs/field-error';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { FieldLabel } from '@/kit/inputs/FieldLabel';
+import { messageIn } from '@/kit/inputs/field-error';
 import { REGIONS } from './regions';
 
 /** The region: one of Italy's twenty is offered, any other may be written. */

@@ -1,5 +1,5 @@
-import type { FormDescription } from '@/shared/form/FormView';
-import { phoneRules } from '@/shared/inputs/phone-rules';
+import type { FormDescription } from '@/kit/form/FormView';
+import { phoneRules } from '@/kit/inputs/phone-rules';
 import { schema } from './location.schema';
 import { LocationInputs } from './LocationInputs';
 import { LocationSummary } from './LocationSummary';

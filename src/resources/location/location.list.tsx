@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import type { ListDescription } from '@/shared/list/ListPage';
+import type { ListDescription } from '@/kit/list/ListPage';
 import { textOf } from '@/core/text';
-import { TextCell } from '@/shared/fields/TextCell';
+import { TextCell } from '@/kit/fields/TextCell';
 import { MapArea, MapToggle } from './MapToggle';
-import { useFormats, type Formats } from '@/shared/formats/useFormats';
+import { useFormats, type Formats } from '@/ui/formats/useFormats';
 import type { Interval } from './opening';
 import { weekSummary } from './useWeekSummary';
 

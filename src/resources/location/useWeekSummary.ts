@@ -1,4 +1,4 @@
-import { useFormats, type Formats } from '@/shared/formats/useFormats';
+import { useFormats, type Formats } from '@/ui/formats/useFormats';
 import { summaryOf, type Interval } from './opening';
 
 /** Writes a week's hours in a line of the reader's language. */

@@ -1,7 +1,7 @@
-import { FormSection } from '@/shared/form/FormSection';
-import { AmountInput } from '@/shared/inputs/AmountInput';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { PublicationInputs } from '@/shared/publication/PublicationInputs';
+import { FormSection } from '@/kit/form/FormSection';
+import { AmountInput } from '@/kit/inputs/AmountInput';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { PublicationInputs } from '@/domain/publication/PublicationInputs';
 
 /** The fields of a luigi item: those of a publication, and what is collected for whom. */
 export const LuigiInputs = () => (

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { numberOf } from '@/core/number';
 import { lineOf } from '@/core/text';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { PublicationPreview } from '@/shared/publication/PublicationPreview';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PublicationPreview } from '@/domain/publication/PublicationPreview';
 
 /** A luigi item in the app, with whom it helps and what it aims at. */
 export const LuigiPreview = () => (

@@ -1,6 +1,6 @@
 import { numberOf } from '@/core/number';
 import type { Codec } from '@/core/resource';
-import { publicationCodec } from '@/shared/publication/publication-codec';
+import { publicationCodec } from '@/domain/publication/publication-codec';
 
 /** A luigi item as its form has it: a publication whose goal is a number of euros, or null. */
 export const luigiCodec: Codec = {

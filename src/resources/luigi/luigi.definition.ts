@@ -7,7 +7,7 @@ import {
   publicationReferences,
   publicationTones,
   publicationValues,
-} from '@/shared/publication/publication-definition';
+} from '@/domain/publication/publication-definition';
 import { luigiCodec } from './luigi.codec';
 
 /** Charity initiatives in the apps: specification, sections 1 to 6; docs/wire-format.md, sections 3 and 4. */

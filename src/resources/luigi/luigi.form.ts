@@ -1,5 +1,5 @@
-import type { FormDescription } from '@/shared/form/FormView';
-import { publicationForm } from '@/shared/publication/publication-form';
+import type { FormDescription } from '@/kit/form/FormView';
+import { publicationForm } from '@/domain/publication/publication-form';
 import { schema } from './luigi.schema';
 import { LuigiInputs } from './LuigiInputs';
 import { LuigiPreview } from './LuigiPreview';

@@ -1,5 +1,5 @@
 import { defineResource } from '@/core/resource';
-import { publicationCodec } from '@/shared/publication/publication-codec';
+import { publicationCodec } from '@/domain/publication/publication-codec';
 import {
   PUBLICATION_DERIVED,
   PUBLICATION_FIELDS,
@@ -8,7 +8,7 @@ import {
   publicationReferences,
   publicationTones,
   publicationValues,
-} from '@/shared/publication/publication-definition';
+} from '@/domain/publication/publication-definition';
 
 /** News for the users of the apps: specification, sections 2 to 6; docs/wire-format.md, sections 3 and 4. */
 export const news = defineResource({

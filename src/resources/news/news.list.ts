@@ -1,6 +1,6 @@
-import type { ListDescription } from '@/shared/list/ListPage';
-import { publicationActions } from '@/shared/publication/publication-actions';
-import { publicationColumns } from '@/shared/publication/publication-columns';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { publicationActions } from '@/domain/publication/publication-actions';
+import { publicationColumns } from '@/domain/publication/publication-columns';
 
 export const list: ListDescription = {
   columns: publicationColumns(),

@@ -1,5 +1,5 @@
 import { defineMessages } from '@/core/messages';
-import { publicationWords } from '@/shared/publication/publication-words';
+import { publicationWords } from '@/domain/publication/publication-words';
 
 export const messages = defineMessages({
   it: {

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { isRecipient } from '@/core/audience';
 import { listOf, textsOf } from '@/core/one-or-many';
-import { AudienceReach } from '@/shared/audience/AudienceReach';
-import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
-import { RecipientsInput } from '@/shared/audience/RecipientsInput';
-import { FormSection } from '@/shared/form/FormSection';
-import { ReferencesPicker } from '@/shared/inputs/ReferencesPicker';
-import { companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
-import { useDefinition } from '@/shared/registry/definitions';
+import { AudienceReach } from '@/domain/audience/AudienceReach';
+import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { RecipientsInput } from '@/domain/audience/RecipientsInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
+import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { useDefinition } from '@/kit/registry/definitions';
 import { QuotasInput, useChosenCompanies } from './QuotasInput';
 
 /** The third step: which companies give how much, and to whom. */

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FormSection } from '@/shared/form/FormSection';
-import { useRecordForm } from '@/shared/form/record-form-context';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
-import { ImageInput } from '@/shared/inputs/ImageInput';
-import { usePromotionParts } from '@/shared/promotion/usePromotionParts';
+import { FormSection } from '@/kit/form/FormSection';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
+import { ImageInput } from '@/kit/inputs/ImageInput';
+import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 
 /** The second step: gift or reward, when it is given, and its picture. */
 export const AwardFields = () => {

@@ -1,8 +1,8 @@
 import CardGiftcardOutlinedIcon from '@mui/icons-material/CardGiftcardOutlined';
 import { useCan } from '@/providers/session/use-session';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { ListTool } from '@/shared/list/ListTool';
-import { useDefinitions } from '@/shared/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ListTool } from '@/kit/list/ListTool';
+import { useDefinitions } from '@/kit/registry/definitions';
 
 /** A resource that a console may go without; the menu of the specification has no entry for it. */
 const AWARD_OPTION = 'award-option';

@@ -9,10 +9,10 @@ import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
 import { phaseOf } from './promotion-terms';
 import { useConclusion } from './useConclusion';
 

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type CopyPartsProps = { original: RaRecord; isOn: boolean; onChange: (isOn: boolean) => void };
 

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type RefObject } from 'react';
 import { Link, useEvent, useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isSaving } from '@/shared/form/form-state';
-import { useRecordForm } from '@/shared/form/record-form-context';
-import { useRestoredFocus } from '@/shared/hooks/useRestoredFocus';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useFormFrame } from '@/shared/record/form-frame';
+import { isSaving } from '@/kit/form/form-state';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormFrame } from '@/kit/record/form-frame';
 import {
   FIELDS_OF,
   isFormStep,

@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { PromotionSteps } from '@/shared/promotion/PromotionSteps';
-import type { PromotionStep } from '@/shared/promotion/promotion-steps';
+import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
+import type { PromotionStep } from '@/domain/promotion/promotion-steps';
 import { FIELDS_OF, isFormStep, useAskedStep, useStepQuery } from './promotion-fields';
 import { schema } from './promotion.schema';
 

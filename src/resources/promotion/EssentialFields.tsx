@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { FormSection } from '@/shared/form/FormSection';
-import { CodeInput } from '@/shared/inputs/CodeInput';
-import { DayInput } from '@/shared/inputs/DayInput';
-import { CountInput } from '@/shared/inputs/NumberInput';
-import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
-import { TextInput } from '@/shared/inputs/TextInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { CodeInput } from '@/kit/inputs/CodeInput';
+import { DayInput } from '@/kit/inputs/DayInput';
+import { CountInput } from '@/kit/inputs/NumberInput';
+import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
+import { TextInput } from '@/kit/inputs/TextInput';
 
 /** The first step: what the specification has in it. */
 export const EssentialFields = () => (

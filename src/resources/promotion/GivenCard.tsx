@@ -7,12 +7,12 @@ import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { fillPath, recordPath } from '@/core/routes';
 import { lineOf } from '@/core/text';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/shared/promotion/promotion-steps';
-import type { PromotionParts } from '@/shared/promotion/usePromotionParts';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/domain/promotion/promotion-steps';
+import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { useDefinition } from '@/kit/registry/definitions';
 
 type GivenCardProps = { promotion: RaRecord; parts: PromotionParts };
 

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { FormSection } from '@/shared/form/FormSection';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { exposureOf } from '@/shared/promotion/exposure';
-import { givenResource } from '@/shared/promotion/promotion-steps';
-import { BonusText, ExposureText } from '@/shared/promotion/PromotionTotals';
-import { useBonusCost } from '@/shared/promotion/useBonusCost';
-import type { PromotionParts } from '@/shared/promotion/usePromotionParts';
+import { FormSection } from '@/kit/form/FormSection';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { exposureOf } from '@/domain/promotion/exposure';
+import { givenResource } from '@/domain/promotion/promotion-steps';
+import { BonusText, ExposureText } from '@/domain/promotion/PromotionTotals';
+import { useBonusCost } from '@/domain/promotion/useBonusCost';
+import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 
 type MaximumCostProps = { promotion: RaRecord; parts: PromotionParts };
 

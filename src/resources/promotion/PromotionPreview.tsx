@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { dayOf } from '@/core/days';
 import { lineOf, screenfulOf } from '@/core/text';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { AppScreen } from '@/shared/preview/AppScreen';
-import { PhoneFrame } from '@/shared/preview/PhoneFrame';
-import { PreviewPicture } from '@/shared/preview/PreviewPicture';
-import { useCompanyLook } from '@/shared/preview/useCompanyLook';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { AppScreen } from '@/domain/preview/AppScreen';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { PreviewPicture } from '@/domain/preview/PreviewPicture';
+import { useCompanyLook } from '@/domain/preview/useCompanyLook';
 import { useChosenCompanies } from './QuotasInput';
 
 /** The promotion as the app of its first company shows it, while it is being edited. */

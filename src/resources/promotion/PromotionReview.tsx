@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
-import { usePromotionParts } from '@/shared/promotion/usePromotionParts';
+import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { ConcludeButton } from './ConcludeButton';
 import { MaximumCost } from './MaximumCost';
 import { Preflight } from './Preflight';

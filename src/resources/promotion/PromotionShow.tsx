@@ -1,12 +1,12 @@
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { lineOf } from '@/core/text';
-import { useOwnAddress } from '@/shared/links/useOwnAddress';
-import { Code } from '@/shared/fields/Code';
-import { PageHead } from '@/shared/page/PageHead';
-import { PromotionTotals } from '@/shared/promotion/PromotionTotals';
-import { usePromotionParts } from '@/shared/promotion/usePromotionParts';
-import { RecordLoader } from '@/shared/record/RecordLoader';
+import { useOwnAddress } from '@/kit/links/useOwnAddress';
+import { Code } from '@/kit/fields/Code';
+import { PageHead } from '@/ui/page/PageHead';
+import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
+import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
+import { RecordLoader } from '@/kit/record/RecordLoader';
 import { PromotionState } from './PromotionStates';
 import { ConcludeButton } from './ConcludeButton';
 import { GivenCard } from './GivenCard';

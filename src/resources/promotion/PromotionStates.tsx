@@ -1,9 +1,9 @@
 import { useGetList, type RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
-import { FixedValue } from '@/shared/fields/FixedValue';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useFormats } from '@/shared/formats/useFormats';
-import { givenResource, PROMOTION } from '@/shared/promotion/promotion-steps';
+import { FixedValue } from '@/kit/fields/FixedValue';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { givenResource, PROMOTION } from '@/domain/promotion/promotion-steps';
 import { phaseOf } from './promotion-terms';
 
 /** How long until it starts or ends, or since when it is over. */

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { listOf } from '@/core/one-or-many';
-import { FormSection } from '@/shared/form/FormSection';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { CountInput } from '@/shared/inputs/NumberInput';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
-import { codesWithin, companyOf, useRecordsOf } from '@/shared/references/useRecordsOf';
-import { useDefinition } from '@/shared/registry/definitions';
+import { FormSection } from '@/kit/form/FormSection';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CountInput } from '@/kit/inputs/NumberInput';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
+import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { useDefinition } from '@/kit/registry/definitions';
 import { EMPTY_QUOTA } from './promotion.codec';
 
 type QuotaRow = { company_code: string; quota: unknown };

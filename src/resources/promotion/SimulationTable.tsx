@@ -12,10 +12,10 @@ import type { Win } from '@/core/awards';
 import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { lineOf } from '@/core/text';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { ReferenceName } from '@/shared/references/ReferenceName';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ReferenceName } from '@/kit/references/ReferenceName';
 import type { SimulatedLine } from './simulation';
 
 type SimulationTableProps = { lines: readonly SimulatedLine[]; names: ReadonlyMap<string, string> };

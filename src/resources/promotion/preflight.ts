@@ -3,7 +3,7 @@ import { reachesCustomers } from '@/core/audience';
 import { dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
 import { DAY_MS } from '@/core/presence';
-import type { PromotionStep } from '@/shared/promotion/promotion-steps';
+import type { PromotionStep } from '@/domain/promotion/promotion-steps';
 import { quotasOf } from './promotion.codec';
 
 /** What is missing or odd about a promotion, and where that is mended. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
-import { FORM_STEPS, type FormStep, type PromotionStep } from '@/shared/promotion/promotion-steps';
-import type { CopyRules } from '@/shared/form/copy';
+import { FORM_STEPS, type FormStep, type PromotionStep } from '@/domain/promotion/promotion-steps';
+import type { CopyRules } from '@/kit/form/copy';
 
 /** The fields of a promotion by the step they stand in; the first one is as the specification has it. */
 export const FIELDS_OF: Readonly<Record<FormStep, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { reachesCustomers } from '@/core/audience';
 import { dayOf, today } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
-import type { Customer } from '@/shared/customer/customer-context';
+import type { Customer } from '@/domain/customer/customer-context';
 import { quotasOf } from './promotion.codec';
 
 type Phase = { name: 'upcoming' | 'running' | 'over'; day: Date };

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
-import { periodColumn } from '@/shared/columns/period-column';
-import type { ListDescription } from '@/shared/list/ListPage';
-import { ImportDialog } from '@/shared/imports/ImportDialog';
-import { ReferenceValue } from '@/shared/references/ReferenceValue';
+import { periodColumn } from '@/kit/columns/period-column';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { ImportDialog } from '@/kit/list/ImportDialog';
+import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { AwardOptionsLink } from './AwardOptionsLink';
 import { PromotionState } from './PromotionStates';
 import { quotasOf } from './promotion.codec';

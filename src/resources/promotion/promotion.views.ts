@@ -1,7 +1,7 @@
 import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { ResourceViews } from '@/shared/registry/views';
-import { lazyList } from '@/shared/views/lazy-views';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { ResourceViews } from '@/kit/registry/views';
+import { lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: CampaignOutlinedIcon,

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useDataProvider, useNavigate, type RaRecord } from 'react-admin';
 import { recordPath } from '@/core/routes';
 import { messageOf } from '@/providers/data/record-calls';
-import { useAlerts } from '@/shared/alerts/useAlerts';
-import { changedFields } from '@/shared/form/changes';
-import { useSingleFlight } from '@/shared/hooks/useSingleFlight';
-import { useListCache } from '@/shared/record/list-cache';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { changedFields } from '@/kit/form/changes';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import { useListCache } from '@/kit/record/list-cache';
+import { useDefinition } from '@/kit/registry/definitions';
 
 /**
  * Concludes the promotion that the reader sees: it is read again and posted whole, with one update, and its page is

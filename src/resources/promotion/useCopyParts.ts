@@ -1,7 +1,7 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_CODE_LENGTH, MAX_PAGE_SIZE } from '@/core/constants';
-import { useAlerts } from '@/shared/alerts/useAlerts';
-import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/shared/promotion/promotion-steps';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/domain/promotion/promotion-steps';
 
 /**
  * Copies what `original` gives, and its additional awards, to the promotion `copy`: one call a record. An award of a

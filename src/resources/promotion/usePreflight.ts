@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
-import { PROMOTION } from '@/shared/promotion/promotion-steps';
-import type { PromotionParts } from '@/shared/promotion/usePromotionParts';
+import { PROMOTION } from '@/domain/promotion/promotion-steps';
+import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 import { findingsOf, type Finding } from './preflight';
 import { quotasOf } from './promotion.codec';
 

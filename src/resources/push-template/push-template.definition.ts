@@ -1,4 +1,4 @@
-import { defineTemplate } from '@/shared/notices/definitions';
+import { defineTemplate } from '@/domain/notices/definitions';
 
 /** The pushes the app sends by itself. */
 export const pushTemplate = defineTemplate({

@@ -1,3 +1,3 @@
-import { pushTemplateSchema } from '@/shared/notices/schemas';
+import { pushTemplateSchema } from '@/domain/notices/schemas';
 
 export const schema = pushTemplateSchema();

@@ -11,11 +11,11 @@ import { useId, useRef } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
 import { wholeTextOf } from '@/core/text';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { FieldLabel } from '@/shared/inputs/FieldLabel';
-import { messageIn } from '@/shared/inputs/field-error';
-import { SortableRows } from '@/shared/order/SortableRows';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FieldLabel } from '@/kit/inputs/FieldLabel';
+import { messageIn } from '@/kit/inputs/field-error';
+import { SortableRows } from '@/kit/order/SortableRows';
 import { useOptionRows } from './useOptionRows';
 
 /** The options of a question, each written where it stands; they are added, removed and put in order. */

@@ -1,10 +1,10 @@
 import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { hasOptions } from '@/core/survey';
-import { FormSection } from '@/shared/form/FormSection';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
-import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
+import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { OptionsInput } from './OptionsInput';
 
 /** The fields of a question: specification, section 3; docs/wire-format.md, section 4. */

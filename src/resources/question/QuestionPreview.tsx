@@ -1,15 +1,15 @@
 import { textOf } from '@/core/text';
-import { useRecordForm } from '@/shared/form/record-form-context';
-import { useFormValues } from '@/shared/form/useFormValues';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useLastPlace } from '@/shared/order/useLastPlace';
-import { AppScreen } from '@/shared/preview/AppScreen';
-import { PhoneFrame } from '@/shared/preview/PhoneFrame';
-import { useCompanyLook } from '@/shared/preview/useCompanyLook';
-import { useParent } from '@/shared/registry/parent-record';
-import { questionOf } from '@/shared/survey/questions';
-import { SurveyScreen } from '@/shared/survey/SurveyScreen';
-import { useQuestions } from '@/shared/survey/useQuestions';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useFormValues } from '@/kit/form/useFormValues';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useLastPlace } from '@/kit/order/useLastPlace';
+import { AppScreen } from '@/domain/preview/AppScreen';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { useCompanyLook } from '@/domain/preview/useCompanyLook';
+import { useParent } from '@/kit/registry/parent-record';
+import { questionOf } from '@/domain/survey/questions';
+import { SurveyScreen } from '@/domain/survey/SurveyScreen';
+import { useQuestions } from '@/domain/survey/useQuestions';
 
 const FIELDS = ['text', 'kind', 'options', 'required'] as const;
 

@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/shared/form/FormView';
+import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './question.schema';
 import { QuestionInputs } from './QuestionInputs';
 import { QuestionPreview } from './QuestionPreview';

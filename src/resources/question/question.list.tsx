@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { ListDescription } from '@/shared/list/ListPage';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { ListDescription } from '@/kit/list/ListPage';
 
-const QuestionBoard = lazyComponent(() => import('@/shared/survey/QuestionBoard'), 'QuestionBoard');
+const QuestionBoard = lazyComponent(() => import('@/domain/survey/QuestionBoard'), 'QuestionBoard');
 
 export const list: ListDescription = {
   // Those of the export.

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { listOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
-import { moved } from '@/shared/order/places';
+import { moved } from '@/kit/order/places';
 
 /** An option with an id that stays with it while others are added, removed and moved around it. */
 export type OptionRow = { id: string; text: string };

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { FormSection } from '@/shared/form/FormSection';
-import { AmountInput } from '@/shared/inputs/AmountInput';
-import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
-import { PercentInput } from '@/shared/inputs/NumberInput';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { usePromotionCheck } from '@/shared/promotion/usePromotionCheck';
+import { FormSection } from '@/kit/form/FormSection';
+import { AmountInput } from '@/kit/inputs/AmountInput';
+import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
+import { PercentInput } from '@/kit/inputs/NumberInput';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { usePromotionCheck } from '@/domain/promotion/usePromotionCheck';
 import { valueFieldOf } from './reward.codec';
 
 /** The fields of a reward; what it gives depends on its type. */

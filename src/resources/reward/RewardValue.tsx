@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
-import type { ExportWords } from '@/shared/columns/column';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import type { ExportWords } from '@/kit/columns/column';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** What a reward gives. */
 export const RewardValue = ({ record }: { record: RaRecord }) => {

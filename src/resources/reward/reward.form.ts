@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/shared/form/FormView';
+import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './reward.schema';
 import { RewardInputs } from './RewardInputs';
 

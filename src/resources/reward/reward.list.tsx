@@ -1,5 +1,5 @@
-import type { ListDescription } from '@/shared/list/ListPage';
-import { PromotionHead } from '@/shared/promotion/PromotionHead';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { PromotionHead } from '@/domain/promotion/PromotionHead';
 import { RewardValue, rewardValue } from './RewardValue';
 
 /** The rewards of a promotion, below its steps and totals. */

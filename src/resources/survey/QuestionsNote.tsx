@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-admin';
 import { fillPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
-import { useRecordForm } from '@/shared/form/record-form-context';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
 
 /** Where a survey has no questions yet: that it needs them to be published, and the way to write them. */
 export const QuestionsNote = () => {

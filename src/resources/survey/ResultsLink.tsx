@@ -2,10 +2,10 @@ import { Link, type RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
 import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useRecordAddresses } from '@/shared/links/drawer-address';
-import { stopPropagation } from '@/shared/links/stop-propagation';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useRecordAddresses } from '@/kit/links/drawer-address';
+import { stopPropagation } from '@/kit/links/stop-propagation';
+import { useDefinition } from '@/kit/registry/definitions';
 
 /** Opens the results of a survey over the list, for who may see them. */
 export const ResultsLink = ({ record }: { record: RaRecord }) => {

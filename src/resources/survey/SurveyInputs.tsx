@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
-import { AudienceReach } from '@/shared/audience/AudienceReach';
-import { CategoriesInput } from '@/shared/audience/CategoriesInput';
-import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
-import { RecipientsInput } from '@/shared/audience/RecipientsInput';
-import { useFormAudience } from '@/shared/audience/useFormAudience';
-import { FormSection } from '@/shared/form/FormSection';
-import { DayInput } from '@/shared/inputs/DayInput';
-import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
-import { TextAreaInput } from '@/shared/inputs/TextAreaInput';
-import { TextInput } from '@/shared/inputs/TextInput';
+import { AudienceReach } from '@/domain/audience/AudienceReach';
+import { CategoriesInput } from '@/domain/audience/CategoriesInput';
+import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { RecipientsInput } from '@/domain/audience/RecipientsInput';
+import { useFormAudience } from '@/domain/audience/useFormAudience';
+import { FormSection } from '@/kit/form/FormSection';
+import { DayInput } from '@/kit/inputs/DayInput';
+import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
+import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
+import { TextInput } from '@/kit/inputs/TextInput';
 import { QuestionsNote } from './QuestionsNote';
 
 /** The fields of a survey: specification, section 5; docs/wire-format.md, section 4. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { representationOf } from '@/core/resource';
 import { textOf } from '@/core/text';
-import { LongText } from '@/shared/fields/LongText';
-import { FixedValue } from '@/shared/fields/FixedValue';
-import { Period } from '@/shared/fields/Period';
-import { Facts } from '@/shared/page/Facts';
-import { FormHead } from '@/shared/record/FormHead';
-import { RecordLoader } from '@/shared/record/RecordLoader';
-import { ReferenceName } from '@/shared/references/ReferenceName';
-import { useDefinition } from '@/shared/registry/definitions';
+import { LongText } from '@/kit/fields/LongText';
+import { FixedValue } from '@/kit/fields/FixedValue';
+import { Period } from '@/kit/fields/Period';
+import { Facts } from '@/ui/page/Facts';
+import { FormHead } from '@/kit/record/FormHead';
+import { RecordLoader } from '@/kit/record/RecordLoader';
+import { ReferenceName } from '@/kit/references/ReferenceName';
+import { useDefinition } from '@/kit/registry/definitions';
 import { SurveyResults } from './results/SurveyResults';
 
 /** A survey to be read, with its results, in the panel over the list. */

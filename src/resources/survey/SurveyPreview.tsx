@@ -2,14 +2,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
-import { useRecordForm } from '@/shared/form/record-form-context';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { AppScreen } from '@/shared/preview/AppScreen';
-import { PhoneFrame } from '@/shared/preview/PhoneFrame';
-import { useCompanyLook } from '@/shared/preview/useCompanyLook';
-import { questionOf } from '@/shared/survey/questions';
-import { SurveyScreen } from '@/shared/survey/SurveyScreen';
-import { useQuestions } from '@/shared/survey/useQuestions';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { AppScreen } from '@/domain/preview/AppScreen';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { useCompanyLook } from '@/domain/preview/useCompanyLook';
+import { questionOf } from '@/domain/survey/questions';
+import { SurveyScreen } from '@/domain/survey/SurveyScreen';
+import { useQuestions } from '@/domain/survey/useQuestions';
 
 const FIELDS = ['title', 'description', 'company_code'] as const;
 

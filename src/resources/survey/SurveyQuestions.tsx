@@ -16,12 +16,12 @@ import {
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { fillPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { AddressParamsContext } from '@/shared/page/address-params';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { AddressParamsContext } from '@/ui/page/address-params';
+import { useDefinition } from '@/kit/registry/definitions';
 
-const QuestionBoard = lazyComponent(() => import('@/shared/survey/QuestionBoard'), 'QuestionBoard');
+const QuestionBoard = lazyComponent(() => import('@/domain/survey/QuestionBoard'), 'QuestionBoard');
 const QUESTION = 'question';
 
 /** The questions of the survey beside its form; who may not write them is told who does. */

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { FormSkeleton } from '@/shared/record/FormSkeleton';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { FormSkeleton } from '@/kit/record/FormSkeleton';
 
 const SurveyResults = lazyComponent(() => import('./results/SurveyResults'), 'SurveyResults');
 

@@ -1,10 +1,10 @@
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import PublishOutlinedIcon from '@mui/icons-material/PublishOutlined';
-import { audienceOf } from '@/shared/audience/audience-lists';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { RecordAction } from '@/shared/list/actions/record-action';
-import { periodColumn } from '@/shared/columns/period-column';
-import type { ListDescription } from '@/shared/list/ListPage';
+import { audienceOf } from '@/domain/audience/audience-lists';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { RecordAction } from '@/kit/list/actions/record-action';
+import { periodColumn } from '@/kit/columns/period-column';
+import type { ListDescription } from '@/kit/list/ListPage';
 import { ResultsLink } from './ResultsLink';
 
 const SurveyPanel = lazyComponent(() => import('./SurveyPanel'), 'SurveyPanel');

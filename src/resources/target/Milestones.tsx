@@ -3,8 +3,8 @@ import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { Euro } from '@/shared/fields/Euro';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Euro } from '@/kit/fields/Euro';
 import { milestonesOf, type Milestone } from './target-figures';
 
 /** The milestones of a target, a line each: whether it is reached, what it earns, and from which amount on. */

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { useIsSummedUp } from '@/shared/list/filter-values';
-import { GroupingPanel } from '@/shared/list/GroupingPanel';
-import { useGrouping } from '@/shared/list/useGrouping';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { useIsSummedUp } from '@/kit/list/filter-values';
+import { GroupingPanel } from '@/kit/list/GroupingPanel';
+import { useGrouping } from '@/kit/list/useGrouping';
 import { GROUPINGS } from './target-groups';
 
 /** Above the list: its targets by agent or company, once the reader asks for it. */

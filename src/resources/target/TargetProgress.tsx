@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { Code } from '@/shared/fields/Code';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Code } from '@/kit/fields/Code';
+import { useFormats } from '@/ui/formats/useFormats';
 import { progressOf } from './target-figures';
 
 /** How far a target has come, as a bar and its number; the bar is full at the target, the number goes on. */

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import { lineOf } from '@/core/text';
 import { useParams } from 'react-router-dom';
-import { useDefinition } from '@/shared/registry/definitions';
-import { PageHead } from '@/shared/page/PageHead';
-import { RecordLoader } from '@/shared/record/RecordLoader';
-import { useReference } from '@/shared/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
+import { PageHead } from '@/ui/page/PageHead';
+import { RecordLoader } from '@/kit/record/RecordLoader';
+import { useReference } from '@/kit/references/useReference';
 import { TargetDetails } from './TargetDetails';
 
 /** One target: its figures, how far it has come, and its milestones. */

@@ -1,9 +1,9 @@
 import { type RaRecord } from 'react-admin';
-import { useTranslate, type Translate } from '@/shared/i18n/useTranslate';
-import { Code } from '@/shared/fields/Code';
-import type { ListDescription } from '@/shared/list/ListPage';
-import { ReferenceLink } from '@/shared/references/ReferenceLink';
-import { recentYears } from '@/shared/list/recent-years';
+import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
+import { Code } from '@/kit/fields/Code';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { ReferenceLink } from '@/kit/references/ReferenceLink';
+import { recentYears } from '@/kit/list/recent-years';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
 import { TargetGroups } from './TargetGroups';
 import { TargetProgress } from './TargetProgress';

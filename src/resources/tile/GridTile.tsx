@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEventHandler, PointerEventHandler } from 'react';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { tileLookOf } from '@/shared/preview/app-look';
-import { TileFace } from '@/shared/preview/TileFace';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { tileLookOf } from '@/domain/preview/app-look';
+import { TileFace } from '@/domain/preview/TileFace';
 import { TileLink } from './TileLink';
 import { seenBy, seenByLabel } from './visibility';
 

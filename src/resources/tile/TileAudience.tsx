@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
-import { AudienceReach } from '@/shared/audience/AudienceReach';
-import { CategoriesInput } from '@/shared/audience/CategoriesInput';
-import { NobodyQuestion } from '@/shared/audience/NobodyQuestion';
-import { RecipientsInput } from '@/shared/audience/RecipientsInput';
-import { FormSection } from '@/shared/form/FormSection';
-import { FixedValueRadios } from '@/shared/inputs/FixedValueInputs';
-import { useParent } from '@/shared/registry/parent-record';
+import { AudienceReach } from '@/domain/audience/AudienceReach';
+import { CategoriesInput } from '@/domain/audience/CategoriesInput';
+import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { RecipientsInput } from '@/domain/audience/RecipientsInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
+import { useParent } from '@/kit/registry/parent-record';
 import { recipientsOf, seenBy } from './visibility';
 
 /** Who sees the tile: those whom its target and its recipients both admit. */

@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import { oneOf, useCheckedStore } from '@/shared/preferences/useCheckedStore';
-import { OrderBar } from '@/shared/order/OrderBar';
-import { useOrder, type Order } from '@/shared/order/useOrder';
-import { SegmentedControl } from '@/shared/page/SegmentedControl';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import { OrderBar } from '@/kit/order/OrderBar';
+import { useOrder, type Order } from '@/kit/order/useOrder';
+import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { TilePhone } from './TilePhone';
 import { TileRows } from './TileRows';
 

@@ -12,13 +12,13 @@ import {
 import { SortableContext } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { moved } from '@/shared/order/places';
-import { useAnnouncements } from '@/shared/order/useAnnouncements';
-import type { Order } from '@/shared/order/useOrder';
-import { useParent } from '@/shared/registry/parent-record';
-import { appLookOf, tileLookOf } from '@/shared/preview/app-look';
-import { TileFace, tileGrid } from '@/shared/preview/TileFace';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { moved } from '@/kit/order/places';
+import { useAnnouncements } from '@/kit/order/useAnnouncements';
+import type { Order } from '@/kit/order/useOrder';
+import { useParent } from '@/kit/registry/parent-record';
+import { appLookOf, tileLookOf } from '@/domain/preview/app-look';
+import { TileFace, tileGrid } from '@/domain/preview/TileFace';
 import { arrowTarget } from './arrow-target';
 import { GridTile } from './GridTile';
 

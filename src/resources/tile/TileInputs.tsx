@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
-import { TextInput } from '@/shared/inputs/TextInput';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { TextInput } from '@/kit/inputs/TextInput';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
 import { isHexColor } from '@/core/color';
-import { FormSection } from '@/shared/form/FormSection';
-import { Deferred } from '@/shared/lazy/Deferred';
-import { ColorInput } from '@/shared/inputs/ColorInput';
-import { FixedValueRadios, FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
-import { ImageInput } from '@/shared/inputs/ImageInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { Deferred } from '@/ui/lazy/Deferred';
+import { ColorInput } from '@/kit/inputs/ColorInput';
+import { FixedValueRadios, FixedValueSelect } from '@/kit/inputs/FixedValueInputs';
+import { ImageInput } from '@/kit/inputs/ImageInput';
 import { TileAudience } from './TileAudience';
 
 /** The fields of a tile: specification, section 3; docs/wire-format.md, section 4. */

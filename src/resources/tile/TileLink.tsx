@@ -1,8 +1,8 @@
 import type { SxProps } from '@mui/material/styles';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { RecordLink } from '@/shared/links/RecordLink';
-import { tileLookOf } from '@/shared/preview/app-look';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { RecordLink } from '@/kit/links/RecordLink';
+import { tileLookOf } from '@/domain/preview/app-look';
 
 /** The title of a tile, linked to its form for who may edit it. */
 export const TileLink = ({ tile, sx }: { tile: RaRecord; sx?: SxProps }) => {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useParent } from '@/shared/registry/parent-record';
-import { appLookOf } from '@/shared/preview/app-look';
-import { AppScreen } from '@/shared/preview/AppScreen';
-import { PhoneFrame } from '@/shared/preview/PhoneFrame';
-import { ViewerSwitch, type Viewer } from '@/shared/preview/ViewerSwitch';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useParent } from '@/kit/registry/parent-record';
+import { appLookOf } from '@/domain/preview/app-look';
+import { AppScreen } from '@/domain/preview/AppScreen';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
 import { VisibleTiles } from './VisibleTiles';
 
 /** What an agent or a customer sees of the app's tiles. */

@@ -3,11 +3,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { tileLookOf } from '@/shared/preview/app-look';
-import { SectionIcon } from '@/shared/preview/SectionIcon';
-import { MoveButtons } from '@/shared/order/MoveButtons';
-import type { Order } from '@/shared/order/useOrder';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { tileLookOf } from '@/domain/preview/app-look';
+import { SectionIcon } from '@/domain/preview/SectionIcon';
+import { MoveButtons } from '@/kit/order/MoveButtons';
+import type { Order } from '@/kit/order/useOrder';
 import { TileLink } from './TileLink';
 import { seenByLabel } from './visibility';
 

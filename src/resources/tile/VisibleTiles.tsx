@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { tileLookOf } from '@/shared/preview/app-look';
-import { TileFace, tileGrid } from '@/shared/preview/TileFace';
-import type { Viewer } from '@/shared/preview/ViewerSwitch';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { tileLookOf } from '@/domain/preview/app-look';
+import { TileFace, tileGrid } from '@/domain/preview/TileFace';
+import type { Viewer } from '@/domain/preview/ViewerSwitch';
 import { isSeenBy } from './visibility';
 
 type SeenTilesProps = {

@@ -1,4 +1,4 @@
-import { APP_SECTIONS } from '@/shared/preview/app-sections';
+import { APP_SECTIONS } from '@/domain/preview/app-sections';
 import { defineResource } from '@/core/resource';
 import { tileCodec } from './tile.codec';
 

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import type { FormDescription } from '@/shared/form/FormView';
-import { appLookOf, onPrimary } from '@/shared/preview/app-look';
+import type { FormDescription } from '@/kit/form/FormView';
+import { appLookOf, onPrimary } from '@/domain/preview/app-look';
 import { schema } from './tile.schema';
 import { TileInputs } from './TileInputs';
 import { TilePreview } from './TilePreview';

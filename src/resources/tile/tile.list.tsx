@@ -1,4 +1,4 @@
-import type { ListDescription } from '@/shared/list/ListPage';
+import type { ListDescription } from '@/kit/list/ListPage';
 import { TileBoard } from './TileBoard';
 
 export const list: ListDescription = {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@/core/messages';
-import { sectionWords } from '@/shared/preview/section-words';
+import { sectionWords } from '@/domain/preview/section-words';
 
 export const messages = defineMessages({
   it: {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/i18n/message-key';
 import { isRecipient, reachesAgents, reachesCustomers, type Recipient } from '@/core/audience';
-import type { Viewer } from '@/shared/preview/ViewerSwitch';
+import type { Viewer } from '@/domain/preview/ViewerSwitch';
 
 /** The fields that decide who sees a tile, as read or as they are being typed. */
 export type Visibility = Readonly<Record<string, unknown>>;

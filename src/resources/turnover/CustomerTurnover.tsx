@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { today } from '@/core/days';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { useCustomer } from '@/shared/customer/customer-context';
-import { useDefinition } from '@/shared/registry/definitions';
-import { ListButton } from '@/shared/links/ListButton';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { useCustomer } from '@/domain/customer/customer-context';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ListButton } from '@/kit/links/ListButton';
 import { isWithoutTurnover, turnoverByMonth } from './turnover-figures';
 import { TurnoverHistory } from './TurnoverHistory';
 

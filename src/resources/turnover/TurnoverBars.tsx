@@ -1,13 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import {
-  CHART_BASE,
-  MONTH_AXIS,
-  countAxis,
-  runningColor,
-  tickLook,
-} from '@/shared/charts/chart-look';
-import { useFormats } from '@/shared/formats/useFormats';
+import { CHART_BASE, MONTH_AXIS, countAxis, runningColor, tickLook } from '@/ui/charts/chart-look';
+import { useFormats } from '@/ui/formats/useFormats';
 import type { TurnoverByMonth } from './turnover-figures';
 
 type TurnoverBarsProps = {

@@ -1,7 +1,7 @@
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { useDefinition } from '@/shared/registry/definitions';
-import { ListButton } from '@/shared/links/ListButton';
-import { QueryCard } from '@/shared/record/QueryCard';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ListButton } from '@/kit/links/ListButton';
+import { QueryCard } from '@/kit/record/QueryCard';
 import { isWithoutTurnover } from './turnover-figures';
 import { HistorySkeleton, TurnoverHistory } from './TurnoverHistory';
 import { useTurnoverByMonth } from './useTurnoverByMonth';

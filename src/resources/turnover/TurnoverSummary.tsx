@@ -4,15 +4,15 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { numberOf } from '@/core/number';
 import { today } from '@/core/days';
-import type { Column } from '@/shared/columns/column';
-import { Code } from '@/shared/fields/Code';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { LocalRows } from '@/shared/list/LocalRows';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { ReferenceValue } from '@/shared/references/ReferenceValue';
-import { useDefinition } from '@/shared/registry/definitions';
+import type { Column } from '@/kit/columns/column';
+import { Code } from '@/kit/fields/Code';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LocalRows } from '@/kit/list/LocalRows';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { ReferenceValue } from '@/kit/references/ReferenceValue';
+import { useDefinition } from '@/kit/registry/definitions';
 import {
   groupTurnover,
   monthsSummed,

@@ -1,11 +1,11 @@
 import { MAX_RECORDS_READ } from '@/core/constants';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { FigureTile, type Figure } from '@/shared/charts/FigureTile';
-import { monthStarts } from '@/shared/activity/periods';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
-import { listLink } from '@/shared/links/list-link';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FigureTile, type Figure } from '@/ui/charts/FigureTile';
+import { monthStarts } from '@/domain/activity/periods';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { listLink } from '@/kit/links/list-link';
+import { useDefinition } from '@/kit/registry/definitions';
 import { monthsUpTo, type TurnoverByMonth } from './turnover-figures';
 import { useTurnoverByMonth } from './useTurnoverByMonth';
 

@@ -1,5 +1,5 @@
-import type { ListDescription } from '@/shared/list/ListPage';
-import { recentYears } from '@/shared/list/recent-years';
+import type { ListDescription } from '@/kit/list/ListPage';
+import { recentYears } from '@/kit/list/recent-years';
 import { TurnoverTotal } from './TurnoverTotal';
 
 /** Turnover by customer and month, under the total of all rows the list is narrowed to. */

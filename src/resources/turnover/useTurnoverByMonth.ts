@@ -5,7 +5,7 @@ import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useDefinition } from '@/kit/registry/definitions';
 import { monthsUpTo, sumOfPages, sumsByMonth, type Month, type Sum } from './turnover-figures';
 
 /** The turnover of all customers the reader may see, month by month up to `day`; asked for once by all who show it. */

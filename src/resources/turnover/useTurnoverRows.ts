@@ -4,7 +4,7 @@ import { useDataProvider, useListContext } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useDefinition } from '@/kit/registry/definitions';
 import { turnoverRowOf, type TurnoverRow } from './turnover-groups';
 
 /** Pages of a thousand rows: what a browser adds up without a pause. */

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { useTranslate, type Translate } from '@/shared/i18n/useTranslate';
-import { Code } from '@/shared/fields/Code';
+import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
+import { Code } from '@/kit/fields/Code';
 import { ageOf } from './sale-figures';
 
 /** How many days a sale has been waiting; a dash once it is processed. */

@@ -1,11 +1,11 @@
 import type { RaRecord } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { Euro } from '@/shared/fields/Euro';
-import { Moment } from '@/shared/fields/Moment';
-import { Facts, type Fact } from '@/shared/page/Facts';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { AgentName } from '@/shared/references/AgentName';
-import { ReferenceName } from '@/shared/references/ReferenceName';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Euro } from '@/kit/fields/Euro';
+import { Moment } from '@/kit/fields/Moment';
+import { Facts, type Fact } from '@/ui/page/Facts';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { AgentName } from '@/kit/references/AgentName';
+import { ReferenceName } from '@/kit/references/ReferenceName';
 import { SaleAge } from './SaleAge';
 
 /** Whose sale it is, and how far it has come. */

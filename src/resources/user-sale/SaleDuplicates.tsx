@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { lineOf, textOrNumberOf } from '@/core/text';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { Status } from '@/shared/fields/Status';
-import { FixedValue } from '@/shared/fields/FixedValue';
-import { useAllRows } from '@/shared/list/useAllRows';
-import { RecordLink } from '@/shared/links/RecordLink';
-import { QueryCard } from '@/shared/record/QueryCard';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Status } from '@/kit/fields/Status';
+import { FixedValue } from '@/kit/fields/FixedValue';
+import { useAllRows } from '@/kit/list/useAllRows';
+import { RecordLink } from '@/kit/links/RecordLink';
+import { QueryCard } from '@/kit/record/QueryCard';
 import { duplicateKey, hasSameLines } from './sale-figures';
 import { SaleItems } from './SaleLines';
 

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { numberOf } from '@/core/number';
 import { lineOf } from '@/core/text';
-import type { Column } from '@/shared/columns/column';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useWithUnreadable } from '@/shared/formats/useWithUnreadable';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { LocalRows } from '@/shared/list/LocalRows';
-import { QueryCard } from '@/shared/record/QueryCard';
+import type { Column } from '@/kit/columns/column';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LocalRows } from '@/kit/list/LocalRows';
+import { QueryCard } from '@/kit/record/QueryCard';
 import { linesOf, sumOfLines } from './sale-figures';
 
 /** The card of what was bought. */

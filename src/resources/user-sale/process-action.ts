@@ -1,6 +1,6 @@
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { getConfig } from '@/providers/http/config';
-import type { RecordAction } from '@/shared/list/actions/record-action';
+import type { RecordAction } from '@/kit/list/actions/record-action';
 
 const PROCESS: RecordAction = {
   name: 'process',

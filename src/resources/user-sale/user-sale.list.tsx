@@ -1,4 +1,4 @@
-import type { ListDescription } from '@/shared/list/ListPage';
+import type { ListDescription } from '@/kit/list/ListPage';
 import { Duplicates } from './Duplicates';
 import { actions } from './process-action';
 import { ageInWords, SaleAge } from './SaleAge';

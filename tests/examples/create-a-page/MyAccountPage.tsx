@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { fullNameOf } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { PageHead } from '@/shared/page/PageHead';
+import { PageHead } from '@/ui/page/PageHead';
 
 /** Name, address and roles of the reader. */
 export const MyAccountPage = () => {

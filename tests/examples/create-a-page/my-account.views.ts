@@ -1,5 +1,5 @@
-import { lazyComponent } from '@/shared/lazy/lazy-component';
-import type { PageViews } from '@/shared/registry/views';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { PageViews } from '@/kit/registry/views';
 
 export const views: PageViews = {
   page: lazyComponent(() => import('./MyAccountPage'), 'MyAccountPage'),

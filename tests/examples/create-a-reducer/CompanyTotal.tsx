@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useFormats } from '@/ui/formats/useFormats';
 
 /** How many companies there are, as the list of companies knows it. */
 export const CompanyTotal = () => {

@@ -1,8 +1,8 @@
-import { FormSection } from '@/shared/form/FormSection';
-import { CodeInput } from '@/shared/inputs/CodeInput';
-import { ReferencePicker } from '@/shared/inputs/ReferencePicker';
-import { FixedValueSelect } from '@/shared/inputs/FixedValueInputs';
-import { TextInput } from '@/shared/inputs/TextInput';
+import { FormSection } from '@/kit/form/FormSection';
+import { CodeInput } from '@/kit/inputs/CodeInput';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
+import { FixedValueSelect } from '@/kit/inputs/FixedValueInputs';
+import { TextInput } from '@/kit/inputs/TextInput';
 
 export const GadgetInputs = () => (
   <FormSection title="resources.gadget.form.identity">

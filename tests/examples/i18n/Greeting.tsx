@@ -1,4 +1,4 @@
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type GreetingProps = { name: string; companies: number };
 

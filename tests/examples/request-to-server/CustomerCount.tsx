@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormats } from '@/shared/formats/useFormats';
+import { useFormats } from '@/ui/formats/useFormats';
 import { fetchCustomerCount } from './customer-count';
 
 /** A dash while the number is on its way, and where it did not come. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useAlerts } from '@/ui/alerts/useAlerts';
 
 type SaveButtonProps = { label: string; save: () => Promise<string> };
 

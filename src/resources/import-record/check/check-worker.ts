@@ -1,5 +1,5 @@
 import { wrap, type Remote } from 'comlink';
-import { watchWorker } from '@/shared/lazy/worker-failure';
+import { watchWorker } from '@/ui/lazy/worker-failure';
 import type { FormatInfo } from './check-types';
 import type { CheckApi } from './check.worker';
 

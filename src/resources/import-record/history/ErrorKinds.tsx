@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { textOf } from '@/core/text';
 import { iteratePages } from '@/providers/data/iterate-pages';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { errorKinds } from './error-kinds';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, type SortPayload } from 'react-admin';
-import { useDefinition } from '@/shared/registry/definitions';
+import { useDefinition } from '@/kit/registry/definitions';
 
 /** The filters of import records on the wire. */
 export type ImportsFilter = { record_type?: string; file_key?: string; status?: string };

@@ -1,9 +1,9 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FileButton } from '@/shared/files/FileButton';
-import { FileDropArea } from '@/shared/files/FileDropArea';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { FileButton } from '@/ui/page/FileButton';
+import { FileDropArea } from '@/ui/page/FileDropArea';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CSV_FILES } from './csv-files';
 import { usePastedFile } from './usePastedFile';
 

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, type Ref } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { endSpareWorker } from '../check/check-worker';
 import { ChosenFile } from './ChosenFile';
 import { FileDrop } from './FileDrop';

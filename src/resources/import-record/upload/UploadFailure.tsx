@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '@/providers/http/api-error';
-import { errorLines } from '@/shared/alerts/error-lines';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { errorLines } from '@/ui/alerts/error-lines';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { UNREADABLE, type UploadState } from './file-upload';
 
 type UploadFailureProps = Omit<Extract<UploadState, { phase: 'failed' }>, 'phase'>;

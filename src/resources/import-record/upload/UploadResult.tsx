@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UploadOutcome } from '@/providers/data/uploads';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** What the backend said of a file, and its counts where it told them; the rows are in the history below. */
 export const UploadResult = ({ outcome }: { outcome: UploadOutcome }) => {

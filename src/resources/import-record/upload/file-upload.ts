@@ -1,7 +1,7 @@
 import { uploadRows, type UploadOutcome } from '@/providers/data/uploads';
 import { ApiError } from '@/providers/http/api-error';
-import { alerts } from '@/shared/alerts/alert-store';
-import { errorLines } from '@/shared/alerts/error-lines';
+import { alerts } from '@/ui/alerts/alert-store';
+import { errorLines } from '@/ui/alerts/error-lines';
 import { createStateStore } from '../state-store';
 import { rememberSent } from './sent-files';
 

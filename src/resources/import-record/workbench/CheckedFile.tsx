@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '../check/check-types';
 import type { FileCheckState } from '../check/file-check';
 import { useColumnLabels } from '../useColumnLabels';

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useAlerts } from '@/shared/alerts/useAlerts';
-import { FileButton } from '@/shared/files/FileButton';
-import { FileDropArea } from '@/shared/files/FileDropArea';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { FileButton } from '@/ui/page/FileButton';
+import { FileDropArea } from '@/ui/page/FileDropArea';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '../check/check-types';
 import type { RemoteWorkbench } from '../check/open-file';
 import { CSV_FILES } from '../upload/csv-files';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SEPARATORS, type Separator } from '../check/csv-parser';
 import { ENCODINGS, type Encoding } from '../check/encoding';
 import type { ReadOptions } from '../check/read-file';

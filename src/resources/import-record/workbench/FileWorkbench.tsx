@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FileCheck } from '../check/file-check';
 import { useStateStore } from '../state-store';
 import { CheckedFile } from './CheckedFile';

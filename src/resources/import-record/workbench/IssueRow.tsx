@@ -1,5 +1,5 @@
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '../check/check-types';
 import type { ColumnLabels } from '../useColumnLabels';
 

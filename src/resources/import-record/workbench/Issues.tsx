@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
-import { useAlerts } from '@/shared/alerts/useAlerts';
+import { useAlerts } from '@/ui/alerts/useAlerts';
 import type { CheckState } from '../check/check-types';
 import type { ColumnMapping } from '../check/column-mapping';
 import type { Change } from '../check/correction';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FileCheckState } from '../check/file-check';
 import { FileSettings } from './FileSettings';
 import type { FileWorkbenchProps } from './FileWorkbench';

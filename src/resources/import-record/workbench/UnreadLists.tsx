@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { errorLines } from '@/shared/alerts/error-lines';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { errorLines } from '@/ui/alerts/error-lines';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { UnreadList } from '../check/look-up-reader';
 
 type UnreadListsProps = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { unpackMessage } from '@/core/validation-messages';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** Gives what an error's packed message says in the reader's language. */
 export const useIssueWords = () => {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { fit } from './geometry';
 
 type MapControlsProps = { map: LeafletMap; whole: LatLngBounds };

@@ -11,8 +11,8 @@ import {
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useEvent } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Point } from '../coordinates';
 import { ARROWS, boundsOf, panIntoView, COUNTRY, latLngOf, pointOf } from './geometry';
 import { MapFrame } from './MapFrame';

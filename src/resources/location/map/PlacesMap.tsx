@@ -5,7 +5,7 @@ import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useReducer, type ReactElement } from 'react';
 import { LinkBase } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { useTranslate } from '@/shared/i18n/useTranslate';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Point } from '../coordinates';
 import { clustersOf } from './clusters';
 import { boundsOf, fit, latLngOf, pointOf, withCountry } from './geometry';

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { CHART_BASE, countAxis, DAY_AXIS, MONTH_AXIS, tickLook } from '@/shared/charts/chart-look';
-import { useFormats } from '@/shared/formats/useFormats';
+import { CHART_BASE, countAxis, DAY_AXIS, MONTH_AXIS, tickLook } from '@/ui/charts/chart-look';
+import { useFormats } from '@/ui/formats/useFormats';
 import type { Periods } from './answer-periods';
 
 type AnswerBarsProps = Periods & { label: string };

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { ChartFigure, ChartSkeleton } from '@/shared/charts/ChartFigure';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { lazyComponent } from '@/shared/lazy/lazy-component';
+import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { periodsOf } from './answer-periods';
 import type { Count } from './tally-answers';
 

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
-import { useFormats } from '@/shared/formats/useFormats';
-import { useTranslate } from '@/shared/i18n/useTranslate';
-import { CardColumns } from '@/shared/page/CardGrid';
-import { QueryCard } from '@/shared/record/QueryCard';
-import { questionOf } from '@/shared/survey/questions';
-import { useQuestions } from '@/shared/survey/useQuestions';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CardColumns } from '@/ui/page/CardGrid';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { questionOf } from '@/domain/survey/questions';
+import { useQuestions } from '@/domain/survey/useQuestions';
 import type { AnswerScope } from './answer-scope';
 import { Bars } from './Bars';
 import { resultsOf, withCountsOf, type QuestionResult } from './questions-of-file';

@@ -1,5 +1,5 @@
 import { hasOptions } from '@/core/survey';
-import type { Question } from '@/shared/survey/questions';
+import type { Question } from '@/domain/survey/questions';
 import type { Count, QuestionTally } from './tally-answers';
 
 /** A question with what was answered to it; without options its answers are written ones. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { wrap, type Remote } from 'comlink';
-import { watchWorker } from '@/shared/lazy/worker-failure';
+import { watchWorker } from '@/ui/lazy/worker-failure';
 import { useEffect } from 'react';
 import { downloadSurveyAnswers } from '@/providers/data/survey-answers';
 import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';

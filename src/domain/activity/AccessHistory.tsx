@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { useFormats } from '@/ui/formats/useFormats';
+import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
+import { ChartKey } from '@/ui/charts/ChartKey';
+import { runningColor } from '@/ui/charts/chart-look';
+import { monthStarts, weekStarts } from './periods';
+import { totalOf, type Tally } from './tally';
+
+const AccessBars = lazyComponent(() => import('./AccessBars'), 'AccessBars');
+
+export type Step = 'week' | 'month';
+
+/**
+ * The accesses of the last twelve months, a bar for each week or month, and apart from them those of the current week
+ * or month. Rendered again only for new counts, because charts are slow to draw.
+ */
+export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }) => {
+  const translate = useTranslate();
+  const { number, utc } = useFormats();
+  const counts = step === 'week' ? tally.weeks : tally.months;
+  const starts = step === 'week' ? weekStarts(tally.now) : monthStarts(tally.now);
+  const nameOf = step === 'week' ? utc.day : utc.month;
+  const whole = counts.slice(0, -1);
+  const peak = Math.max(...whole);
+  const peakStart = starts[whole.indexOf(peak)];
+  const running = translate(`activity.chart.running_${step}`);
+  const label = translate('activity.chart.history_text', {
+    total: number(totalOf(whole)),
+    peak: number(peak),
+    when: peakStart ? nameOf(peakStart) : '',
+  });
+  return (
+    <Box sx={COLUMN}>
+      <ChartKey marks={[{ label: running, shape: 'bar', color: runningColor }]} />
+      <ChartFigure
+        label={label}
+        header={[translate(`activity.chart.${step}`), translate('activity.chart.accesses')]}
+        rows={starts.map((start, at) => [
+          at < whole.length ? nameOf(start) : `${nameOf(start)} · ${running}`,
+          number(counts[at] ?? 0),
+        ])}
+      >
+        <AccessBars waiting={<ChartSkeleton />} starts={starts} counts={counts} step={step} />
+      </ChartFigure>
+    </Box>
+  );
+});
+const COLUMN = { display: 'flex', flexDirection: 'column', minWidth: 0 };
+
+AccessHistory.displayName = 'AccessHistory';

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { isUnread, totalOf, type Tally } from './tally';
+
+/**
+ * Accesses of the last four weeks compared with the four before, and how many customers are active, were, or never
+ * came.
+ */
+export const ActivityFigures = (props: ActivityFiguresProps) => (
+  <Stack sx={{ gap: 2 }}>
+    <Accesses {...props} />
+    <Customers {...props} />
+  </Stack>
+);
+
+/** The address of the list that shows those customers. */
+export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
+type ActivityFiguresProps = { tally: Tally; linkOf?: LinkOf };
+
+const Accesses = ({ tally, linkOf }: ActivityFiguresProps) => {
+  const translate = useTranslate();
+  const { number, change } = useFormats();
+  const current = totalOf(tally.days);
+  const previous = totalOf(tally.previousDays);
+  const comparison = translate(previous > 0 ? 'activity.change' : 'activity.no_change', {
+    change: previous > 0 ? change(current / previous - 1) : '',
+    count: number(previous),
+  });
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {translate('activity.accesses')}
+      </Typography>
+      <Typography component="dd" variant="h4" sx={FIGURES}>
+        <Figure to={linkOf?.('active')} label={translate('activity.accesses')}>
+          {isUnread(tally) ? '–' : number(current)}
+        </Figure>
+      </Typography>
+      <Typography component="dd" variant="caption" color="text.secondary" sx={FIGURES}>
+        {comparison}
+      </Typography>
+    </Box>
+  );
+};
+
+const GROUPS = ['active', 'never', 'dormant'] as const;
+
+const Customers = ({ tally, linkOf }: ActivityFiguresProps) => {
+  const translate = useTranslate();
+  const { number, share } = useFormats();
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('activity.customers')}
+      </Typography>
+      <Box component="dl" sx={ROWS}>
+        {GROUPS.map((group) => (
+          <Box key={group} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" noWrap>
+              {translate(`activity.${group}`)}
+            </Typography>
+            <Typography component="dd" variant="subtitle2" align="right" sx={FIGURES}>
+              <Figure to={linkOf?.(group)} label={translate(`activity.${group}`)}>
+                {isUnread(tally) ? '–' : number(tally[group])}
+              </Figure>
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              align="right"
+              color="text.secondary"
+              sx={FIGURES}
+            >
+              {share(tally.customers > 0 ? tally[group] / tally.customers : 0)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+type FigureProps = { to?: string | null; label: string; children: string };
+
+const Figure = ({ to, label, children }: FigureProps) =>
+  to ? (
+    <Link
+      to={to}
+      aria-label={`${label}: ${children}`}
+      sx={{ color: 'text.primary', fontWeight: 'inherit' }}
+    >
+      {children}
+    </Link>
+  ) : (
+    children
+  );
+
+const FIGURES = { m: 0, fontVariantNumeric: 'tabular-nums' };
+
+const ROWS = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  alignItems: 'baseline',
+  m: 0,
+  mt: 0.5,
+};

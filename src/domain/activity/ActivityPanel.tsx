@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { ActivityFigures, type LinkOf } from './ActivityFigures';
+import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
+import type { Activity } from './useActivity';
+
+type ActivityPanelProps = {
+  activity: Activity;
+  title: string;
+  /** Beside the title: a link, or the choice of the chart's periods. */
+  action?: ReactNode;
+  /** Where the customers behind a number are listed. */
+  linkOf?: LinkOf;
+  /** Drawn from the tally; its place is kept until that is there. */
+  chart: ReactNode;
+};
+
+/** How the app is used: figures, a chart, and how many customers they are based on. */
+export const ActivityPanel = ({ activity, title, action, linkOf, chart }: ActivityPanelProps) => {
+  const titleId = useId();
+  const { tally, isReading } = activity;
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={titleId}
+      aria-busy={isReading}
+      sx={{ display: 'flex', flexDirection: 'column', mb: 3, minWidth: 0 }}
+    >
+      <Stack
+        direction="row"
+        sx={{ px: 2.5, pt: 2, columnGap: 1.5, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Typography id={titleId} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Scope activity={activity} />
+        <Box sx={AT_THE_END}>{action}</Box>
+      </Stack>
+      {!tally && activity.isFailed ? (
+        <Failure retry={activity.retry} />
+      ) : (
+        <Box sx={BODY}>
+          {tally ? <ActivityFigures tally={tally} linkOf={linkOf} /> : <FiguresSkeleton />}
+          {tally ? (
+            chart
+          ) : (
+            <Skeleton variant="rounded" height="100%" sx={{ minHeight: CHART_HEIGHT }} />
+          )}
+        </Box>
+      )}
+    </Paper>
+  );
+};
+
+/** A link's word ends where the card's content does. */
+const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
+
+const BODY = {
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '288px minmax(0, 1fr)' },
+  gap: { xs: 2.5, md: 4 },
+  px: 2.5,
+  pt: 1,
+  pb: 2,
+};
+
+/** Says how many customers the counts are based on. */
+const Scope = ({ activity }: { activity: Activity }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  const { tally, read, total, isReading, isFailed, retry, readMore } = activity;
+  const state = isFailed ? 'failed' : isReading ? 'reading' : scopeOf(read, total);
+  if (!tally && isFailed) return null;
+  const text = tally
+    ? translate(`activity.scope.${state}`, {
+        read: number(read),
+        total: number(total),
+        smart_count: total,
+      })
+    : translate('activity.loading');
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        columnGap: 0.5,
+        minHeight: 32,
+        alignItems: 'center',
+        // On a phone it goes under title and action instead of between them.
+        order: { xs: 1, sm: 0 },
+        width: { xs: '100%', sm: 'auto' },
+      }}
+    >
+      <Typography role="status" variant="caption" color="text.secondary">
+        {withUnreadable(text, tally?.unreadable ?? 0)}
+      </Typography>
+      {isFailed && (
+        <Button size="small" onClick={retry}>
+          {translate('activity.retry')}
+        </Button>
+      )}
+      {readMore && (
+        <Button size="small" onClick={readMore}>
+          {translate('activity.scope.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const scopeOf = (read: number, total: number) => {
+  if (total === 0) return 'none';
+  return read < total ? 'part' : 'all';
+};
+
+const Failure = ({ retry }: { retry: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ alignItems: 'flex-start', gap: 1.5, px: 2.5, pt: 1, pb: 2.5 }}>
+      <Typography role="alert" color="text.secondary">
+        {translate('activity.failure')}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={retry}>
+        {translate('activity.retry')}
+      </Button>
+    </Stack>
+  );
+};
+
+const FiguresSkeleton = () => (
+  <Stack aria-hidden sx={{ gap: 2 }}>
+    {[80, 104].map((height, row) => (
+      <Skeleton key={row} variant="rounded" height={height} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useReference } from '@/kit/references/useReference';
+import { useDebounced } from '@/ui/hooks/useDebounced';
+import { useFormats } from '@/ui/formats/useFormats';
+import type { Audience } from './audience-lists';
+import { CATEGORY } from './resources';
+import { useReach, useSameAudience, type Reach, type ReachedList } from './useReach';
+import { useReachInWords } from './useReachInWords';
+
+/** How many people an audience reaches, list by list, with a few of their names. */
+export const AudienceReach = ({ audience }: { audience: Audience }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const reach = useReach(useDebounced(useSameAudience(audience)));
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{ p: 2, borderRadius: 1, bgcolor: 'surface.sunken', typography: 'body2' }}
+    >
+      <Typography id={id} variant="subtitle2" component="h3">
+        {translate('audience.reach')}
+      </Typography>
+      <Box role="status" sx={{ mt: 0.5 }}>
+        <ReachInWords reach={reach} isChosen={audience.recipients.length > 0} />
+      </Box>
+      {reach.lists.length > 0 && reach.count?.most !== 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 0, listStyle: 'none' }}>
+          {reach.lists.map((list) => (
+            <ListLine key={`${list.recipient} ${list.category ?? ''}`} list={list} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) => {
+  const translate = useTranslate();
+  const inWords = useReachInWords();
+  const { count, isPending } = reach;
+  if (!isChosen) return translate('audience.unchosen');
+  if (isPending) return <Skeleton width={160} aria-label={translate('audience.counting')} />;
+  if (count === undefined) return translate('audience.uncounted');
+  if (count.most === 0) {
+    return (
+      <Box component="strong" sx={{ color: 'status.warning.text', fontWeight: 600 }}>
+        {translate('audience.nobody')}
+      </Box>
+    );
+  }
+  return (
+    <>
+      <strong>{inWords(count)}</strong>
+      {count.least < count.most && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {` · ${translate('audience.overlap')}`}
+        </Box>
+      )}
+    </>
+  );
+};
+
+const ListLine = ({ list }: { list: ReachedList }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const category = useReference(useDefinition(CATEGORY), list.category);
+  const label = list.category
+    ? translate('audience.in_category', { category: category?.name ?? list.category })
+    : translate(`audience.recipients.${list.recipient}`);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {label}
+        {list.names.length > 0 && (
+          <Typography
+            variant="caption"
+            component="div"
+            color="text.secondary"
+            noWrap
+            title={list.names.join(', ')}
+          >
+            {translate('audience.for_example', { names: list.names.join(', ') })}
+          </Typography>
+        )}
+      </Box>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {list.total === undefined ? '–' : number(list.total)}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,111 @@
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider, useEvent, type DataProvider } from 'react-admin';
+import { representationOf, type ResourceDefinition } from '@/core/resource';
+import { useDefinitions } from '@/kit/registry/definitions';
+import {
+  boundsOf,
+  countedFor,
+  listsOf,
+  type Audience,
+  type AudienceList,
+  type Bounds,
+} from './audience-lists';
+
+/** A list with its total and a few who are in it; both are missing where it cannot be read. */
+export type ReachedList = AudienceList & { total?: number; names: readonly string[] };
+
+export type Reach = {
+  lists: readonly ReachedList[];
+  /** Undefined while one of the lists is not known. */
+  count?: Bounds;
+  isPending: boolean;
+};
+
+const NAMED = 3;
+const STALE_MS = 60_000;
+
+/** How many people `audience` reaches, and a few of their names. */
+export const useReach = (audience: Audience): Reach => {
+  const provider = useDataProvider();
+  const definitions = useDefinitions();
+  const lists = listsOf(audience);
+  const counted = countedFor(lists);
+  const answers = useQueries({
+    queries: counted.map((list) => reachQuery(provider, definitions.get(list.resource), list)),
+  });
+  const totalOf = totalsOf(
+    counted,
+    answers.map(({ data }) => data?.total),
+  );
+  return {
+    lists: lists.map((list, index) => {
+      const { data } = answers[index] ?? {};
+      return { ...list, total: data?.total, names: data?.names ?? [] };
+    }),
+    count: boundsOf(lists, totalOf),
+    isPending: answers.some(({ isPending }) => isPending),
+  };
+};
+
+/**
+ * Returns a function that counts an audience: undefined where it cannot be counted, nobody for an audience without
+ * recipients.
+ */
+export const useCountReach = () => {
+  const provider = useDataProvider();
+  const definitions = useDefinitions();
+  const client = useQueryClient();
+  return useEvent(async (audience: Audience): Promise<Bounds | undefined> => {
+    const lists = listsOf(audience);
+    const counted = countedFor(lists);
+    try {
+      const answers = await Promise.all(
+        counted.map((list) =>
+          client.fetchQuery(reachQuery(provider, definitions.get(list.resource), list)),
+        ),
+      );
+      const totals = answers.map(({ total }) => total);
+      return boundsOf(lists, totalsOf(counted, totals));
+    } catch {
+      // The count is a courtesy: what it is asked for goes on without it.
+      return undefined;
+    }
+  });
+};
+
+type CountedList = Pick<AudienceList, 'resource' | 'filter'>;
+
+/** Looks up the total of a list among those `counted`. */
+const totalsOf = (counted: readonly CountedList[], totals: readonly (number | undefined)[]) => {
+  const keyOf = ({ resource, filter }: CountedList) => JSON.stringify([resource, filter]);
+  const byList = new Map(counted.map((list, at) => [keyOf(list), totals[at]]));
+  return (list: CountedList) => byList.get(keyOf(list));
+};
+
+/** The audience; the same object while its content is the same. */
+export const useSameAudience = (audience: Audience): Audience => {
+  const text = JSON.stringify(audience);
+  return useMemo(() => JSON.parse(text) as Audience, [text]);
+};
+
+const reachQuery = (
+  provider: DataProvider,
+  definition: ResourceDefinition | undefined,
+  { resource, filter }: CountedList,
+) =>
+  queryOptions({
+    queryKey: [resource, 'reach', filter],
+    staleTime: STALE_MS,
+    queryFn: async ({ signal }) => {
+      const { data, total = 0 } = await provider.getList(resource, {
+        pagination: { page: 1, perPage: NAMED },
+        filter,
+        signal,
+      });
+      return {
+        total,
+        names: definition ? data.map((record) => representationOf(definition, record)) : [],
+      };
+    },
+  });

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { FormSection } from '@/kit/form/FormSection';
+import { PlaceholderFields } from '@/domain/placeholders/PlaceholderFields';
+import { PlaceholderPalette } from '@/domain/placeholders/PlaceholderPalette';
+import { PlaceholderRichTextInput } from '@/domain/placeholders/PlaceholderRichTextInput';
+import { PlaceholderTextInput } from '@/domain/placeholders/PlaceholderTextInput';
+import { CharacterCount } from './CharacterCount';
+import { MAX_PUSH_LENGTH, type Channel } from './definitions';
+import { KeptPlaceholders } from './KeptPlaceholders';
+import { useChannel } from './useChannel';
+
+/** The content: texts with placeholders, and the palette of placeholders. */
+export const ContentInputs = () => {
+  const Texts = TEXTS[useChannel()];
+  return (
+    <FormSection title="notices.form.content">
+      <PlaceholderFields initial="corps">
+        <PlaceholderPalette />
+        <Texts />
+      </PlaceholderFields>
+      <KeptPlaceholders />
+    </FormSection>
+  );
+};
+
+const PushTexts = () => (
+  <>
+    <PlaceholderTextInput source="title" helperText="form.hint.min_3" />
+    <PlaceholderTextInput
+      source="corps"
+      isMultiline
+      helperText={<CharacterCount source="corps" max={MAX_PUSH_LENGTH} />}
+    />
+  </>
+);
+
+const EmailTexts = () => (
+  <>
+    <PlaceholderTextInput source="title" helperText="form.hint.min_3" />
+    <PlaceholderTextInput source="subject" />
+    <PlaceholderRichTextInput source="corps" helperText="form.hint.min_3" />
+  </>
+);
+
+const TEXTS: Readonly<Record<Channel, ComponentType>> = { email: EmailTexts, push: PushTexts };

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { useThemeFactory } from '@/ui/hooks/theme-factory';
+import { useAppearance } from '@/providers/preferences/use-appearance';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { RichTextFrame } from '@/kit/rich-text/RichTextFrame';
+import type { EmailLook } from './EmailLookSwitches';
+
+type EmailFrameProps = { html: string; look: EmailLook; hasRemotePictures: boolean };
+
+/** Pixels an e-mail is wide in a program's window. */
+const WIDTHS: Readonly<Record<EmailLook['width'], number>> = { desktop: 640, phone: 360 };
+
+/** An e-mail in a window of the chosen width, scaled down where there is no room for it. */
+export const EmailFrame = ({ html, look, hasRemotePictures }: EmailFrameProps) => {
+  const translate = useTranslate();
+  const { ofPage } = useThemeFactory();
+  const { palette } = ofPage(look.mode, useAppearance());
+  const width = WIDTHS[look.width];
+  const { outer, inner, scale, height } = useScale(width);
+  return (
+    <Box ref={outer} sx={{ bgcolor: 'surface.sunken' }}>
+      <Box sx={{ height: height * scale, width: width * scale, mx: 'auto', overflow: 'hidden' }}>
+        <Box
+          ref={inner}
+          style={{ width, transform: `scale(${scale})` }}
+          sx={{
+            p: 2.5,
+            minHeight: 240,
+            transformOrigin: '0 0',
+            bgcolor: palette.background.paper,
+          }}
+        >
+          <RichTextFrame
+            html={html}
+            title={translate('notices.email.frame')}
+            colors={{ text: palette.text.primary, link: palette.primary.main }}
+            hasRemotePictures={hasRemotePictures}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+/** The scale at which a box of `width` fits into its container, and its own height. */
+const useScale = (width: number) => {
+  const outer = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(width);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      setRoom(outer.current?.clientWidth ?? 0);
+      setHeight(inner.current?.offsetHeight ?? 0);
+    });
+    for (const box of [outer.current, inner.current]) if (box) observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return { outer, inner, scale: Math.min(1, room / width), height };
+};

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { textOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CustomerChoice } from '@/domain/placeholders/CustomerChoice';
+import { FilledText } from '@/domain/placeholders/FilledText';
+import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
+import { EmailChecks } from './EmailChecks';
+import { EmailFrame } from './EmailFrame';
+import { EmailLookSwitches, FIRST_LOOK } from './EmailLookSwitches';
+import { hasRemotePictures } from './email-parts';
+import { EmailText } from './EmailText';
+import { fillHtml } from './fill-html';
+import type { PreviewProps } from './MessagePreview';
+
+/** An e-mail as its recipients see it, and the checks before it is sent. */
+export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
+  const translate = useTranslate();
+  const [look, setLook] = useState(FIRST_LOOK);
+  const [areRemoteShown, setRemoteShown] = useState(false);
+  const [customer, setCustomer] = useState('');
+  const values = useCustomerValues(customer);
+  const [title, subject, corps] = [message.title, message.subject, message.corps].map(textOf) as [
+    string,
+    string,
+    string,
+  ];
+  const html = fillHtml(corps, values);
+  return (
+    <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
+      <CustomerChoice
+        value={customer}
+        onChange={setCustomer}
+        values={values}
+        texts={[title, subject, corps]}
+      />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <EmailLookSwitches value={look} onChange={setLook} />
+        <Box sx={HEAD}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {subject ? (
+              <FilledText text={subject} values={values} />
+            ) : (
+              translate('notices.email.no_subject')
+            )}
+          </Typography>
+        </Box>
+        {hasRemotePictures(corps) && !areRemoteShown && !look.isText && (
+          <Stack direction="row" sx={REMOTE}>
+            <Box sx={{ flex: 1 }}>{translate('notices.email.remote_hidden')}</Box>
+            <Button size="small" onClick={() => setRemoteShown(true)}>
+              {translate('notices.email.remote_show')}
+            </Button>
+          </Stack>
+        )}
+        {look.isText ? (
+          <EmailText html={html} />
+        ) : (
+          <EmailFrame html={html} look={look} hasRemotePictures={areRemoteShown} />
+        )}
+      </Paper>
+      {!isSent && <EmailChecks subject={subject} html={corps} texts={[title, subject, corps]} />}
+    </Stack>
+  );
+};
+
+const HEAD = { px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' };
+const REMOTE = {
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
+  bgcolor: 'surface.sunken',
+} as const;

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { plainTextOf } from './email-parts';
+
+/** An e-mail as mail programs without HTML show it. */
+export const EmailText = ({ html }: { html: string }) => (
+  <Box
+    component="pre"
+    // Longer than its frame it is scrolled, by keyboard too.
+    tabIndex={0}
+    aria-label={useTranslate()('notices.email.as_text')}
+    sx={TEXT}
+  >
+    {plainTextOf(html)}
+  </Box>
+);
+
+const TEXT = {
+  m: 0,
+  p: 2,
+  minHeight: 240,
+  maxHeight: 480,
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontFamily: 'monospace',
+  fontSize: 13,
+  lineHeight: 1.55,
+} as const;

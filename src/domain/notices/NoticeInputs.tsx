@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
+import { reachesCustomers } from '@/core/audience';
+import { AudienceReach } from '@/domain/audience/AudienceReach';
+import { CategoriesInput } from '@/domain/audience/CategoriesInput';
+import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { RecipientsInput } from '@/domain/audience/RecipientsInput';
+import { useFormAudience } from '@/domain/audience/useFormAudience';
+import { FormSection } from '@/kit/form/FormSection';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Deferred } from '@/ui/lazy/Deferred';
+import { MomentInput } from '@/kit/inputs/MomentInput';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
+import { ContentInputs } from './ContentInputs';
+import { isPast, SCHEDULED } from '@/core/schedule';
+import { StatusChoice } from './StatusChoice';
+
+/** The fields of a custom notice: docs/wire-format.md, section 4. */
+export const NoticeInputs = () => (
+  <>
+    <ContentInputs />
+    <Deferred waiting={<div style={{ height: 640 }} />}>
+      <AudienceInputs />
+      <Sending />
+    </Deferred>
+  </>
+);
+
+const AudienceInputs = () => {
+  const translate = useTranslate();
+  const audience = useFormAudience();
+  const isScheduled = useIsScheduled();
+  return (
+    <FormSection title="notices.form.audience">
+      <ReferencePicker source="company_code" helperText={translate('notices.form.company_hint')} />
+      <RecipientsInput />
+      {reachesCustomers(audience.recipients) && <CategoriesInput company={audience.company} />}
+      <AudienceReach audience={audience} />
+      <NobodyQuestion audience={audience} isAsked={isScheduled} />
+    </FormSection>
+  );
+};
+
+const Sending = () => {
+  const translate = useTranslate();
+  const { initialValues } = useRecordForm();
+  const isScheduled = useIsScheduled();
+  const isOverdue = initialValues.status === SCHEDULED && isPast(initialValues.scheduled_at);
+  return (
+    <FormSection title="notices.form.sending">
+      <StatusChoice />
+      {isScheduled && <MomentInput source="scheduled_at" />}
+      {isScheduled && isOverdue && (
+        <Alert severity="warning">{translate('notices.form.overdue')}</Alert>
+      )}
+    </FormSection>
+  );
+};
+
+const useIsScheduled = (): boolean => useWatch({ name: 'status' }) === SCHEDULED;

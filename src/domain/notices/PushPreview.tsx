@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { lineOf, screenfulOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CustomerChoice } from '@/domain/placeholders/CustomerChoice';
+import { FilledText } from '@/domain/placeholders/FilledText';
+import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { SegmentedControl } from '@/ui/page/SegmentedControl';
+import type { PreviewProps } from './MessagePreview';
+import { PHONE_SYSTEMS, PushCard, type PhoneSystem } from './PushCard';
+
+/** A push as the lock screens of both systems cut it. */
+export const PushPreview = ({ message }: PreviewProps) => {
+  const translate = useTranslate();
+  const [system, setSystem] = useState<PhoneSystem>('ios');
+  const [customer, setCustomer] = useState('');
+  const values = useCustomerValues(customer);
+  const title = lineOf(message.title).trim();
+  const text = screenfulOf(message.corps).trim();
+  return (
+    <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
+      <CustomerChoice
+        value={customer}
+        onChange={setCustomer}
+        values={values}
+        texts={[title, text]}
+      />
+      <Stack sx={{ alignItems: 'center' }}>
+        <SystemSwitch value={system} onChange={setSystem} />
+      </Stack>
+      <PhoneFrame isShort label={translate(`notices.preview.on_${system}`)}>
+        <Box sx={LOCK_SCREEN}>
+          <Typography aria-hidden sx={CLOCK}>
+            9:41
+          </Typography>
+          <PushCard
+            system={system}
+            app={values.app_name ?? translate('notices.preview.app')}
+            title={
+              title ? (
+                <FilledText text={title} values={values} />
+              ) : (
+                translate('notices.preview.no_title')
+              )
+            }
+            text={
+              text ? (
+                <FilledText text={text} values={values} />
+              ) : (
+                translate('notices.preview.no_text')
+              )
+            }
+          />
+        </Box>
+      </PhoneFrame>
+      <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
+        {translate(`notices.preview.cut_${system}`)}
+      </Typography>
+    </Stack>
+  );
+};
+
+type SystemSwitchProps = { value: PhoneSystem; onChange: (system: PhoneSystem) => void };
+
+const SystemSwitch = ({ value, onChange }: SystemSwitchProps) => {
+  const translate = useTranslate();
+  return (
+    <SegmentedControl
+      label={translate('notices.preview.system')}
+      value={value}
+      segments={PHONE_SYSTEMS.map((system) => ({
+        value: system,
+        label: translate(`notices.preview.${system}`),
+      }))}
+      onChange={onChange}
+    />
+  );
+};
+
+/** The wallpaper of a phone. */
+const LOCK_SCREEN = {
+  minHeight: 340,
+  px: 1.25,
+  pt: 4,
+  pb: 3,
+  background: (theme: { palette: { brand: { ground: string; deep: string } } }) =>
+    `linear-gradient(160deg, ${theme.palette.brand.ground}, ${theme.palette.brand.deep})`,
+} as const;
+
+const CLOCK = {
+  mb: 3,
+  textAlign: 'center',
+  fontSize: 44,
+  lineHeight: 1.1,
+  fontWeight: 600,
+  color: 'brand.text',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

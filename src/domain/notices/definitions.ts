@@ -1,0 +1,103 @@
+import { APP_SECTIONS } from '@/domain/preview/app-sections';
+import type { Permission } from '@/core/permissions';
+import { defineResource } from '@/core/resource';
+import { DRAFT, NOTICE_STATUSES, SCHEDULED, SENT } from '@/core/schedule';
+import { noticeCodec } from './notice-codec';
+import { templateCodec } from './template-codec';
+
+/**
+ * Templates and custom notices, defined once for e-mail and push: each channel is a resource of its own, and the two of
+ * a kind share an endpoint (specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4).
+ */
+export const CHANNELS = ['email', 'push'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+type Told<Name extends string> = {
+  name: Name;
+  channel: Channel;
+  /** What its addresses begin with. */
+  root: string;
+  /** Position in the menu. */
+  order: number;
+};
+
+/** The events that send a template. */
+export const EVENTS = [
+  'registration',
+  'forgot_password',
+  'first_login',
+  'new_news',
+  'new_promotion',
+  'new_survey',
+  'target_reached',
+  'gift_delivered',
+] as const;
+
+/** Characters a push may have. */
+export const MAX_PUSH_LENGTH = 180;
+
+/** Messages that are sent automatically when something happens. */
+export const defineTemplate = <const Name extends string>(told: Told<Name>) => {
+  const isEmail = told.channel === 'email';
+  return defineResource({
+    ...commonOf(told),
+    values: { event: EVENTS, active: [true, false], ...(isEmail ? {} : { section: APP_SECTIONS }) },
+    tones: { active: { true: 'success' } },
+    endpoint: {
+      base: 'api/v1/notifications/templates',
+      plural: 'templates',
+      singular: 'template',
+      filters: [],
+      fixed: { channel: told.channel },
+      searched: ['title', 'subject', 'corps'],
+      writable: ['channel', 'event', 'title', isEmail ? 'subject' : 'section', 'corps', 'active'],
+    },
+    codec: templateCodec,
+  });
+};
+
+/** Messages that somebody writes and sends once, to recipients of their choice. */
+export const defineNotice = <const Name extends string>(told: Told<Name>) =>
+  defineResource({
+    ...commonOf(told),
+    references: {
+      company_code: { resource: 'company' },
+      categories: { resource: 'category' },
+    },
+    values: { status: NOTICE_STATUSES },
+    tones: { status: { [SCHEDULED]: 'info', [SENT]: 'success' } },
+    // What is scheduled goes by itself: only a draft waits for somebody.
+    queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],
+    calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, tone: 'default' },
+    endpoint: {
+      base: 'api/v1/customnotices',
+      plural: 'customnotices',
+      singular: 'customnotice',
+      filters: ['status'],
+      fixed: { channel: told.channel },
+      searched: ['title', 'subject', 'corps'],
+      writable: [
+        'channel',
+        'title',
+        ...(told.channel === 'email' ? ['subject'] : []),
+        'corps',
+        'company_code',
+        'recipients',
+        'categories',
+        'scheduled_at',
+        'status',
+      ],
+    },
+    codec: noticeCodec,
+  });
+
+const commonOf = <Name extends string>({ name, root, order }: Told<Name>) => {
+  const may = (action: 'list' | 'create' | 'edit' | 'delete'): Permission => `${name}:${action}`;
+  return {
+    name,
+    representation: '{title}',
+    routes: { list: `${root}/list`, create: `${root}/create`, edit: `${root}/edit/:id` },
+    access: { list: may('list'), create: may('create'), edit: may('edit'), delete: may('delete') },
+    menu: { group: 'templates', order, roles: ['admin'] },
+  } as const;
+};

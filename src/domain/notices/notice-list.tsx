@@ -1,0 +1,40 @@
+import EventBusyOutlinedIcon from '@mui/icons-material/EventBusyOutlined';
+import type { Permission } from '@/core/permissions';
+import { DRAFT, SCHEDULED } from '@/core/schedule';
+import type { Column } from '@/kit/columns/column';
+import { Moment } from '@/kit/fields/Moment';
+import type { RecordAction } from '@/kit/list/actions/record-action';
+import type { ListDescription } from '@/kit/list/ListPage';
+
+/** The list of the custom notices of a channel, for holders of `permission`; its `own` columns follow the title. */
+export const noticeList = (permission: Permission, ...own: readonly Column[]): ListDescription => ({
+  columns: [
+    { source: 'title', isTitle: true },
+    ...own,
+    { source: 'company_code', priority: 2 },
+    {
+      source: 'recipients',
+      priority: 1,
+      sortBy: false,
+      kind: 'recipients',
+    },
+    { source: 'categories', isOptional: true, sortBy: false },
+    {
+      source: 'scheduled_at',
+      kind: 'moment',
+      width: 152,
+      cell: ({ scheduled_at }) => (scheduled_at ? <Moment value={scheduled_at} isInFull /> : null),
+    },
+    { source: 'status', width: 128, isOnCard: true },
+  ],
+  actions: [backToDraft(permission)],
+});
+
+/** Makes a scheduled notice a draft again, which is not sent; one that was sent cannot be changed. */
+const backToDraft = (permission: Permission): RecordAction => ({
+  name: 'unschedule',
+  icon: EventBusyOutlinedIcon,
+  permission,
+  change: () => ({ status: DRAFT }),
+  isDone: ({ status }) => status !== SCHEDULED,
+});

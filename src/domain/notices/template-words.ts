@@ -1,0 +1,64 @@
+import { defineMessages } from '@/core/messages';
+import { sectionWords } from '@/domain/preview/section-words';
+
+/** The words of a template, whichever its channel: its resource's messages begin with them. */
+export const templateWords = defineMessages({
+  it: {
+    fields: {
+      channel: 'Canale',
+      event: 'Evento',
+      title: 'Titolo',
+      subject: 'Oggetto',
+      corps: 'Testo',
+      section: 'Si apre su',
+      active: 'Attivo',
+    },
+    event: {
+      registration: 'Registrazione',
+      forgot_password: 'Password dimenticata',
+      first_login: 'Primo accesso',
+      new_news: 'Nuova news',
+      new_promotion: 'Nuova promozione',
+      new_survey: 'Nuovo sondaggio',
+      target_reached: 'Obiettivo raggiunto',
+      gift_delivered: 'Regalo consegnato',
+    },
+    section: sectionWords.it,
+    active: { true: 'Attivo', false: 'Disattivato' },
+    actions: {
+      activate: 'Attiva',
+      activate_text: 'I modelli attivati vengono inviati al loro evento.',
+      deactivate: 'Disattiva',
+      deactivate_text: 'I modelli disattivati non vengono più inviati.',
+    },
+  },
+  en: {
+    fields: {
+      channel: 'Channel',
+      event: 'Event',
+      title: 'Title',
+      subject: 'Subject',
+      corps: 'Text',
+      section: 'Opens',
+      active: 'Active',
+    },
+    event: {
+      registration: 'Registration',
+      forgot_password: 'Forgotten password',
+      first_login: 'First login',
+      new_news: 'New news item',
+      new_promotion: 'New promotion',
+      new_survey: 'New survey',
+      target_reached: 'Target reached',
+      gift_delivered: 'Gift delivered',
+    },
+    section: sectionWords.en,
+    active: { true: 'Active', false: 'Inactive' },
+    actions: {
+      activate: 'Activate',
+      activate_text: 'Active templates are sent when their event happens.',
+      deactivate: 'Deactivate',
+      deactivate_text: 'Inactive templates are no longer sent.',
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
+import { nearestPlaceholder, tagOf, unknownPlaceholders } from '@/core/placeholders';
+import { cutText, lineOf, screenfulOf } from '@/core/text';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { linkProblems, picturesWithoutText, weightOf } from './email-parts';
+
+const CHECKS = ['subject', 'pictures', 'links', 'placeholders', 'weight'] as const;
+
+/** A check and what it found; nothing where all is well. */
+export type EmailCheck = { name: (typeof CHECKS)[number]; problem?: string };
+
+/** Longer subjects are cut by most programs. */
+const MAX_SUBJECT = 60;
+/** Heavier e-mails are cut by some programs: 100 kB. */
+const MAX_BYTES = 100_000;
+
+type Email = { subject: string; html: string; texts: string };
+
+/** Checks an e-mail before it is sent. */
+export const useEmailChecks = ({ subject, html, texts }: Email): EmailCheck[] => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return useMemo(() => {
+    const length = subject.trim().length;
+    const pictures = picturesWithoutText(html);
+    const links = linkProblems(html);
+    const unknown = unknownPlaceholders(cutText(texts, MAX_RICH_TEXT_LENGTH)).map(lineOf);
+    const bytes = weightOf(html);
+    const found: Record<EmailCheck['name'], string | undefined> = {
+      subject:
+        length === 0
+          ? translate('notices.checks.subject.missing')
+          : length > MAX_SUBJECT
+            ? translate('notices.checks.subject.long', { count: length, max: MAX_SUBJECT })
+            : undefined,
+      pictures:
+        pictures > 0
+          ? translate('notices.checks.pictures.wordless', { smart_count: pictures })
+          : undefined,
+      links:
+        links.length > 0
+          ? links
+              .map(({ kind, text, href }) =>
+                translate(`notices.checks.links.${kind}`, {
+                  link: text || href || '–',
+                  href: href || '–',
+                }),
+              )
+              .join(' ')
+          : undefined,
+      placeholders:
+        unknown.length > 0
+          ? unknown
+              .map((name) =>
+                translate('notices.checks.placeholders.unknown', {
+                  written: tagOf(name),
+                  nearest: tagOf(nearestPlaceholder(name)),
+                }),
+              )
+              .join(' ')
+          : undefined,
+      weight:
+        bytes > MAX_BYTES
+          ? translate('notices.checks.weight.heavy', { size: number(Math.ceil(bytes / 1000)) })
+          : undefined,
+    };
+    return CHECKS.map((name) => ({ name, problem: screenfulOf(found[name]) || undefined }));
+  }, [subject, html, texts, translate, number]);
+};

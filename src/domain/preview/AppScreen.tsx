@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { colorSchemeOn } from '@/core/color';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { onPrimary, type AppLook } from './app-look';
+
+type AppScreenProps = { look: AppLook; children: ReactNode };
+
+/** The home screen of an app in its colours; the children are its content. Stands in a PhoneFrame. */
+export const AppScreen = ({ look, children }: AppScreenProps) => {
+  const translate = useTranslate();
+  const bar = { bgcolor: look.primary ?? 'surface.sunken', color: onPrimary(look) };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 'inherit',
+        bgcolor: look.background ?? 'background.paper',
+        color: look.text ?? 'text.primary',
+        // The browser's own controls are of the app's screen, not of the console's theme.
+        colorScheme: look.background && colorSchemeOn(look.background),
+      }}
+    >
+      <Box sx={{ ...bar, display: 'flex', alignItems: 'center', gap: 1.25, px: 1.5, py: 1.25 }}>
+        <AppLogo source={look.logo} />
+        <Typography
+          component="p"
+          noWrap
+          title={look.name}
+          sx={{ fontWeight: 600, minWidth: 0, color: 'inherit' }}
+        >
+          {look.name || translate('preview.no_name')}
+        </Typography>
+      </Box>
+      <Box sx={{ flex: 1, p: 1.25, minHeight: 0 }}>{children}</Box>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-around',
+          py: 1.25,
+          borderTop: '1px solid',
+          borderColor: look.primary ?? 'divider',
+        }}
+      >
+        {TABS.map((tab, index) => (
+          <Box
+            key={tab}
+            sx={{
+              width: 18,
+              height: 18,
+              borderRadius: '50%',
+              bgcolor: (index === 0 ? look.primary : look.secondary) ?? 'divider',
+              opacity: index === 0 ? 1 : 0.7,
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const TABS = ['home', 'search', 'alerts', 'profile'];
+
+/** The logo of an app, or the outline of one. */
+export const AppLogo = ({ source, size = 32 }: { source?: string; size?: number }) => {
+  const shape = { width: size, height: size, borderRadius: `${size / 4.5}px`, flex: 'none' };
+  return source ? (
+    <Box component="img" src={source} alt="" sx={{ ...shape, objectFit: 'cover' }} />
+  ) : (
+    <Skeleton variant="rectangular" animation={false} sx={shape} />
+  );
+};

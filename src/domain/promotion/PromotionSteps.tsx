@@ -1,0 +1,136 @@
+import CheckIcon from '@mui/icons-material/Check';
+import PriorityHighIcon from '@mui/icons-material/PriorityHigh';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef } from 'react';
+import { Link, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PROMOTION_STEPS, useStepAddress, type PromotionStep } from './promotion-steps';
+
+/** How far a step is: filled in, with something missing, or out of reach until the promotion is created. */
+export type StepState = 'done' | 'missing' | 'waiting' | 'open';
+
+type PromotionStepsProps = {
+  /** Absent while the promotion is being created. */
+  promotion?: RaRecord;
+  awardType: unknown;
+  current: PromotionStep;
+  stateOf: (step: PromotionStep) => StepState;
+  /** Of a promotion that is being created: leads to one of its form's steps. */
+  addressOf?: (step: PromotionStep) => string | null;
+};
+
+/** The steps of a promotion, each a link to its address, with how far it is. */
+export const PromotionSteps = ({
+  promotion,
+  awardType,
+  current,
+  stateOf,
+  addressOf,
+}: PromotionStepsProps) => {
+  const translate = useTranslate();
+  const stepAddress = useStepAddress();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // On a phone the steps are wider than the window. A browser of tests has no layout to scroll.
+    const here = list.current?.children[PROMOTION_STEPS.indexOf(current)];
+    here?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  const labelOf = (step: PromotionStep) =>
+    translate(
+      step === 'given'
+        ? `resources.promotion.steps.${awardType === 'reward' ? 'rewards' : 'gifts'}`
+        : `resources.promotion.steps.${step}`,
+    );
+  const toOf = (step: PromotionStep) =>
+    promotion ? stepAddress(promotion, step) : (addressOf?.(step) ?? null);
+  return (
+    <Box component="nav" aria-label={translate('resources.promotion.steps.label')} sx={FRAME}>
+      <Box component="ol" ref={list} sx={LINE}>
+        {PROMOTION_STEPS.map((step, at) => {
+          const state = stateOf(step);
+          const to = toOf(step);
+          const isHere = step === current;
+          const content = (
+            <>
+              <Mark state={state} number={at + 1} />
+              <span>{labelOf(step)}</span>
+              {(state === 'missing' || state === 'waiting') && (
+                <span style={visuallyHidden}>
+                  {` (${translate(`resources.promotion.steps.state.${state}`)})`}
+                </span>
+              )}
+            </>
+          );
+          return (
+            <Box component="li" key={step} sx={{ flex: 'none' }}>
+              {to === null ? (
+                <Box component="span" sx={{ ...STEP, color: 'text.disabled' }}>
+                  {content}
+                </Box>
+              ) : (
+                <Box
+                  component={Link}
+                  to={to}
+                  aria-current={isHere ? 'step' : undefined}
+                  sx={{ ...STEP, ...(isHere ? HERE : LINKED) }}
+                >
+                  {content}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};
+
+const Mark = ({ state, number }: { state: StepState; number: number }) => (
+  <Box aria-hidden component="span" sx={{ ...MARK, ...MARKED[state] }}>
+    {state === 'done' && <CheckIcon sx={{ fontSize: 14 }} />}
+    {state === 'missing' && <PriorityHighIcon sx={{ fontSize: 14 }} />}
+    {(state === 'open' || state === 'waiting') && number}
+  </Box>
+);
+
+const FRAME = {
+  // What is out of sight is scrolled with the steps, not with the page.
+  position: 'relative',
+  mb: 2,
+  overflowX: 'auto',
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+} as const;
+const LINE = { display: 'flex', gap: 0.5, listStyle: 'none', m: 0, p: 0, py: 0.5 } as const;
+const STEP = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  px: 1.25,
+  borderRadius: 1,
+  typography: 'body2',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+} as const;
+const HERE = { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 600 } as const;
+const LINKED = { color: 'text.secondary', '&:hover': { bgcolor: 'action.hover' } } as const;
+const MARK = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'divider',
+  fontSize: 12,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+const MARKED = {
+  done: { color: 'status.success.text', borderColor: 'currentcolor' },
+  missing: { color: 'status.warning.text', borderColor: 'currentcolor' },
+  waiting: {},
+  open: {},
+} as const;

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { exposureOf, totalQuota, type BonusCost, type Exposure } from './exposure';
+import { givenResource } from './promotion-steps';
+import { useBonusCost } from './useBonusCost';
+import type { PromotionParts } from './usePromotionParts';
+
+type PromotionTotalsProps = { promotion: RaRecord; parts: PromotionParts };
+
+/** What a promotion comes to: how much it gives, how often, and the most that can cost. */
+export const PromotionTotals = ({
+  promotion,
+  parts: { given, awards, isFailed },
+}: PromotionTotalsProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const quota = totalQuota(promotion);
+  const none = translate('resources.promotion.totals.unread');
+  const read = (value: ReactNode, isThere: boolean) => {
+    if (isThere) return value;
+    return isFailed ? none : <Skeleton width={56} />;
+  };
+  const bonus = useBonusCost(promotion, awards);
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={translate('resources.promotion.totals.title')}
+      sx={FRAME}
+    >
+      <Figure label={translate(`resources.${givenResource(promotion)}.name`, { smart_count: 2 })}>
+        {read(number(given?.length ?? 0), given !== undefined)}
+      </Figure>
+      <Figure label={translate('resources.promotion.totals.quota')}>
+        {Number.isFinite(quota) ? number(quota) : translate('resources.promotion.no_limit')}
+      </Figure>
+      <Figure label={translate('resources.promotion.totals.exposure')}>
+        {read(
+          given && <ExposureText exposure={exposureOf(promotion, given)} bonus={bonus.cost} />,
+          given !== undefined && (bonus.cost !== undefined || bonus.isFailed),
+        )}
+      </Figure>
+      <Figure
+        label={translate('resources.promotion.totals.awards', { smart_count: awards?.length ?? 0 })}
+      >
+        {read(
+          bonus.cost ? <BonusText cost={bonus.cost} /> : none,
+          bonus.cost !== undefined || bonus.isFailed,
+        )}
+      </Figure>
+    </Paper>
+  );
+};
+
+type ExposureTextProps = {
+  exposure: Exposure;
+  /** Of the additional awards; undefined where that is not known. */
+  bonus: BonusCost | undefined;
+};
+
+/** The most it can cost, additional awards included; where there is no most, that is said plainly. */
+export const ExposureText = ({ exposure, bonus }: ExposureTextProps) => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  const { euros, unlimited, superPrizes } = exposure;
+  const unreadable = exposure.unreadable + (bonus?.unreadable ?? 0);
+  // Additional awards of nothing say nothing of gifts that nobody can read.
+  const known = euros === null ? bonus?.euros || null : euros + (bonus?.euros ?? 0);
+  const say = (key: string, args?: { smart_count: number }) =>
+    translate(`resources.promotion.exposure.${key}`, args);
+  const amount = known === null ? '–' : euro(known);
+  const text = [
+    unlimited ? say(`unlimited.${unlimited}`) : amount,
+    ...(superPrizes > 0 ? [say('super_prizes', { smart_count: superPrizes })] : []),
+    ...(bonus ? [] : [say('awards_unknown')]),
+  ].join(' + ');
+  return withUnreadable(text, unreadable);
+};
+
+/** The most that the additional awards can cost. */
+export const BonusText = ({ cost }: { cost: BonusCost }) => {
+  const { euro } = useFormats();
+  const withUnreadable = useWithUnreadable();
+  return withUnreadable(cost.euros === null ? '–' : euro(cost.euros), cost.unreadable);
+};
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography variant="caption" color="text.secondary" component="div">
+      {label}
+    </Typography>
+    <Typography component="div" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
+const FRAME = {
+  display: 'grid',
+  gap: 2,
+  px: 2.5,
+  py: 2,
+  mb: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+} as const;

@@ -1,0 +1,54 @@
+import type { RaRecord } from 'react-admin';
+import type { WireRecord } from '@/core/resource';
+import { fillPath, recordPath } from '@/core/routes';
+import { useDefinition } from '@/kit/registry/definitions';
+
+/** The resources a promotion is made of, by their names in the registry. */
+export const PROMOTION = 'promotion';
+export const GIFT = 'gift';
+const REWARD = 'reward';
+export const ADDITIONAL_AWARD = 'additional-award';
+export const AWARD_OPTION = 'award-option';
+
+/**
+ * The steps of a promotion in the order they are taken. The first three are one record, which the backend takes only
+ * whole; what is given, and the awards on top, are records below it.
+ */
+export const PROMOTION_STEPS = [
+  'essentials',
+  'award',
+  'audience',
+  'given',
+  'awards',
+  'review',
+] as const;
+export type PromotionStep = (typeof PROMOTION_STEPS)[number];
+
+/** The steps that are fields of the promotion itself. */
+export const FORM_STEPS = ['essentials', 'award', 'audience'] as const;
+export type FormStep = (typeof FORM_STEPS)[number];
+
+/** The resource whose records a promotion gives: gifts or rewards. */
+export const givenResource = ({ award_type }: WireRecord) =>
+  award_type === 'reward' ? REWARD : GIFT;
+
+/** Makes the addresses of the steps of a stored promotion; `field` is what the page puts the focus on. */
+export const useStepAddress = () => {
+  const promotion = useDefinition(PROMOTION);
+  const gift = useDefinition(GIFT);
+  const reward = useDefinition(REWARD);
+  const award = useDefinition(ADDITIONAL_AWARD);
+  return (record: RaRecord, step: PromotionStep, field?: string): string => {
+    const params = {
+      promotion_id: String(record.id),
+      award_type: givenResource(record),
+    };
+    if (step === 'given') {
+      const { list = '' } = (record.award_type === 'reward' ? reward : gift).routes;
+      return fillPath(list, params);
+    }
+    if (step === 'awards') return fillPath(award.routes.list ?? '', params);
+    const query = new URLSearchParams({ step, ...(field ? { field } : {}) });
+    return `${recordPath(promotion, 'edit', record)}?${query}`;
+  };
+};

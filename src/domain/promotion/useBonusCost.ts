@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
+import { termsOf } from '@/core/awards';
+import { mapWithConcurrency } from '@/core/concurrency';
+import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import { useCan } from '@/providers/session/use-session';
+import { STAFF } from '@/domain/audience/resources';
+import { useDefinition } from '@/kit/registry/definitions';
+import { bonusCostOf, type BonusCost } from './exposure';
+import { AWARD_OPTION } from './promotion-steps';
+
+/**
+ * The most the additional `awards` of `promotion` can cost; undefined while it is counted, and where it cannot be
+ * (`isFailed`): a user who may not list staff, an agent for one, cannot count the winners.
+ */
+export const useBonusCost = (
+  promotion: RaRecord,
+  awards: readonly RaRecord[] | undefined,
+): { cost?: BonusCost; isFailed: boolean } => {
+  const provider = useDataProvider();
+  const mayCount = useCan(useDefinition(STAFF).access.list);
+  const canCount = mayCount || awards?.length === 0;
+  const companies = [...termsOf(promotion).quotas.keys()];
+  const { data, isError } = useQuery({
+    queryKey: ['promotion', 'bonus cost', companies, awards],
+    enabled: awards !== undefined && canCount,
+    staleTime: PAGES_STALE_MS,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (!awards?.length) return bonusCostOf([], () => 0);
+      const ids = [...new Set(awards.map(({ award_option_id }) => String(award_option_id)))];
+      const { data: options } = await provider.getMany(AWARD_OPTION, { ids });
+      const roleOf = new Map(options.map(({ id, role }) => [String(id), String(role)]));
+      const roles = [...new Set(roleOf.values())];
+      const counts = await mapWithConcurrency(roles, CALLS_AT_A_TIME, (role) =>
+        staffWith(provider, role, companies, signal),
+      );
+      const staffOf = new Map(roles.map((role, at) => [role, counts[at] ?? 0]));
+      return bonusCostOf(
+        awards,
+        ({ award_option_id }) => staffOf.get(roleOf.get(String(award_option_id)) ?? '') ?? 0,
+      );
+    },
+  });
+  return { cost: data, isFailed: isError || (awards !== undefined && !canCount) };
+};
+
+const CALLS_AT_A_TIME = 4;
+
+/** How many active staff have `role` in `companies`; an admin belongs to none. */
+const staffWith = async (
+  provider: DataProvider,
+  role: string,
+  companies: readonly string[],
+  signal: AbortSignal,
+): Promise<number> => {
+  const places = role === 'admin' ? [{}] : companies.map((company_code) => ({ company_code }));
+  const totals = await mapWithConcurrency(places, CALLS_AT_A_TIME, async (place) => {
+    const { total = 0 } = await provider.getList(STAFF, {
+      filter: { ...place, role, status: 'active' },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
+      signal,
+    });
+    return total;
+  });
+  return totals.reduce((sum, total) => sum + total, 0);
+};

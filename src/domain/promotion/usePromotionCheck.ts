@@ -1,0 +1,33 @@
+import { useDataProvider } from 'react-admin';
+import { ApiError } from '@/providers/http/api-error';
+import { useSaveQuestion } from '@/kit/form/useSaveQuestion';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useParent } from '@/kit/registry/parent-record';
+import { givenResource, PROMOTION } from './promotion-steps';
+
+/**
+ * Before the form around is saved, reads its promotion again: where it was deleted meanwhile, or gives something else
+ * by now, that is told and nothing is sent. Whatever else hinders the reading is the save's own to find out.
+ */
+export const usePromotionCheck = (): void => {
+  const provider = useDataProvider();
+  const translate = useTranslate();
+  const alerts = useAlerts();
+  const promotion = useParent();
+  const before = givenResource(promotion);
+  useSaveQuestion(async () => {
+    try {
+      const { data } = await provider.getOne(PROMOTION, { id: promotion.id });
+      const now = givenResource(data);
+      if (now === before) return true;
+      const award = translate(`resources.${now}.name`, { smart_count: 2 }).toLowerCase();
+      alerts.error(translate('resources.promotion.turned', { award }));
+      return false;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) return true;
+      alerts.error('resources.promotion.gone');
+      return false;
+    }
+  });
+};

@@ -1,0 +1,47 @@
+import type { RaRecord } from 'react-admin';
+import { representationOf } from '@/core/resource';
+import { textOf } from '@/core/text';
+import { useCan } from '@/providers/session/use-session';
+import { audienceOf } from '@/domain/audience/audience-lists';
+import { useNobodyQuestion } from '@/domain/audience/useNobodyQuestion';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FlagCell } from '@/kit/list/actions/FlagCell';
+import { RowMoment } from '@/kit/list/actions/RowMoment';
+import { useDefinition } from '@/kit/registry/definitions';
+
+type CellProps = { record: RaRecord };
+
+/** When the app begins to show a publication; who may edit it changes that in place. */
+export const PublicationDate = ({ record }: CellProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { moment } = useFormats();
+  const name = representationOf(definition, record);
+  const value = textOf(record.publication_date);
+  if (useCan(definition.access.edit)) {
+    return (
+      <RowMoment
+        record={record}
+        field="publication_date"
+        label={translate('publication.date_of', { name })}
+      />
+    );
+  }
+  return value === '' ? '–' : <time dateTime={value}>{moment(value)}</time>;
+};
+
+/** Whether a publication is published, changed in place. Nobody is published to unasked. */
+export const PublishedCell = ({ record }: CellProps) => {
+  const { ask, dialog } = useNobodyQuestion();
+  return (
+    <>
+      <FlagCell
+        record={record}
+        field="published"
+        ask={async (isOn) => !isOn || ask(audienceOf(record))}
+      />
+      {dialog}
+    </>
+  );
+};

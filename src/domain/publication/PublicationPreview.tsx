@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useState, type ReactNode } from 'react';
+import { reachesAgents, reachesCustomers } from '@/core/audience';
+import { isMoment } from '@/core/days';
+import { textsOf } from '@/core/one-or-many';
+import { textOf } from '@/core/text';
+import { useFormValues } from '@/kit/form/useFormValues';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { AppScreen } from '@/domain/preview/AppScreen';
+import { PhoneFrame } from '@/domain/preview/PhoneFrame';
+import { useCompanyLook } from '@/domain/preview/useCompanyLook';
+import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
+import { PublicationArticle } from './PublicationArticle';
+
+/** A publication as it is being edited, as an agent or a customer sees it; `children` is what its kind adds. */
+export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
+  const translate = useTranslate();
+  const [viewer, setViewer] = useState<Viewer>('customer');
+  const fields = useFormValues(FIELDS);
+  const look = useCompanyLook(textOf(fields.company_code));
+  const notes = useNotes(viewer, fields);
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Stack sx={{ alignItems: 'center' }}>
+        <ViewerSwitch value={viewer} onChange={setViewer} />
+      </Stack>
+      <PhoneFrame label={translate('publication.preview')}>
+        <AppScreen look={look}>
+          <PublicationArticle fields={fields} look={look}>
+            {children}
+          </PublicationArticle>
+        </AppScreen>
+      </PhoneFrame>
+      {notes.map((note) => (
+        <Alert key={note} severity="info">
+          {note}
+        </Alert>
+      ))}
+    </Stack>
+  );
+};
+
+const FIELDS = [
+  'title',
+  'corps',
+  'image',
+  'link',
+  'company_code',
+  'recipients',
+  'publication_date',
+  'published',
+  'visible',
+];
+
+/** Why the app does not show it to `viewer`, or not yet. */
+const useNotes = (viewer: Viewer, fields: Readonly<Record<string, unknown>>): string[] => {
+  const translate = useTranslate();
+  const { moment } = useFormats();
+  const recipients = textsOf(fields.recipients);
+  const isMeant = viewer === 'agent' ? reachesAgents(recipients) : reachesCustomers(recipients);
+  const date = textOf(fields.publication_date);
+  const isUpcoming = isMoment(date) && Date.parse(date) > Date.now();
+  return [
+    ...(recipients.length > 0 && !isMeant ? [translate(`publication.unseen.${viewer}`)] : []),
+    ...(fields.published === true ? [] : [translate('publication.draft')]),
+    ...(fields.visible === false ? [translate('publication.hidden')] : []),
+    ...(isUpcoming ? [translate('publication.upcoming', { moment: moment(date) })] : []),
+  ];
+};

@@ -1,0 +1,30 @@
+import type { Column } from '@/kit/columns/column';
+import { FlagCell } from '@/kit/list/actions/FlagCell';
+import { PublicationDate, PublishedCell } from './PublicationCells';
+
+/** The columns of publications, between which their list puts its own. */
+export const publicationColumns = (...own: readonly Column[]): Column[] => [
+  { source: 'title', isTitle: true, minWidth: 160 },
+  ...own,
+  { source: 'company_code', priority: 2 },
+  { source: 'recipients', kind: 'recipients', isOptional: true, sortBy: false },
+  { source: 'categories', isOptional: true, sortBy: false },
+  {
+    source: 'publication_date',
+    width: 168,
+    isOnCard: true,
+    cell: (record) => <PublicationDate record={record} />,
+  },
+  { source: 'state', width: 116, priority: 4 },
+  {
+    source: 'published',
+    width: 104,
+    cell: (record) => <PublishedCell record={record} />,
+  },
+  {
+    source: 'visible',
+    width: 96,
+    priority: 4,
+    cell: (record) => <FlagCell record={record} field="visible" />,
+  },
+];

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '@mui/utils';
+import { useResourceContext } from 'react-admin';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { changeOf, type Figure, type Figures } from './report-figures';
+import { useFigureFormat } from './useFigureFormat';
+
+type Side = { name: string; figures: Figures };
+
+type ComparedFiguresProps = {
+  /** Names the table to the reader. */
+  label: string;
+  names: readonly Figure[];
+  one: Side;
+  /** What `one` is compared with. */
+  other: Side;
+};
+
+/** The figures called `names` of two periods or promotions side by side; those neither of them tells are left out. */
+export const ComparedFigures = ({ label, names, one, other }: ComparedFiguresProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { change } = useFormats();
+  const { format, formatDifference } = useFigureFormat();
+  const told = names.filter(
+    (figure) => one.figures[figure] !== null || other.figures[figure] !== null,
+  );
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={label} sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <span style={visuallyHidden}>{translate('report.figure')}</span>
+            </TableCell>
+            <TableCell align="right">{one.name}</TableCell>
+            <TableCell align="right">{other.name}</TableCell>
+            <TableCell align="right" sx={WIDE}>
+              {translate('report.difference')}
+            </TableCell>
+            <TableCell align="right" sx={WIDE}>
+              {translate('report.change')}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {told.map((figure) => {
+            const [value, before] = [one.figures[figure], other.figures[figure]];
+            const part = changeOf(value, before);
+            return (
+              <TableRow key={figure}>
+                <TableCell component="th" scope="row">
+                  {translate(`resources.${resource}.fields.${figure}`)}
+                </TableCell>
+                <TableCell align="right" sx={{ fontWeight: 600 }}>
+                  {format(figure, value)}
+                </TableCell>
+                <TableCell align="right">
+                  {format(figure, before)}
+                  {part !== null && (
+                    <Box component="span" sx={NARROW}>
+                      {change(part)}
+                    </Box>
+                  )}
+                </TableCell>
+                <TableCell align="right" sx={WIDE}>
+                  {formatDifference(
+                    figure,
+                    value === null || before === null ? null : value - before,
+                  )}
+                </TableCell>
+                <TableCell align="right" sx={WIDE}>
+                  {part === null ? '–' : change(part)}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+const TABLE = {
+  '& th, & td': { px: { xs: 0.5, sm: 1.5 } },
+  // Three columns of figures have the width of a phone.
+  '& tr > :first-of-type': { pl: { xs: 0, sm: 1.5 } },
+  '& thead th': { whiteSpace: 'normal' },
+};
+
+/** On a phone the change stands below the figure it is a change of. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
+const NARROW = {
+  display: { xs: 'block', sm: 'none' },
+  typography: 'caption',
+  color: 'text.secondary',
+};

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { useLocale } from 'react-admin';
+import { isDay } from '@/core/days';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { DateField } from '@/kit/inputs/DateField';
+import { dayNotation } from '@/kit/inputs/date-notation';
+import type { Period } from './report-figures';
+
+type PeriodFieldsProps = { label: string; period: Period; onChange: (period: Period) => void };
+
+/** The two days of a period; told on once both are days and in their order, and kept as typed until then. */
+export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => {
+  const translate = useTranslate();
+  const notation = dayNotation(useLocale());
+  const [wrong, setWrong] = useState<Period | null>(null);
+  const shown = wrong ?? period;
+  const change = (next: Period) => {
+    const isRight = isDay(next.from) && isDay(next.to) && next.from <= next.to;
+    setWrong(isRight ? null : next);
+    if (isRight) onChange(next);
+  };
+  const isTurned = isDay(shown.from) && isDay(shown.to) && shown.from > shown.to;
+  return (
+    <Box component="fieldset" sx={FRAME}>
+      <Box component="legend" sx={{ p: 0, mb: 0.75, typography: 'subtitle2' }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+        {(['from', 'to'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={translate(`report.${end}`)}
+            value={shown[end]}
+            notation={notation}
+            error={!isDay(shown[end]) || isTurned}
+            onChange={(day) => change({ ...shown, [end]: day })}
+          />
+        ))}
+      </Box>
+      {isTurned && (
+        <FormHelperText error role="alert">
+          {translate('report.wrong_order')}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};
+
+const FRAME = { border: 0, m: 0, p: 0, minWidth: 0, flex: '1 1 260px', maxWidth: 380 };

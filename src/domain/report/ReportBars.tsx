@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { changeOf, type ReportGroup } from './report-figures';
+import { useFigureFormat } from './useFigureFormat';
+import { ShareBar, SHARE_LIST, SHARE_ROW } from './ShareBar';
+
+type ReportBarsProps = {
+  /** Names the chart to the reader. */
+  label: string;
+  groups: readonly ReportGroup[];
+  /** The same groups in the period it is compared with. */
+  before?: readonly ReportGroup[];
+};
+
+/** What each company or agent achieved, as bars with their figures; the first few, until all are asked for. */
+export const ReportBars = ({ label, groups, before }: ReportBarsProps) => {
+  const translate = useTranslate();
+  const { number, change } = useFormats();
+  const { format } = useFigureFormat();
+  const [isWhole, setWhole] = useState(false);
+  const known = new Map(before?.map(({ code, figures }) => [code, figures.achieved_total]));
+  const most = Math.max(
+    0,
+    ...groups.map(({ figures }) => figures.achieved_total ?? 0),
+    ...[...known.values()].map((amount) => amount ?? 0),
+  );
+  const noteOf = ({ code, figures }: ReportGroup) => {
+    if (!before)
+      return translate('report.awards', { count: format('awards_earned', figures.awards_earned) });
+    const past = known.has(code) ? (known.get(code) ?? null) : 0;
+    const part = changeOf(figures.achieved_total, past);
+    const said = translate('report.before', { amount: format('achieved_total', past) });
+    return part === null ? said : `${said} (${change(part)})`;
+  };
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={SHARE_LIST}>
+        {(isWhole ? groups : groups.slice(0, FEW)).map((group) => (
+          <Box component="li" key={group.code} sx={SHARE_ROW}>
+            <ShareBar
+              name={group.name || '–'}
+              amount={group.figures.achieved_total}
+              before={before && (known.get(group.code) ?? 0)}
+              most={most}
+              note={noteOf(group)}
+            />
+          </Box>
+        ))}
+      </Box>
+      {groups.length > FEW && !isWhole && (
+        <Button
+          size="small"
+          sx={{ ml: -1, alignSelf: 'flex-start' }}
+          onClick={() => setWhole(true)}
+        >
+          {translate('report.all', { count: number(groups.length) })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const FEW = 5;

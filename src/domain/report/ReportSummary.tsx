@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useListContext, useResourceContext } from 'react-admin';
+import { today } from '@/core/days';
+import type { WireRecord } from '@/core/resource';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { useIsSummedUp, useChangeFilters } from '@/kit/list/filter-values';
+import { useAllRows } from '@/kit/list/useAllRows';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { PeriodFields } from './PeriodFields';
+import { ReportBars } from './ReportBars';
+import { ReportTotals, TotalsCompared } from './ReportTotals';
+import {
+  groupsOf,
+  unreadableRows,
+  yearBefore,
+  type GroupedBy,
+  type Period,
+} from './report-figures';
+
+/**
+ * Above a list of reports: what its rows come to together, and by company or agent; beside another period, once the
+ * reader asks for one. The first period is that of the list's own filters.
+ */
+export const ReportSummary = ({ by }: { by: GroupedBy }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const isSummedUp = useIsSummedUp();
+  const changeFilters = useChangeFilters();
+  const { filterValues } = useListContext();
+  const [other, setOther] = useState<Period | null>(null);
+  const rows = useAllRows(filterValues, { keepsPrevious: true });
+  const others = useAllRows(
+    { ...filterValues, ...other },
+    { enabled: other !== null, keepsPrevious: true },
+  );
+  if (!isSummedUp && !other) return null;
+  const own = periodOf(filterValues);
+  const choose = (period: Period) => changeFilters((current) => ({ ...current, ...period }));
+  const compare = () => {
+    choose(own);
+    setOther(yearBefore(own));
+  };
+  const label = translate(`resources.${resource}.fields.${by}_name`);
+  const isCompared = other !== null && others.data !== undefined;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <QueryCard
+        title={translate('report.title')}
+        query={rows}
+        waiting={<Skeleton variant="rounded" sx={{ height: ROOM[by] }} />}
+        action={
+          <Button size="small" onClick={other ? () => setOther(null) : compare}>
+            {translate(other ? 'report.stop' : 'report.compare')}
+          </Button>
+        }
+      >
+        {other && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 2 }}>
+            <PeriodFields label={translate('report.period')} period={own} onChange={choose} />
+            <PeriodFields label={translate('report.with')} period={other} onChange={setOther} />
+          </Box>
+        )}
+        {other && others.isError && (
+          <Typography role="alert" variant="body2" color="text.secondary">
+            {translate('query_card.failure')}
+          </Typography>
+        )}
+        {isCompared ? (
+          <TotalsCompared
+            one={{ period: own, rows: rows.data?.rows ?? [] }}
+            other={{ period: other, rows: others.data.rows }}
+          />
+        ) : (
+          <ReportTotals rows={rows.data?.rows ?? []} />
+        )}
+        <Basis
+          rows={[...(rows.data?.rows ?? []), ...((isCompared && others.data?.rows) || [])]}
+          read={rows.data?.rows.length ?? 0}
+          total={rows.data?.total ?? 0}
+        />
+        <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+          {label}
+        </Typography>
+        <ReportBars
+          label={label}
+          groups={groupsOf(rows.data?.rows ?? [], by)}
+          before={isCompared ? groupsOf(others.data.rows, by) : undefined}
+        />
+      </QueryCard>
+    </Box>
+  );
+};
+
+/** Pixels: the totals, and the bars of some companies, or of more agents than are shown at first. */
+const ROOM = { company: { xs: 440, sm: 208 }, agent: { xs: 540, sm: 304 } } as const;
+
+/** The days of the list's filters; what is missing is that of the present year. */
+const periodOf = ({ from, to }: Readonly<Record<string, unknown>>): Period => {
+  const year = today().getUTCFullYear();
+  return {
+    from: typeof from === 'string' ? from : `${year}-01-01`,
+    to: typeof to === 'string' ? to : `${year}-12-31`,
+  };
+};
+
+type BasisProps = { rows: readonly WireRecord[]; read: number; total: number };
+
+/** On how many rows the figures stand, and how many of `rows` could not be read. */
+const Basis = ({ rows, read, total }: BasisProps) => {
+  const translate = useTranslate();
+  const withUnreadable = useWithUnreadable();
+  const { number } = useFormats();
+  return (
+    <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>
+      {withUnreadable(
+        translate(read < total ? 'report.part' : 'report.basis', {
+          read: number(read),
+          total: number(total),
+          smart_count: total,
+        }),
+        unreadableRows(rows),
+      )}
+    </Typography>
+  );
+};

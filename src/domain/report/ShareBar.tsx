@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
+
+type ShareBarProps = {
+  name: ReactNode;
+  /** Euros; null where they could not be read. */
+  amount: number | null;
+  /** Euros of what it is compared with, a paler bar. */
+  before?: number;
+  /** Euros of the longest bar. */
+  most: number;
+  note: string;
+  isChosen?: boolean;
+};
+
+/** A name, a bar and its figures, in a row made by `SHARE_ROW`; the figures say all that the bar shows. */
+export const ShareBar = ({ name, amount, before, most, note, isChosen = true }: ShareBarProps) => {
+  const { euro } = useFormats();
+  const width = (euros: number) => `${most > 0 ? Math.max(euros / most, 0) * 100 : 0}%`;
+  return (
+    <>
+      <Typography component="span" variant="body2" sx={NAME}>
+        {name}
+      </Typography>
+      <Box aria-hidden sx={TRACKS}>
+        <Box sx={TRACK}>
+          <Box sx={{ ...BAR, width: width(amount ?? 0), opacity: isChosen ? 1 : 0.75 }} />
+        </Box>
+        {before !== undefined && (
+          <Box sx={TRACK}>
+            <Box sx={{ ...BAR, width: width(before), bgcolor: 'text.disabled' }} />
+          </Box>
+        )}
+      </Box>
+      <Typography component="span" variant="body2" sx={FIGURE}>
+        {amount === null ? '–' : euro(amount)}
+      </Typography>
+      <Typography component="span" variant="caption" color="text.secondary" sx={NOTE}>
+        {note}
+      </Typography>
+    </>
+  );
+};
+
+/** The list of the rows: its columns are theirs. On a phone a name and its figures stand above the bar. */
+export const SHARE_LIST = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(120px, max-content) 1fr auto auto' },
+  columnGap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '@media print': { gridTemplateColumns: 'minmax(0, 200px) 1fr auto auto' },
+} as const;
+
+/** An item of the list whose row stands one level deeper. */
+export const SHARE_ITEM = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+} as const;
+
+export const SHARE_ROW = {
+  ...SHARE_ITEM,
+  alignItems: 'center',
+  rowGap: 0.5,
+  py: 0.75,
+} as const;
+
+const NAME = {
+  maxWidth: { md: 240 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media print': { whiteSpace: 'normal' },
+} as const;
+const TRACKS = {
+  display: 'grid',
+  gap: '2px',
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  order: { xs: 3, md: 0 },
+  '@media print': { gridColumn: 'auto', order: 0 },
+} as const;
+const TRACK = { height: 8, borderRadius: 1, bgcolor: 'action.hover' };
+const BAR = { height: '100%', borderRadius: 1, bgcolor: 'primary.main' };
+const NOTE = {
+  fontVariantNumeric: 'tabular-nums',
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  textAlign: { xs: 'left', md: 'right' },
+  '@media print': { gridColumn: 'auto', textAlign: 'right' },
+} as const;
+const FIGURE = { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } as const;

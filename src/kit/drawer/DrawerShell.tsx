@@ -1,0 +1,113 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-admin';
+import { lineOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
+import { focusMainIfLost } from '@/ui/hooks/focus-main';
+import { useTitleMeanwhile } from '@/ui/page/useDocumentTitle';
+
+type DrawerShellProps = {
+  isOpen: boolean;
+  /** Pixels, on a screen that has them. */
+  width?: number;
+  children: ReactNode;
+} & (
+  | {
+      /** The address without the drawer. */
+      exit: string;
+      overlay?: undefined;
+    }
+  | {
+      /** Closes a drawer without an address, over another form. */
+      overlay: FormOverlay;
+      exit?: undefined;
+    }
+);
+
+/** The drawer: a heading, a button that closes it, and its content, which fills the rest. */
+export const DrawerShell = ({
+  isOpen,
+  exit = '',
+  overlay,
+  width = 480,
+  children,
+}: DrawerShellProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { name } = useDefinition();
+  const id = useId();
+  const [title, setTitle] = useState<string>();
+  const heading = lineOf(title ?? translate(`resources.${name}.name`, { smart_count: 1 }));
+  const frame = useMemo(
+    () => ({ kind: 'drawer' as const, exit, setTitle, overlay }),
+    [exit, overlay],
+  );
+  const close = () => (overlay ? overlay.requestClose() : navigate(exit));
+  // What had the focus before may be gone with its row: then the drawer has it until it is taken away.
+  const [exits, setExits] = useState(0);
+  useEffect(() => {
+    if (exits > 0) focusMainIfLost();
+  }, [exits]);
+  useTitleMeanwhile(isOpen ? title : undefined);
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={close}
+      slotProps={{
+        transition: { onExited: () => setExits((count) => count + 1) },
+        paper: {
+          'aria-labelledby': id,
+          sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: 1,
+          pl: { xs: 2, sm: 3 },
+          pr: 1.5,
+          minHeight: 56,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {/* What is behind the drawer is hidden from readers of the screen, its heading too. */}
+        <Typography
+          id={id}
+          component="h1"
+          variant="h2"
+          noWrap
+          title={heading}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          {heading}
+        </Typography>
+        <IconButton aria-label={translate('form.close')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={FILLED_BY_ITS_FORM}>
+        <FormFrameContext value={frame}>{children}</FormFrameContext>
+      </Box>
+    </Drawer>
+  );
+};
+
+const COLUMN = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
+const FILLED_BY_ITS_FORM = {
+  ...COLUMN,
+  overflowY: 'auto',
+  '& > form': COLUMN,
+  // While it is fetched: a form brings its own distance from the edges.
+  '& > [role=status]': { p: { xs: 2, sm: 3 } },
+} as const;

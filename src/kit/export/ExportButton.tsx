@@ -1,0 +1,88 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
+import { LazyMenu } from '@/ui/lazy/overlays';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import styles from './ExportButton.module.css';
+import type { ExportKind } from './export-kinds';
+import type { ExportedList } from './list-file';
+import { useListExport } from './useListExport';
+
+const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
+const CutExportDialog = lazyComponent(() => import('./CutExportDialog'), 'CutExportDialog');
+
+/** Exports all rows of the list, with its search and filters, as a CSV file. */
+export const ExportButton = (list: ExportedList) => {
+  const translate = useTranslate();
+  const { progress, run, isServers, cancel, cut, dismiss } = useListExport(list);
+  const { total } = list;
+  const label = translate('export.action');
+  return (
+    <div className={styles.export}>
+      <LazyTooltip title={label}>
+        {/* A button that is disabled tells no tooltip that the pointer is over it. */}
+        <span>
+          <PlainButton
+            look="icon"
+            aria-label={label}
+            disabled={!total || progress !== null}
+            onClick={() => void run('shown')}
+          >
+            <FileDownloadOutlinedIcon />
+          </PlainButton>
+        </span>
+      </LazyTooltip>
+      {!isServers && (
+        <KindMenu isDisabled={!total || progress !== null} onChoose={(kind) => void run(kind)} />
+      )}
+      {progress && <ExportDialog progress={progress} onStop={cancel} />}
+      {cut && <CutExportDialog text={cut} onClose={dismiss} />}
+    </div>
+  );
+};
+
+type KindMenuProps = { isDisabled: boolean; onChoose: (kind: ExportKind) => void };
+
+/** The two kinds of file, each with what it is for. */
+const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (kind: ExportKind) => {
+    setAnchor(null);
+    onChoose(kind);
+  };
+  return (
+    <>
+      <PlainButton
+        look="icon"
+        className={styles.kinds}
+        disabled={isDisabled}
+        aria-label={translate('export.kinds')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <ArrowDropDownIcon />
+      </PlainButton>
+      <LazyMenu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {KINDS.map((kind) => (
+          <MenuItem key={kind} onClick={() => choose(kind)}>
+            <ListItemText
+              primary={translate(`export.${kind}`)}
+              secondary={translate(`export.${kind}_hint`)}
+            />
+          </MenuItem>
+        ))}
+      </LazyMenu>
+    </>
+  );
+};
+
+const KINDS: readonly ExportKind[] = ['shown', 'data'];

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import type { ExportProgress } from './useListExport';
+
+/** The progress of an export, and a button that stops it. */
+export const ExportDialog = ({
+  progress: { read, total },
+  onStop,
+}: {
+  progress: ExportProgress;
+  onStop: () => void;
+}) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const id = useId();
+  const share = total ? (read / total) * 100 : undefined;
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('export.running')}</DialogTitle>
+      <DialogContent>
+        <LinearProgress
+          aria-labelledby={id}
+          variant={share === undefined ? 'indeterminate' : 'determinate'}
+          value={share}
+        />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {total === null
+            ? translate('export.preparing')
+            : translate('export.progress', { done: number(read), total: number(total) })}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onStop}>{translate('export.stop')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

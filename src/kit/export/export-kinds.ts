@@ -1,0 +1,156 @@
+import type { RaRecord } from 'react-admin';
+import { fileRows, type Endpoint } from '@/core/endpoint';
+import { cellOf } from '@/core/imports';
+import { isRecord } from '@/core/is-record';
+import { numberOf } from '@/core/number';
+import { listOf, textsOf } from '@/core/one-or-many';
+import { valueKey, type Reference, type ResourceDefinition } from '@/core/resource';
+import { wholeTextOf } from '@/core/text';
+import type { Column, ExportWords } from '@/kit/columns/column';
+import type { Formats } from '@/ui/formats/useFormats';
+
+/**
+ * `shown` is for people: the words and columns of the list, names beside codes, the reader's decimal sign, dates and
+ * separator. `data` is for machines and for an import: wire fields, codes, ISO (docs/wire-format.md, 'CSV files').
+ */
+export type ExportKind = 'shown' | 'data';
+
+/** The columns of a file, and how a record fills them. */
+export type ExportTable = {
+  header: string[];
+  separator: ',' | ';';
+  /** The rows of a record: one, or one for each of its lines. */
+  rows: (record: RaRecord) => string[][];
+};
+
+/** The name of a referenced record by its code; undefined where it is not known. */
+export type NameOf = (reference: Reference, code: string) => string | undefined;
+
+type Words = ExportWords & { definition: ResourceDefinition; nameOf: NameOf };
+
+/** The table of the list's `columns` as a person reads it. */
+export const shownTable = (columns: readonly Column[], words: Words): ExportTable => {
+  const parts = columns.flatMap((column) => partsOf(column, words));
+  return {
+    header: parts.map(({ label }) => label),
+    // A spreadsheet splits at the sign that its language does not use in numbers.
+    separator: words.formats.decimalSign() === ',' ? ';' : ',',
+    rows: (record) => [parts.map(({ cell }) => cell(record))],
+  };
+};
+
+type Part = { label: string; cell: (record: RaRecord) => string };
+
+/** A column of the file; of codes two, for the codes and the names. An `_id` says nothing: names stand alone. */
+const partsOf = (column: Column, words: Words): Part[] => {
+  const { definition, translate, nameOf } = words;
+  const label = translate(`resources.${definition.name}.fields.${column.source}`);
+  const found = column.exported ? undefined : referenceOf(definition, column.source);
+  if (!found) return [{ label, cell: (record) => shownCell(column, record, words) }];
+  const { reference, codesOf } = found;
+  const codes = (record: RaRecord) => codesOf(record).join(LIST);
+  const names = (record: RaRecord) =>
+    codesOf(record)
+      .map((code) => nameOf(reference, code) ?? '')
+      .join(LIST);
+  const named = { label, cell: names };
+  if (reference.by === 'id') return [named];
+  return [{ label: translate('export.code_of', { label }), cell: codes }, named];
+};
+
+/** What the field `source` refers to, or a field of the items it holds; undefined where that is nothing. */
+export const referenceOf = ({ references = {} }: ResourceDefinition, source: string) => {
+  const own = references[source];
+  if (own) {
+    const codesOf = (record: RaRecord) => textsOf(record[source]);
+    return own.isFilterOnly ? undefined : { reference: own, codesOf };
+  }
+  const [path, reference] =
+    Object.entries(references).find(([field]) => field.startsWith(`${source}.`)) ?? [];
+  if (!path || !reference) return undefined;
+  const field = path.slice(source.length + 1);
+  const codesOf = (record: RaRecord) =>
+    listOf<unknown>(record[source]).flatMap((item) => (isRecord(item) ? textsOf(item[field]) : []));
+  return { reference, codesOf };
+};
+
+const LIST = ', ';
+
+const shownCell = (column: Column, record: RaRecord, words: Words): string => {
+  const { source, exported } = column;
+  if (exported) {
+    const value = exported(record, words);
+    return shownValue(typeof value === 'string' ? wholeTextOf(value) : value, column, words);
+  }
+  const { definition, translate } = words;
+  const { values = {} } = definition;
+  if (column.kind === 'euro' || column.kind === 'count') {
+    // What is no number is an empty cell: the list shows a dash.
+    const number = numberOf(record[source]);
+    return number === undefined ? '' : shownValue(number, column, words);
+  }
+  return listOf<unknown>(record[source])
+    .map((value) => {
+      if (typeof value === 'object') return wholeTextOf(cellOf(value));
+      const plain = typeof value === 'string' ? wholeTextOf(value) : (value as number | boolean);
+      if (values[source]) {
+        return translate(valueKey(definition.name, source, plain), { _: String(plain) });
+      }
+      return shownValue(plain, column, words);
+    })
+    .join(LIST);
+};
+
+const shownValue = (
+  value: string | number | boolean,
+  { kind }: Column,
+  { translate, formats }: Words,
+): string => {
+  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  if (typeof value === 'number') {
+    if (kind === 'month') return formats.months()[value - 1] ?? String(value);
+    const digits = kind === 'euro' ? value.toFixed(2) : String(value);
+    return digits.replace('.', formats.decimalSign());
+  }
+  if (kind === 'recipients') return translate(`audience.recipients.${value}`, { _: value });
+  return shownText(value, formats);
+};
+
+/** Days, from one to another too, and moments are written as the reader does. */
+const shownText = (text: string, { utc, moment }: Formats): string => {
+  if (MOMENT.test(text)) return moment(text);
+  const days = text.split(SPAN);
+  return days.every((day) => DAY.test(day)) ? days.map(utc.day).join(SPAN) : text;
+};
+
+const SPAN = ' – ';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** What the fields of an export as data follow from. */
+type DataFields = Pick<Endpoint, 'file' | 'writable' | 'derived'>;
+
+/**
+ * The table of the fields as the wire has them: those an import takes, else those that are written, else those of the
+ * list's columns; what none of the `records` has is left out, but the `fields` that others had.
+ */
+export const dataTable = (
+  { endpoint: { file, writable, derived } }: { endpoint: DataFields },
+  columns: readonly Column[],
+  records: readonly RaRecord[],
+  fields: readonly string[] = [],
+): ExportTable => {
+  // What the console works out of a record is none of the wire's.
+  const shown = columns.map(({ source }) => source).filter((field) => !derived?.includes(field));
+  const linesOf = (record: RaRecord) => fileRows(file?.lines, record);
+  const lines = records.flatMap(linesOf);
+  const all = file?.columns ?? (writable.length > 0 ? writable : shown);
+  const header = all.filter(
+    (field) => fields.includes(field) || lines.some((line) => line[field] !== undefined),
+  );
+  return {
+    header,
+    separator: ',',
+    rows: (record) => linesOf(record).map((line) => header.map((field) => cellOf(line[field]))),
+  };
+};

@@ -1,0 +1,144 @@
+import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
+import { MAX_PAGE_SIZE, MAX_PAGES_EXPORTED } from '@/core/constants';
+import type { ResourceDefinition } from '@/core/resource';
+import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
+import type { Column } from '@/kit/columns/column';
+import type { useFormats } from '@/ui/formats/useFormats';
+import type { Translate } from '@/ui/hooks/useTranslate';
+import { BYTE_ORDER_MARK, toCsvLines } from './csv';
+import {
+  dataTable,
+  referenceOf,
+  shownTable,
+  type ExportKind,
+  type ExportTable,
+} from './export-kinds';
+import { openFileSink, type FileSink } from './file-sink';
+import { readReferenceNames } from './reference-names';
+
+/** A list with its filters and order at this moment. */
+export type ExportedList = {
+  columns: readonly Column[];
+  /** Those of the `columns` that the reader has chosen to see, in the reader's order; all of them by default. */
+  shown?: readonly Column[];
+  filterValues: Record<string, unknown>;
+  sort: SortPayload;
+  /** How many rows it is known to have. */
+  total?: number;
+  /** All its rows in their order, where the page made them of what it has read; otherwise they are read page by page. */
+  rows?: readonly RaRecord[];
+  /** The name of the file, without its extension. */
+  fileName?: string;
+};
+
+type Source = {
+  definition: ResourceDefinition;
+  list: ExportedList;
+  /** Of the list: the parents of its records. */
+  meta: unknown;
+  provider: DataProvider;
+  definitions: ReadonlyMap<string, ResourceDefinition>;
+  translate: Translate;
+  formats: ReturnType<typeof useFormats>;
+  signal: AbortSignal;
+  /** Called after each page, in rows. */
+  onProgress: (progress: Coverage) => void;
+};
+
+/**
+ * Writes the `list` to a CSV file, page by page, and answers how much of it the file holds: of a list with more pages
+ * than a file is made of the first ones, and the file for people says so in its last line. Fetched when a file is asked
+ * for: no list needs it to be shown. Rejects with what a page rejects with, or the reason of the `signal`; then there is
+ * no file.
+ */
+export const writeListFile = async (kind: ExportKind, source: Source): Promise<Coverage> => {
+  const { definition, list, signal } = source;
+  const { download, plural } = definition.endpoint;
+  const ownName = list.fileName && `${list.fileName}.csv`;
+  const fileName = ownName ?? download?.fileName ?? `${plural}.csv`;
+  const sink = await openFileSink(fileName, list.total ?? 0);
+  try {
+    let written = await writePages(kind, source, sink);
+    while ('wider' in written) {
+      await sink.restart();
+      written = await writePages(kind, source, sink, written.wider);
+    }
+    signal.throwIfAborted();
+    if (kind === 'shown' && written.read < written.total) {
+      await sink.write(toCsvLines([[cutText(written, source)]]));
+    }
+    await sink.close();
+    return written;
+  } catch (error) {
+    await sink.abort();
+    throw error;
+  }
+};
+
+/** What is said of a file that does not hold the whole list. */
+export const cutText = (
+  { read, total }: Coverage,
+  { translate, formats: { number } }: Pick<Source, 'translate' | 'formats'>,
+): string => translate('export.cut', { read: number(read), total: number(total) });
+
+/**
+ * Writes the pages of the list, as data with a column for each of the `fields` at least. Where a page has a field that
+ * none before it had, the head of the file lacks it: it ends there, and answers the `wider` fields to begin anew with.
+ */
+const writePages = async (
+  kind: ExportKind,
+  source: Source,
+  sink: FileSink,
+  fields?: readonly string[],
+): Promise<Coverage | { wider: readonly string[] }> => {
+  let table: ExportTable | undefined;
+  let coverage: Coverage = { read: 0, total: 0 };
+  for await (const { data, read, total } of pagesOf(source)) {
+    source.signal.throwIfAborted();
+    const known = table;
+    table =
+      kind === 'data'
+        ? dataTableOf(source, data, known?.header ?? fields)
+        : (known ?? (await shownTableOf(source)));
+    const { header, rows, separator } = table;
+    if (known && header.length > known.header.length) return { wider: header };
+    const head = known ? '' : BYTE_ORDER_MARK + toCsvLines([header], separator);
+    await sink.write(head + (data.length > 0 ? toCsvLines(data.flatMap(rows), separator) : ''));
+    coverage = { read, total };
+    source.onProgress(coverage);
+  }
+  return coverage;
+};
+
+type Page = Coverage & { data: readonly RaRecord[] };
+
+const pagesOf = (source: Source): AsyncIterable<Page> | Iterable<Page> => {
+  const { definition, list, meta, provider, signal } = source;
+  const { filterValues: filter, sort, rows } = list;
+  if (rows) return [{ data: rows, read: rows.length, total: rows.length }];
+  return iteratePages((page) => {
+    const pagination = { page, perPage: MAX_PAGE_SIZE };
+    return provider.getList(definition.name, { filter, sort, meta, pagination, signal });
+  }, MAX_PAGES_EXPORTED);
+};
+
+const dataTableOf = (
+  { definition, list: { columns, rows } }: Source,
+  records: readonly RaRecord[],
+  fields?: readonly string[],
+) => dataTable(rows ? MADE_ROWS : definition, columns, records, fields);
+
+/** Rows computed by the page are not the wire's: their columns say what they hold. */
+const MADE_ROWS = { endpoint: { writable: [] } };
+
+const shownTableOf = async (source: Source): Promise<ExportTable> => {
+  const { definition, definitions, list, meta, provider, translate, formats, signal } = source;
+  const { columns: all, shown = all } = list;
+  // What is told beside the rows is none of the file.
+  const columns = shown.filter(({ isExported }) => isExported !== false);
+  const references = columns.flatMap(
+    ({ source: field }) => referenceOf(definition, field)?.reference ?? [],
+  );
+  const nameOf = await readReferenceNames(references, { provider, definitions, meta, signal });
+  return shownTable(columns, { definition, translate, formats, nameOf });
+};

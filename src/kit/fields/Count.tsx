@@ -1,0 +1,10 @@
+import { numberOf } from '@/core/number';
+import { useFormats } from '@/ui/formats/useFormats';
+import { Code } from './Code';
+
+/** A number of things; a dash where there is none. */
+export const Count = ({ value }: { value: unknown }) => {
+  const { number } = useFormats();
+  const count = numberOf(value);
+  return count === undefined ? '–' : <Code>{number(count)}</Code>;
+};

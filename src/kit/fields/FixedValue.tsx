@@ -1,0 +1,31 @@
+import { textsOf } from '@/core/one-or-many';
+import { lineOf } from '@/core/text';
+import { valueKey } from '@/core/resource';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { Status } from './Status';
+
+type FixedValueProps = {
+  /** Name of the resource whose field it is; the page's own by default. */
+  resource?: string;
+  field: string;
+  value: unknown;
+};
+
+/** One of the fixed values of a field in words, as a badge where the definition has tones for the field. */
+export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
+  const { tones = {} } = useDefinition(resource);
+  const word = useValueWords(resource);
+  const text = lineOf(textsOf(value)[0]);
+  if (text === '') return '–';
+  const tone = tones[field];
+  return tone ? <Status label={word(field, text)} tone={tone[text]} /> : word(field, text);
+};
+
+/** Gives the word of a field's value, `resources.{name}.{field}.{value}`; an unknown value stands for itself. */
+const useValueWords = (resource?: string) => {
+  const translate = useTranslate();
+  const { name } = useDefinition(resource);
+  return (field: string, value: string | number): string =>
+    translate(valueKey(name, field, value), { _: lineOf(value) });
+};

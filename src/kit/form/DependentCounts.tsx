@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import DialogContentText from '@mui/material/DialogContentText';
+import Skeleton from '@mui/material/Skeleton';
+import { Link, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { mayVisit } from '@/core/landing';
+import type { ResourceDefinition } from '@/core/resource';
+import type { MessageKey } from '@/i18n/message-key';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useDependentCounts, type DependentCount } from './useDependentCounts';
+
+type DependentCountsProps = {
+  definition: ResourceDefinition;
+  record: RaRecord;
+  /** Called when a link to one of the lists is followed. */
+  onLeave: () => void;
+};
+
+/**
+ * What a deletion of `record` does to the records that refer to it, with a number and a link for each list: some
+ * prevent it, others are deleted too. A failed count is shown as such.
+ */
+export const DependentCounts = ({ definition, record, onLeave }: DependentCountsProps) => {
+  const translate = useTranslate();
+  const counts = useDependentCounts(definition, record);
+  if (counts.some(({ isPending }) => isPending)) {
+    return (
+      <Box role="status" aria-label={translate('form.delete.counting')} sx={{ mt: 2 }}>
+        <Skeleton width="70%" />
+      </Box>
+    );
+  }
+  const found = counts.filter(({ count }) => count !== 0);
+  const isGoing = ({ reference }: DependentCount) => reference.onDelete === 'cascade';
+  const staying = found.filter((entry) => !isGoing(entry));
+  const going = found.filter(isGoing);
+  return (
+    <>
+      <Counts title="form.delete.in_use" counts={staying} onLeave={onLeave} />
+      <Counts title="form.delete.goes_along" counts={going} onLeave={onLeave} />
+      {found.length === 0 && counts.length > 0 && (
+        <DialogContentText sx={{ mt: 2 }}>{translate('form.delete.unused')}</DialogContentText>
+      )}
+    </>
+  );
+};
+
+type CountsProps = {
+  title: MessageKey;
+  counts: readonly DependentCount[];
+  onLeave: () => void;
+};
+
+const Counts = ({ title, counts, onLeave }: CountsProps) => {
+  const translate = useTranslate();
+  if (counts.length === 0) return null;
+  return (
+    <>
+      <DialogContentText sx={{ mt: 2 }}>{translate(title)}</DialogContentText>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+        {counts.map((entry) => (
+          <Count
+            key={`${entry.resource.name} ${JSON.stringify(entry.filter)}`}
+            {...entry}
+            onLeave={onLeave}
+          />
+        ))}
+      </Box>
+    </>
+  );
+};
+
+const Count = ({ resource, to, count, onLeave }: DependentCount & { onLeave: () => void }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { roles } = useCurrentUser();
+  const many = { smart_count: count ?? 2 };
+  const noun = translate(`resources.${resource.name}.counted`, {
+    ...many,
+    _: translate(`resources.${resource.name}.name`, many),
+  }).toLocaleLowerCase();
+  const label =
+    count === undefined ? translate('form.delete.uncounted', { noun }) : `${number(count)} ${noun}`;
+  return (
+    <li>
+      {to !== null && mayVisit(roles, resource.access.list) ? (
+        <Link to={to} onClick={onLeave}>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useFormFrame } from '@/kit/record/form-frame';
+import { useRecordForm } from './record-form-context';
+import { useDraft } from './useDraft';
+
+/**
+ * Offers to restore the draft of the form, as long as it is neither restored nor discarded.
+ *
+ * @param onAnswered called before the banner goes, with the button that has the focus
+ */
+export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
+  const translate = useTranslate();
+  const { moment } = useFormats();
+  const { kind } = useFormFrame();
+  const { definition, record } = useRecordForm();
+  const { offered, restore, discard } = useDraft();
+  if (!offered) return null;
+  const answer = (act: () => void) => () => {
+    onAnswered();
+    act();
+  };
+  const dropped = offered.dropped.map((field) =>
+    translate(`resources.${definition.name}.fields.${field}`, { _: field }),
+  );
+  const isOutdated = offered.basedOn !== undefined && offered.basedOn !== record?.updated_at;
+  return (
+    <Box sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
+      <Alert
+        severity="info"
+        action={
+          <>
+            <Button color="inherit" size="small" onClick={answer(restore)}>
+              {translate('form.draft.restore')}
+            </Button>
+            <Button color="inherit" size="small" onClick={answer(discard)}>
+              {translate('form.draft.discard')}
+            </Button>
+          </>
+        }
+      >
+        {translate('form.draft.offer', { moment: moment(new Date(offered.savedAt)) })}
+        {dropped.length > 0 &&
+          ` ${translate('form.draft.dropped', { fields: dropped.join(', ') })}`}
+        {isOutdated && ` ${translate('form.draft.outdated')}`}
+      </Alert>
+    </Box>
+  );
+};
+
+const ON_A_PAGE = { mb: 2 };
+const IN_A_DRAWER = { px: { xs: 2, sm: 3 }, pt: 2 };

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useEvent } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormFrame } from '@/kit/record/form-frame';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
+import { ConflictDialog } from './ConflictDialog';
+import { DraftBanner } from './DraftBanner';
+import { isDraftKept, isTooLarge } from './drafts';
+import { unsavedFields, type FieldErrorMap } from './form-state';
+import { LeaveGuard } from './LeaveGuard';
+import { useRecordForm } from './record-form-context';
+import { SaveBar } from './SaveBar';
+import { useNothingToSave } from './useNothingToSave';
+
+type FormBodyProps = {
+  /** Beside the form: a preview or a summary. Below it on narrow screens. */
+  aside?: ReactNode;
+  /** Above it: the records that refer to the one of the form. */
+  related?: ReactNode;
+  /** Whether the focus goes to the first field when the form opens. */
+  isFocused?: boolean;
+  /** In place of the bar with its buttons. */
+  bar?: ReactNode;
+  /** Leaving asks only for what is too large for a draft. */
+  keepsDraft?: boolean;
+  /** The sections with the inputs. */
+  children: ReactNode;
+};
+
+/** The layout of a record's form: draft banner, sheet, save bar and aside, with the dialogs that may come. */
+export const FormBody = ({
+  aside,
+  related,
+  isFocused = false,
+  bar = <SaveBar />,
+  keepsDraft = false,
+  children,
+}: FormBodyProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const translate = useTranslate();
+  const form = useFormContext();
+  const { draftKey, getState, close } = useRecordForm();
+  const nothingToSave = useNothingToSave();
+  const { kind } = useFormFrame();
+  const hasAside = Boolean(aside) || Boolean(related);
+  const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(hasAside);
+  const submit = () => body.current?.closest('form')?.requestSubmit();
+  useShortcut('save', () => nothingToSave() || submit(), body);
+  useServerErrorFocus();
+  useEffect(() => {
+    if (isFocused) sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isFocused]);
+  return (
+    <Box ref={body} sx={layout.frame}>
+      <Box sx={layout.columns}>
+        <Box sx={layout.column}>
+          {/* The focus goes on to the sheet, instead of out of the page with the banner's button. */}
+          <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
+          <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
+            <Stack spacing={4}>{children}</Stack>
+          </Paper>
+        </Box>
+        {hasAside && (
+          <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
+            {related}
+            {aside && <Box sx={IN_SIGHT}>{aside}</Box>}
+          </Box>
+        )}
+      </Box>
+      {bar}
+      <LeaveGuard
+        isUnsaved={() => {
+          const values = form.getValues();
+          const unsaved = unsavedFields(getState(), values);
+          return unsaved.some((field) => !keepsDraft || isTooLarge(values[field]));
+        }}
+        isKept={() => isDraftKept(draftKey, unsavedFields(getState(), form.getValues()))}
+        onLeave={close}
+      />
+      <ConflictDialog submit={submit} />
+    </Box>
+  );
+};
+
+const SHEET = {
+  p: { xs: 2, sm: 3 },
+  outline: 'none',
+  // What has the focus is never hidden under the bar (WCAG 2.2, 2.4.11).
+  '& :focus': { scrollMarginBottom: '96px' },
+};
+
+const FORM_WIDTH = 720;
+const FROM = '@media (min-width: 1024px)';
+const ASIDE = {
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  [FROM]: { alignSelf: 'stretch', maxWidth: 400 },
+} as const;
+const IN_SIGHT = { [FROM]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)' } };
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: FORM_WIDTH,
+  [FROM]: {
+    gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(280px, 1fr)`,
+    maxWidth: 'none',
+  },
+};
+
+const onAPage = (hasAside: boolean) => ({
+  frame: {},
+  columns: hasAside ? SIDE_BY_SIDE : { maxWidth: FORM_WIDTH },
+  column: { minWidth: 0 },
+  sheet: 'outlined' as const,
+});
+
+/** As high as the drawer, so that the bar is at its foot. */
+const FILLING = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const;
+const IN_A_DRAWER = {
+  frame: FILLING,
+  columns: FILLING,
+  column: FILLING,
+  sheet: 'elevation' as const,
+};
+
+/** Moves the focus to the first field that the server refused, as to one that breaks a rule. */
+const useServerErrorFocus = () => {
+  const form = useFormContext();
+  const { phase } = useRecordForm();
+  const serverErrors = phase.name === 'editing' ? phase.serverErrors : undefined;
+  const focusFirst = useEvent((errors: FieldErrorMap) => {
+    const [first] = Object.keys(errors);
+    if (first) form.setFocus(first);
+  });
+  useEffect(() => {
+    if (serverErrors) focusFirst(serverErrors);
+  }, [serverErrors, focusFirst]);
+};

@@ -1,0 +1,99 @@
+import { useContext, useMemo, type ComponentProps, type ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { emptyValues } from '@/core/empty-values';
+import { listOf } from '@/core/one-or-many';
+import { ParentProvider } from '@/kit/record/ParentProvider';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ParentContext } from '@/kit/registry/parent-record';
+import type { FormProps } from '@/kit/registry/views';
+import type { CopyRules } from './copy';
+import { CreateOverForm } from './CreateOverForm';
+import { RecordCreate } from './RecordCreate';
+import { RecordEdit, type ReadOnly } from './RecordEdit';
+import type { RecordTabsOf } from './RecordTabs';
+import type { FormRefinement, FormSchema } from './resolver';
+import { StartingValues } from './StartingValues';
+
+/** The form of a resource, for new and stored records alike, on a page or in a drawer. */
+export type FormDescription = {
+  /** The rules; their messages are keys of the catalogue. */
+  schema: FormSchema;
+  Inputs: ComponentType;
+  /** Beside the inputs: a preview or a summary. */
+  Aside?: ComponentType;
+  /** Rules that need what is fetched for them, or the values as they were read. */
+  refinement?: FormRefinement;
+  /** Values a new record starts with; `parent` is the record it is nested in. */
+  initial?: (parent?: RaRecord) => FieldValues;
+  /** Further tabs of a stored record, beside its form. */
+  tabs?: RecordTabsOf;
+  /**
+   * Its records are made in series: 'Save and add another' is offered, and the next one starts with the values
+   * of these fields.
+   */
+  series?: readonly string[];
+  /** Beside the form of a stored record: the records that refer to it, as `RelatedRecords` counts them. */
+  Related?: ComponentType<{ record: RaRecord }>;
+  /** The code of a record has to be typed before it is deleted, because much depends on it. */
+  deletionAsksForCode?: boolean;
+  /** How a duplicate differs from its record; false where duplicates make no sense. */
+  copy?: CopyRules | false;
+  /** What is shown of a stored record that can no longer be changed, instead of its form. */
+  readOnly?: ReadOnly;
+};
+
+/** Shows `form` for a new record, or for the one called `id`, by default the one the address names. */
+export const FormView = ({ form, ...props }: FormProps & { form: FormDescription }) => {
+  const { parents } = useDefinition();
+  const view = (
+    <CreateOverForm>
+      <FormOf form={form} {...props} />
+    </CreateOverForm>
+  );
+  return parents ? <ParentProvider>{view}</ParentProvider> : view;
+};
+
+const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
+  const { tabs, Related, deletionAsksForCode, copy, readOnly } = form;
+  const parts = useFormParts(form);
+  if (mode === 'edit') {
+    const stored = { tabs, Related, deletionAsksForCode, copy, readOnly };
+    return <RecordEdit {...parts} {...stored} id={id} />;
+  }
+  return (
+    <StartingValues copy={copy} prefill={prefill}>
+      {(values) => <NewRecord {...parts} series={form.series} values={values} />}
+    </StartingValues>
+  );
+};
+
+/** What the forms of new and stored records have in common. */
+const useFormParts = ({ schema, refinement, initial, Inputs, Aside }: FormDescription) => {
+  const { fixed } = useDefinition().endpoint;
+  const parent = useContext(ParentContext)?.record;
+  const defaults = useMemo(
+    () => ({ ...emptyValues(schema), ...initial?.(parent), ...fixed }),
+    [schema, fixed, initial, parent],
+  );
+  return { schema, refinement, defaults, aside: Aside && <Aside />, children: <Inputs /> };
+};
+
+type NewRecordProps = ComponentProps<typeof RecordCreate> & { values: FieldValues };
+
+const NewRecord = ({ values, defaults, ...props }: NewRecordProps) => {
+  const { fixed } = useDefinition().endpoint;
+  const fitted = useMemo(
+    () => ({ ...fitting(values, defaults), ...fixed }),
+    [defaults, values, fixed],
+  );
+  return <RecordCreate {...props} defaults={defaults} values={fitted} />;
+};
+
+/** Those of `values` whose fields the form has; a single value becomes a list where the form holds one. */
+const fitting = (values: FieldValues, empty: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([field]) => field in empty)
+      .map(([field, value]) => [field, Array.isArray(empty[field]) ? listOf(value) : value]),
+  );

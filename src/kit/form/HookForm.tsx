@@ -1,0 +1,53 @@
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { SourceContextProvider } from 'react-admin';
+import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
+import { useDefinition } from '@/kit/registry/definitions';
+import type { FieldErrorMap } from './form-state';
+
+type HookFormProps = {
+  startValues: FieldValues;
+  resolver: Resolver;
+  /** Sends values that passed the resolver; resolves to the server's errors by field. */
+  onSubmit: (values: FieldValues) => Promise<FieldErrorMap | undefined>;
+  children: ReactNode;
+};
+
+/**
+ * A form of react-hook-form with what react-admin's inputs read around them. In place of react-admin's `Form`, which
+ * resets the form once it is mounted and hands each change of its state to every input, so that all of them are drawn
+ * twice before they can be used, and which fills them from the address unchecked (`?source=`).
+ *
+ * Parts that show the state of the form subscribe with `useFormState`: `useFormContext().formState` never changes.
+ */
+export const HookForm = ({ startValues, resolver, onSubmit, children }: HookFormProps) => {
+  const { name } = useDefinition();
+  const form = useForm({ defaultValues: startValues, resolver, mode: 'onTouched' });
+  const [firstState] = useState(form.formState);
+  const source = useMemo(
+    () => ({
+      getSource: (field: string) => field,
+      getLabel: (field: string) => `resources.${name}.fields.${field}`,
+    }),
+    [name],
+  );
+  const send = form.handleSubmit(async (values) => {
+    const refused = (await onSubmit(values)) ?? {};
+    for (const [field, message] of Object.entries(refused)) {
+      form.setError(field, { type: 'server', message });
+    }
+  });
+  const submit = (event: FormEvent) => {
+    // The form of a drawer stands inside that of its page for React, which is not to be sent with it.
+    event.stopPropagation();
+    void send(event);
+  };
+  return (
+    <SourceContextProvider value={source}>
+      <FormProvider {...form} formState={firstState}>
+        <form onSubmit={submit} noValidate>
+          {children}
+        </form>
+      </FormProvider>
+    </SourceContextProvider>
+  );
+};

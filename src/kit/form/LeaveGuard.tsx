@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useContext, useEffect, useId, useState } from 'react';
+import { useEvent } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
+import { useLeaveGuard, useUnsaved } from './useLeaveGuard';
+
+type LeaveGuardProps = {
+  /** Asked each time the reader is about to leave. */
+  isUnsaved: () => boolean;
+  /** Whether a draft holds all that is unsaved, for a reload of the page. */
+  isKept?: () => boolean;
+  /** Called before it is left without saving. */
+  onLeave?: () => void;
+};
+
+/** Asks before unsaved changes are left: with their page, or with the drawer over a form that holds them. */
+export const LeaveGuard = (props: LeaveGuardProps) => {
+  const overlay = useContext(FormFrameContext)?.overlay;
+  return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
+};
+
+const PageGuard = ({ isUnsaved, isKept, onLeave }: LeaveGuardProps) => {
+  const guard = useLeaveGuard(isUnsaved, isKept);
+  const leave = () => {
+    onLeave?.();
+    guard.leave();
+  };
+  return <LeaveDialog isOpen={guard.isAsking} onStay={guard.stay} onLeave={leave} />;
+};
+
+/**
+ * A drawer over a form has no address to block: closing it is blocked instead. None leads back to it either, so that a
+ * reload always asks.
+ */
+const OverlayGuard = ({
+  isUnsaved,
+  onLeave,
+  overlay: { holdBack, close },
+}: Omit<LeaveGuardProps, 'isKept'> & { overlay: FormOverlay }) => {
+  const [isAsking, setAsking] = useState(false);
+  useUnsaved(isUnsaved);
+  const ask = useEvent(() => {
+    const isHeldBack = isUnsaved();
+    setAsking(isHeldBack);
+    return !isHeldBack;
+  });
+  useEffect(() => holdBack(ask), [holdBack, ask]);
+  const leave = () => {
+    setAsking(false);
+    onLeave?.();
+    close();
+  };
+  return <LeaveDialog isOpen={isAsking} onStay={() => setAsking(false)} onLeave={leave} />;
+};
+
+type LeaveDialogProps = { isOpen: boolean; onStay: () => void; onLeave: () => void };
+
+const LeaveDialog = ({ isOpen, onStay, onLeave }: LeaveDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open={isOpen} onClose={onStay} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('form.leave.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('form.leave.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={onLeave}>
+          {translate('form.leave.leave')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          {translate('form.leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import { RecordContextProvider, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { FormSkeleton } from '@/kit/record/FormSkeleton';
+import { RecordHead } from './RecordHead';
+import { RecordForm, type RecordFormProps } from './RecordForm';
+import { RecordProblem } from '@/kit/record/RecordProblem';
+import { RecordTabs, type RecordTabsOf } from './RecordTabs';
+import { useCopyAddress } from './useCopyAddress';
+import { useFormKey } from './useFormKey';
+import { useFormRecord } from './useFormRecord';
+
+/**
+ * Edits a record of the resource it belongs to, on a page or in a drawer; its inputs are the children.
+ * The record is the one the address names, or `id`.
+ */
+export const RecordEdit = (props: RecordEditProps & { id?: string }) => {
+  const { formKey, expire } = useFormKey();
+  return <LoadedForm key={formKey} {...props} onClosed={expire} />;
+};
+
+type RecordEditProps = RecordFormProps & {
+  tabs?: RecordTabsOf;
+  /** Beside the form: the records that refer to the one it edits. */
+  Related?: ComponentType<{ record: RaRecord }>;
+  readOnly?: ReadOnly;
+};
+
+/** Which records can no longer be changed, and what shows one of them. */
+export type ReadOnly = {
+  applies: (record: RaRecord) => boolean;
+  View: ComponentType<ReadOnlyProps>;
+};
+
+/** `copyAddress` is that of a new record that starts like this one; null where there is none. */
+export type ReadOnlyProps = { record: RaRecord; copyAddress: string | null };
+
+const LoadedForm = ({
+  id,
+  tabs,
+  Related,
+  readOnly,
+  ...props
+}: RecordEditProps & { id?: string; onClosed: () => void }) => {
+  const translate = useTranslate();
+  const { data: record, error, isPending, refetch } = useFormRecord(id);
+  if (isPending) return <FormSkeleton />;
+  if (error) return <RecordProblem error={error} onRetry={() => void refetch()} />;
+  if (readOnly?.applies(record)) {
+    return <ReadOnlyRecord record={record} View={readOnly.View} copy={props.copy} />;
+  }
+  const form = (
+    <RecordForm
+      key={record.id}
+      {...props}
+      related={Related && <Related record={record} />}
+      record={record}
+    />
+  );
+  return (
+    <RecordContextProvider value={record}>
+      <RecordHead record={record} task={props.task && translate(props.task.title)} />
+      {tabs ? <RecordTabs formLabel={tabs.formLabel} tabs={tabs.others} form={form} /> : form}
+    </RecordContextProvider>
+  );
+};
+
+type ReadOnlyRecordProps = Pick<RecordFormProps, 'copy'> & {
+  record: RaRecord;
+  View: ReadOnly['View'];
+};
+
+const ReadOnlyRecord = ({ record, View, copy }: ReadOnlyRecordProps) => {
+  const copyAddress = useCopyAddress(useDefinition(), record, copy);
+  return (
+    <>
+      <RecordHead record={record} />
+      <View record={record} copyAddress={copyAddress} />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'react-admin';
+import { useRecordName } from '@/kit/record/useRecordName';
+import { textsOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
+import { Code } from '@/kit/fields/Code';
+import { FixedValue } from '@/kit/fields/FixedValue';
+import { Moment } from '@/kit/fields/Moment';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FormHead } from '@/kit/record/FormHead';
+import { useDefinition } from '@/kit/registry/definitions';
+
+type RecordHeadProps = {
+  record: RaRecord;
+  /** The task of the form, where the record is neither created nor edited; its name then stands below. */
+  task?: string;
+};
+
+/** The head of a stored record: its name, the badge of its state, its code and its last change. */
+export const RecordHead = ({ record, task }: RecordHeadProps) => {
+  const translate = useTranslate();
+  const nameOf = useRecordName();
+  const definition = useDefinition();
+  const { codeField, tones = {} } = definition;
+  const name = nameOf(definition, record);
+  const code = codeField ? textOrNumberOf(record[codeField]) : '';
+  const state = Object.keys(tones).find((field) => textsOf(record[field]).length > 0);
+  const changed = textOrNumberOf(record.updated_at);
+  return (
+    <FormHead
+      title={task ?? name}
+      badge={state && <FixedValue field={state} value={record[state]} />}
+      subtitle={
+        <Box component="span" sx={IN_A_LINE}>
+          {task && <span>{name}</span>}
+          {code !== '' && code !== name && <Code>{code}</Code>}
+          {changed !== '' && (
+            <span>
+              {translate('form.last_change')} <Moment value={changed} />
+            </span>
+          )}
+        </Box>
+      }
+    />
+  );
+};
+
+const IN_A_LINE = { display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 };

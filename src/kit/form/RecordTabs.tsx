@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
+import type { MessageKey } from '@/i18n/message-key';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+/** A tab of a record's page besides its form. */
+export type RecordTab = {
+  /** Its value in the address: `?tab=profile`. */
+  name: string;
+  /** Key of its label. */
+  label: MessageKey;
+  content: ReactNode;
+};
+
+/** The tabs of a record besides its form, and the label of the form itself. */
+export type RecordTabsOf = { formLabel: MessageKey; others: readonly RecordTab[] };
+
+type RecordTabsProps = {
+  /** Key of the form's own label. */
+  formLabel: MessageKey;
+  tabs: readonly RecordTab[];
+  form: ReactNode;
+};
+
+/**
+ * The tabs of a record's page: its form, and others. The address holds the chosen tab, so that links, the back
+ * button and a reload work; the form stays mounted behind the others, with what was typed.
+ */
+export const RecordTabs = ({ formLabel, tabs, form }: RecordTabsProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const id = useId();
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('tab');
+  const chosen = tabs.find(({ name }) => name === asked);
+  const open = (name: string) => navigate({ search: name === FORM ? '' : `?tab=${name}` });
+  const partsOf = (name: string) => ({
+    role: 'tabpanel',
+    id: `${id}-${name}-panel`,
+    'aria-labelledby': `${id}-${name}`,
+  });
+  const tabProps = (name: string) => ({
+    value: name,
+    id: `${id}-${name}`,
+    'aria-controls': `${id}-${name}-panel`,
+  });
+  return (
+    <>
+      <Tabs value={chosen?.name ?? FORM} onChange={(_, name) => open(name)} sx={{ mb: 3 }}>
+        <Tab {...tabProps(FORM)} label={translate(formLabel)} />
+        {tabs.map(({ name, label }) => (
+          <Tab key={name} {...tabProps(name)} label={translate(label)} />
+        ))}
+      </Tabs>
+      <Box {...partsOf(FORM)} hidden={chosen !== undefined}>
+        {form}
+      </Box>
+      {tabs.map(({ name, content }) => (
+        <Box key={name} {...partsOf(name)} hidden={name !== chosen?.name}>
+          {name === chosen?.name && content}
+        </Box>
+      ))}
+    </>
+  );
+};
+
+const FORM = 'form';

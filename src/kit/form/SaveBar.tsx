@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-admin';
+import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useRecordAddresses } from '@/kit/links/drawer-address';
+import { useFormFrame } from '@/kit/record/form-frame';
+import { isSaving } from './form-state';
+import { MoreActions } from './MoreActions';
+import { useRecordForm } from './record-form-context';
+import { UnsavedFields } from './UnsavedFields';
+import { useNothingToSave } from './useNothingToSave';
+import { useUnsavedFields } from './useUnsavedFields';
+
+/** What is unsaved, and the buttons of a form: a bar across its foot that stays in sight wherever the reader scrolls. */
+export const SaveBar = () => {
+  const translate = useTranslate();
+  const { kind, exit, overlay } = useFormFrame();
+  const { definition, record, phase, isTask, isSeries, setAfterSave } = useRecordForm();
+  const nothingToSave = useNothingToSave();
+  const addresses = useRecordAddresses(definition);
+  // What is done with a record leads back to it, the record to its list.
+  const back = record && isTask ? addresses.record(record) : exit;
+  const unsaved = useUnsavedFields();
+  const isShort = record !== undefined && unsaved.length === 0;
+  const isCrowded = isSeries && kind === 'drawer';
+  const messageLook = isShort ? SHORT_MESSAGE : isCrowded ? OWN_LINE : MESSAGE;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const save = useRestoredFocus(isSaving(phase));
+  const isQuiet = isShort && !isTask;
+  const saveAndNext = (event: MouseEvent<HTMLButtonElement>) => {
+    setAfterSave('next');
+    event.currentTarget.form?.requestSubmit();
+  };
+  const hold = (event: MouseEvent) => {
+    setAfterSave('leave');
+    if (nothingToSave()) event.preventDefault();
+  };
+  return (
+    <Paper variant="outlined" sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
+      <Box sx={messageLook}>
+        <UnsavedFields fields={unsaved} />
+      </Box>
+      {record && !isTask && <MoreActions record={record} />}
+      <Button
+        {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: back })}
+        color="inherit"
+        disabled={isSaving(phase)}
+      >
+        {translate('form.cancel')}
+      </Button>
+      {isSeries && (
+        <Button variant="outlined" disabled={isSaving(phase)} onClick={saveAndNext}>
+          {translate(isPhone ? 'form.save_and_next_short' : 'form.save_and_next')}
+        </Button>
+      )}
+      <Button
+        ref={save}
+        type="submit"
+        variant={isQuiet ? 'outlined' : 'contained'}
+        loading={isSaving(phase)}
+        loadingPosition="start"
+        onClick={hold}
+      >
+        {translate('form.save')}
+      </Button>
+    </Paper>
+  );
+};
+
+/**
+ * On a phone, and beside three buttons in a drawer, it has a line of its own, unless it says no more than that
+ * nothing has changed.
+ */
+const OWN_LINE = { flex: '1 1 100%', minWidth: 0 } as const;
+const MESSAGE = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 } as const;
+const SHORT_MESSAGE = { flex: '1 1 80px', minWidth: 0 } as const;
+
+const BAR = {
+  position: 'sticky',
+  bottom: 'var(--frame-bottom)',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 0.5, sm: 1 },
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  py: 1.5,
+} as const;
+const ON_A_PAGE = { ...BAR, mt: 3, px: { xs: 2, sm: 3 } };
+/** In a drawer the bar is its foot. */
+const IN_A_DRAWER = {
+  ...BAR,
+  mt: 'auto',
+  px: { xs: 2, sm: 3 },
+  borderRadius: 0,
+  borderWidth: '1px 0 0',
+};

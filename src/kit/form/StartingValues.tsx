@@ -1,0 +1,53 @@
+import { useContext, useState, type ReactNode } from 'react';
+import { useLocation, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { prefillAt } from '@/kit/links/prefill';
+import { copiedAt } from '@/kit/links/drawer-address';
+import { FormFrameContext } from '@/kit/record/form-frame';
+import { RecordLoader } from '@/kit/record/RecordLoader';
+import { useDefinition } from '@/kit/registry/definitions';
+import { copyOf, type CopyRules } from './copy';
+
+type StartingValuesProps = {
+  /** How a copy differs from its record; false where copies make no sense. */
+  copy?: CopyRules | false;
+  /** What a form in a drawer over another form starts with. */
+  prefill?: FieldValues;
+  /** `original` is the record that `values` are a copy of. Both are the same objects while the form is open. */
+  children: (values: FieldValues, original?: RaRecord) => ReactNode;
+};
+
+/**
+ * The values of a new record besides the empty ones. They follow from the address of the page or drawer, so that a
+ * reload finds them again: `?copy={id}` names the record to copy, which is read, and `?prefill=` single fields.
+ */
+export const StartingValues = ({ copy, prefill, children }: StartingValuesProps) => {
+  const definition = useDefinition();
+  const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
+  const location = useLocation();
+  const [start] = useState(() => {
+    if (isOverForm) return { values: prefill ?? {}, copied: null };
+    const values = prefillAt(definition, location.search);
+    return { values, copied: copy === false ? null : copiedAt(location) };
+  });
+  if (start.copied === null) return children(start.values);
+  return (
+    <RecordLoader id={start.copied}>
+      {(record) => (
+        <Copied record={record} copy={copy || undefined}>
+          {children}
+        </Copied>
+      )}
+    </RecordLoader>
+  );
+};
+
+type CopiedProps = Pick<StartingValuesProps, 'children'> & { record: RaRecord; copy?: CopyRules };
+
+/** Read again meanwhile, the record changes nothing under the hands of who is typing. */
+const Copied = ({ record, copy, children }: CopiedProps) => {
+  const definition = useDefinition();
+  const [original] = useState(record);
+  const [values] = useState(() => copyOf(definition, record, copy));
+  return children(values, original);
+};

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useRecordForm } from './record-form-context';
+
+/** The number of unsaved fields; their names on hover and focus, and a press leads to the first. */
+export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
+  const translate = useTranslate();
+  const { setFocus } = useFormContext();
+  const { definition, record } = useRecordForm();
+  const [first] = fields;
+  if (first === undefined) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate(record ? 'form.unchanged' : 'form.required')}
+      </Typography>
+    );
+  }
+  const names = fields.map((field) =>
+    translate(`resources.${definition.name}.fields.${field}`, { _: field }),
+  );
+  return (
+    <Tooltip title={names.join(', ')} describeChild placement="top-start">
+      <ButtonBase onClick={() => setFocus(first)} sx={LOOK}>
+        <Box component="span" aria-hidden sx={DOT} />
+        {translate(record ? 'form.changed' : 'form.filled', { smart_count: fields.length })}
+      </ButtonBase>
+    </Tooltip>
+  );
+};
+
+const LOOK = { typography: 'body2', fontWeight: 500, gap: 1, px: 0.5, mx: -0.5, borderRadius: 0.5 };
+const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'status.warning.text' };

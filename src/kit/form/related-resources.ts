@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { inDependencyOrder } from '@/core/dependency-order';
+import { compareByMenu } from '@/core/menu-order';
+import { referencesOf, referencesTo } from '@/core/references';
+import { supportsVerb } from '@/core/endpoint';
+import type { ResourceDefinition } from '@/core/resource';
+import { prefillQuery } from '@/kit/links/prefill';
+import { createAddress } from '@/kit/links/record-address';
+import { withQuery } from '@/kit/links/with-query';
+import { useDefinitions } from '@/kit/registry/definitions';
+import type { DependentCount } from './useDependentCounts';
+
+/**
+ * The resources whose records are made for one of `definition`, in the order in which they can be: each after those
+ * it refers to. Those that are only read (targets, turnovers) are left out, and so are those below another record.
+ */
+export const useRelatedResources = (definition: ResourceDefinition): ResourceDefinition[] => {
+  const definitions = useDefinitions();
+  return useMemo(() => {
+    const related = referencesTo(definitions.values(), definition.name)
+      .map(({ resource }) => resource)
+      .filter(({ endpoint, parents }) => supportsVerb(endpoint, 'create') && !parents)
+      .toSorted(bySetUp);
+    const ordered = inDependencyOrder(
+      related.map(({ name }) => name),
+      (name) => {
+        const resource = definitions.get(name);
+        return resource
+          ? Object.values(referencesOf(resource))
+              .filter(({ isFilterOnly }) => !isFilterOnly)
+              .map((reference) => reference.resource)
+          : [];
+      },
+    );
+    return ordered.flatMap((name) => definitions.get(name) ?? []);
+  }, [definitions, definition.name]);
+};
+
+/** The resources that set up a company first, then the others as in the menu. */
+const bySetUp = (one: ResourceDefinition, other: ResourceDefinition): number =>
+  Number(isSetUp(other)) - Number(isSetUp(one)) || compareByMenu(one, other);
+
+const isSetUp = ({ menu }: ResourceDefinition) => menu?.group === 'configuration';
+
+/**
+ * The form of the next record: what it starts with, which is the reference by which it was counted, and its address.
+ * Null where no address leads to such a form.
+ */
+export const nextForm = ({ resource, field, filter }: DependentCount) => {
+  const address = createAddress(resource);
+  if (address === null) return null;
+  const [path = address, own = ''] = address.split('?');
+  const [value = ''] = Object.values(filter);
+  const prefill = { [field]: value };
+  const query = { ...Object.fromEntries(new URLSearchParams(own)), ...prefillQuery(prefill) };
+  return { prefill, to: withQuery(path, '', query) };
+};

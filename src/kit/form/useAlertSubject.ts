@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import type { RaRecord } from 'react-admin';
+import { isIdKnown } from '@/providers/data/record-calls';
+import type { ResourceDefinition } from '@/core/resource';
+import { useCan } from '@/providers/session/use-session';
+import type { AlertSubject } from '@/ui/alerts/alert-store';
+import { editAddress } from '@/kit/links/record-address';
+import { useAddressParams } from '@/ui/page/address-params';
+import { useRecordName } from '@/kit/record/useRecordName';
+import { FormFrameContext } from '@/kit/record/form-frame';
+
+/**
+ * The name of a record for alerts, with the address of its form where the reader may open it. Over another form it has
+ * no address: the link would lead away from what is being written below.
+ */
+export const useAlertSubject = (definition: ResourceDefinition) => {
+  const mayEdit = useCan(definition.access.edit);
+  const params = useAddressParams();
+  const nameOf = useRecordName();
+  const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
+  return (record: RaRecord): AlertSubject => {
+    const address =
+      mayEdit && !isOverForm && isIdKnown(record) ? editAddress(definition, record, params) : null;
+    return { name: nameOf(definition, record), address: address ?? undefined };
+  };
+};

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { isIdKnown } from '@/providers/data/record-calls';
+import { referenceQuery } from '@/kit/references/reference-queries';
+import { useDefinitions } from '@/kit/registry/definitions';
+
+/**
+ * Completes a created record: a backend may answer with a message alone (docs/wire-format.md, 'Conventions'), so the
+ * record is looked up by its code. One that is not found stays as it was sent, because forms refer to it by its code.
+ */
+export const useCompleteRecord = (resource: string) => {
+  const definition = useDefinitions().get(resource);
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  return async (saved: RaRecord): Promise<RaRecord> => {
+    // What shows names in the form below is in sight: it is read again at once.
+    void queryClient.invalidateQueries({ queryKey: ['references', resource] });
+    void queryClient.invalidateQueries({ queryKey: ['staff'] });
+    const code: unknown = saved[definition?.codeField ?? 'id'];
+    if (!definition || isIdKnown(saved) || typeof code !== 'string') return saved;
+    try {
+      const found = await queryClient.fetchQuery({
+        ...referenceQuery(provider, definition, code),
+        staleTime: 0,
+      });
+      return found?.record ?? saved;
+    } catch {
+      // The look-up may be refused: the record was created all the same, and its code is known.
+      return saved;
+    }
+  };
+};

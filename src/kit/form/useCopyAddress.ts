@@ -1,0 +1,22 @@
+import type { RaRecord } from 'react-admin';
+import { supportsVerb } from '@/core/endpoint';
+import type { ResourceDefinition } from '@/core/resource';
+import { useCan } from '@/providers/session/use-session';
+import { useRecordAddresses } from '@/kit/links/drawer-address';
+import type { CopyRules } from './copy';
+
+/**
+ * The address of a new record that starts like `record`. Null where its resource has no form for new ones, where the
+ * role may create none, and where `copy` says that copies make no sense.
+ */
+export const useCopyAddress = (
+  definition: ResourceDefinition,
+  record: RaRecord,
+  copy?: CopyRules | false,
+): string | null => {
+  const { routes, drawer, access, endpoint } = definition;
+  const addresses = useRecordAddresses(definition);
+  const mayCreate = useCan(access.create) && supportsVerb(endpoint, 'create');
+  if (copy === false || !mayCreate || !(routes.create ?? drawer)) return null;
+  return addresses.copy(record);
+};

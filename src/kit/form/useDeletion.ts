@@ -1,0 +1,46 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { messageOf } from '@/providers/data/record-calls';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useFormExit } from '@/kit/record/form-frame';
+import { useRecordName } from '@/kit/record/useRecordName';
+import { useListCache } from '@/kit/record/list-cache';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { useRecordForm } from './record-form-context';
+
+/**
+ * Deletes the record of the form, once, and goes back to the list. The alert shows `resources.{name}.deleted`
+ * where the catalogue has it (specification, section 8); else the server's message; else a general line.
+ */
+export const useDeletion = () => {
+  const { definition, phase, dispatch, close } = useRecordForm();
+  const provider = useDataProvider();
+  const meta = useParentMeta(definition);
+  const { invalidateLists } = useListCache(definition.name);
+  const exit = useFormExit();
+  const translate = useTranslate();
+  const alerts = useAlerts();
+  const nameOf = useRecordName();
+
+  const remove = async (record: RaRecord): Promise<void> => {
+    if (!dispatch({ type: 'deletionStarted' })) return;
+    try {
+      const { data } = await provider.delete(definition.name, {
+        id: record.id,
+        previousData: record,
+        meta,
+      });
+      const own = translate(`resources.${definition.name}.deleted`, { _: '' });
+      alerts.success(own || messageOf(data) || 'form.deleted', {
+        subject: { name: nameOf(definition, record) },
+      });
+      close();
+      void invalidateLists();
+      exit();
+    } catch (error) {
+      alerts.failure(error);
+      dispatch({ type: 'failed' });
+    }
+  };
+  return { remove, isDeleting: phase.name === 'deleting' };
+};

@@ -1,0 +1,19 @@
+import { useEvent } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { unsavedFields } from './form-state';
+import { useRecordForm } from './record-form-context';
+
+/** Says that there is nothing to save where a stored record is unchanged, and returns true; else returns false. */
+export const useNothingToSave = (): (() => boolean) => {
+  const form = useFormContext();
+  const alerts = useAlerts();
+  const { getState, isTask } = useRecordForm();
+  return useEvent(() => {
+    const state = getState();
+    if (!state.record || isTask || state.phase.name !== 'editing') return false;
+    if (unsavedFields(state, form.getValues()).length > 0) return false;
+    alerts.info('form.nothing_to_save');
+    return true;
+  });
+};

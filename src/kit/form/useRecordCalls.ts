@@ -1,0 +1,77 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { ResourceDefinition } from '@/core/resource';
+import { ApiError } from '@/providers/http/api-error';
+import type { ProviderMeta } from '@/providers/data/data-provider';
+import { messageOf } from '@/providers/data/record-calls';
+import { useFormFrame } from '@/kit/record/form-frame';
+import { useListCache } from '@/kit/record/list-cache';
+
+/** What a form does instead of creating or updating its record. */
+export type FormTask = {
+  /** Distinguishes its draft from the record's. */
+  name: string;
+  /** Key of the page's title. */
+  title: string;
+  /** @returns the server's message, if it sent one */
+  send: (record: RaRecord, values: FieldValues) => Promise<string | undefined>;
+};
+
+type Saved = { saved: RaRecord; message: string | undefined };
+
+type RecordCallsOptions = { definition: ResourceDefinition; meta?: ProviderMeta; task?: FormTask };
+
+/** The calls of a record's form; what was read of the resource before is refreshed after a save. */
+export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) => {
+  const provider = useDataProvider();
+  const { overlay } = useFormFrame();
+  const { patch, invalidate } = useListCache(definition.name);
+
+  /**
+   * Carries out the task, updates `record`, or creates one where there is none.
+   *
+   * @returns the record as it is stored, with the server's message if it sent one
+   * @throws ApiError as the server answers
+   */
+  const send = async (record: RaRecord | undefined, values: FieldValues): Promise<Saved> => {
+    if (task && record) {
+      const message = await task.send(record, values);
+      void invalidate();
+      return { saved: record, message };
+    }
+    const { data } = record
+      ? await provider.update(definition.name, {
+          id: record.id,
+          data: values,
+          previousData: record,
+          meta,
+        })
+      : await provider.create(definition.name, { data: values, meta });
+    const saved = data as RaRecord;
+    patch(saved);
+    overlay?.onSaved(saved);
+    void invalidate();
+    return { saved, message: messageOf(saved) };
+  };
+
+  /**
+   * The record as it is on the server, where `error` refuses a stale edit of `record`
+   * (docs/wire-format.md, 'Stale edit'); else null.
+   */
+  const readConflict = async (
+    record: RaRecord | undefined,
+    error: unknown,
+  ): Promise<RaRecord | null> => {
+    if (!record || !(error instanceof ApiError) || error.status !== 409) return null;
+    try {
+      const { data } = await provider.getOne(definition.name, { id: record.id, meta });
+      // A code that is already in use is a 409 too: there the record is still the one that was read.
+      return data.updated_at === record.updated_at ? null : (data as RaRecord);
+    } catch {
+      // Without the other version there is nothing to compare: the refusal itself is shown.
+      return null;
+    }
+  };
+
+  return { send, readConflict };
+};

@@ -1,0 +1,212 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useEvent, useNavigate, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '@/providers/http/api-error';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useFormExit, useFormFrame } from '@/kit/record/form-frame';
+import { useDefinition } from '@/kit/registry/definitions';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
+import type { CopyRules } from './copy';
+import { draftKey, removeDraft, writeDraft } from './drafts';
+import {
+  draftFields,
+  formReducer,
+  initialFormState,
+  isFinished,
+  type FieldErrorMap,
+  type FormEvent,
+} from './form-state';
+import type { AfterSave, RecordFormContextValue, SaveQuestion } from './record-form-context';
+import type { FormSchema } from './resolver';
+import { useAlertSubject } from './useAlertSubject';
+import { useRecordCalls, type FormTask } from './useRecordCalls';
+
+type RecordFormOptions = {
+  schema: FormSchema;
+  /** An empty record: every field of the form with its empty value. */
+  defaults: FieldValues;
+  /** What a new record starts with besides. */
+  values?: FieldValues;
+  /** The record that is edited; absent on create. */
+  record?: RaRecord;
+  task?: FormTask;
+  copy?: CopyRules | false;
+  deletionAsksForCode: boolean;
+  /** The address that a save leads to, in place of the list; null for the list after all. */
+  leadsTo?: (saved: RaRecord) => Promise<string | null>;
+  /** Opens the form for the next record of a series, with the values that were sent for the last one. */
+  onNext?: (sent: FieldValues) => void;
+  /** Called when the form is over: saved, deleted, or left without saving. */
+  onClosed: () => void;
+};
+
+/**
+ * The state of a record's form, and the way from Save to what happens after it.
+ *
+ * `save` sends the form once, however often it is called. It resolves to the server's errors by field, as
+ * react-admin's form takes them; each of their lines is an alert too.
+ */
+export const useRecordFormState = ({
+  schema,
+  defaults,
+  values: startValues,
+  record,
+  task,
+  copy,
+  deletionAsksForCode,
+  leadsTo,
+  onNext,
+  onClosed,
+}: RecordFormOptions) => {
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const { send, readConflict } = useRecordCalls({ definition, meta, task });
+  const { state, getState, dispatch } = useFormReducer(defaults, record, startValues);
+  const { addSaveQuestion, isConfirmed } = useSaveQuestions();
+  const alerts = useAlerts();
+  const exit = useFormExit();
+  const navigate = useNavigate();
+  const { overlay } = useFormFrame();
+  const subjectOf = useAlertSubject(definition);
+  const resource = resourceKey(definition, meta);
+  const key = draftKey(
+    useCurrentUser().id,
+    task ? `${resource}.${task.name}` : resource,
+    record?.id,
+  );
+  const isTask = task !== undefined;
+  const isSeries = onNext !== undefined && (overlay?.isSeries ?? true);
+  const afterSaveRef = useRef<AfterSave>('leave');
+  const setAfterSave = useCallback((next: AfterSave) => {
+    afterSaveRef.current = next;
+  }, []);
+
+  const end = (type: 'saved' | 'closed'): boolean => {
+    const isEnded = dispatch({ type });
+    if (isEnded) removeDraft(key);
+    return isEnded;
+  };
+  const close = useEvent(() => {
+    end('closed');
+    onClosed();
+  });
+
+  /** The message is shown, and the list comes back (specification, section 2 'Flow'), or the next of a series. */
+  const afterSave = async (
+    { saved, message }: Awaited<ReturnType<typeof send>>,
+    sent: FieldValues,
+    follows: AfterSave,
+  ) => {
+    alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
+    // Who left it meanwhile stays where they went.
+    if (!end('saved')) return undefined;
+    if (follows === 'next' && onNext) return onNext(sent);
+    const next = await leadsTo?.(saved);
+    onClosed();
+    if (next) navigate(next, { state: { _scrollToTop: true } });
+    else exit();
+  };
+
+  const afterFailure = async (
+    error: unknown,
+    sent: FieldValues,
+  ): Promise<FieldErrorMap | undefined> => {
+    const state = getState();
+    if (isFinished(state.phase)) {
+      // It was left while it was being saved, as if that would succeed: what it held is offered again.
+      writeDraft(key, sent, draftFields(state, sent), state.initialValues.updated_at);
+      alerts.failure(error);
+      return undefined;
+    }
+    const serverRecord = await readConflict(state.record, error);
+    if (serverRecord) {
+      dispatch({ type: 'conflictFound', serverRecord });
+      return undefined;
+    }
+    const serverErrors = error instanceof ApiError ? error.body.errors : undefined;
+    alerts.failure(error);
+    // A copy: the same errors once more are focused once more.
+    dispatch({ type: 'failed', serverErrors: serverErrors && { ...serverErrors } });
+    return serverErrors;
+  };
+
+  const save = useEvent(async (values: FieldValues): Promise<FieldErrorMap | undefined> => {
+    if (!dispatch({ type: 'submitted' })) return undefined;
+    const follows = afterSaveRef.current;
+    try {
+      if (await isConfirmed()) {
+        dispatch({ type: 'confirmed' });
+        await afterSave(await send(getState().record, values), values, follows);
+      } else {
+        dispatch({ type: 'declined' });
+      }
+      return undefined;
+    } catch (error) {
+      return afterFailure(error, values);
+    }
+  });
+
+  const form = useMemo(
+    (): RecordFormContextValue => ({
+      ...state,
+      definition,
+      schema,
+      draftKey: key,
+      isTask,
+      copy,
+      deletionAsksForCode,
+      isSeries,
+      setAfterSave,
+      getState,
+      dispatch,
+      close,
+      addSaveQuestion,
+    }),
+    [
+      state,
+      definition,
+      schema,
+      key,
+      isTask,
+      copy,
+      deletionAsksForCode,
+      isSeries,
+      setAfterSave,
+      getState,
+      dispatch,
+      close,
+      addSaveQuestion,
+    ],
+  );
+  return { form, save };
+};
+
+/** A reducer whose state can be read as soon as an event was dispatched, before the next render. */
+const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
+  const [state, setState] = useState(() => initialFormState(...started));
+  const latest = useRef(state);
+  const getState = useCallback(() => latest.current, []);
+  const dispatch = useCallback((event: FormEvent): boolean => {
+    const next = formReducer(latest.current, event);
+    if (next === latest.current) return false;
+    latest.current = next;
+    setState(next);
+    return true;
+  }, []);
+  return { state, getState, dispatch };
+};
+
+const useSaveQuestions = () => {
+  const questions = useRef(new Set<SaveQuestion>());
+  const addSaveQuestion = useCallback((ask: SaveQuestion) => {
+    questions.current.add(ask);
+    return () => void questions.current.delete(ask);
+  }, []);
+  /** One after the other: two dialogs at once would be in each other's way. */
+  const isConfirmed = async (): Promise<boolean> => {
+    for (const ask of questions.current) if (!(await ask())) return false;
+    return true;
+  };
+  return { addSaveQuestion, isConfirmed };
+};

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { enUS, itIT } from '@mui/x-date-pickers/locales';
+import { enUS as enUSDates } from 'date-fns/locale/en-US';
+import { it as itDates } from 'date-fns/locale/it';
+import { startOfToday } from 'date-fns/startOfToday';
+import { useLocale } from 'react-admin';
+import type { Locale } from '@/core/constants';
+import { dayText } from '@/core/days';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type CalendarProps = {
+  /** A day or, with a time, a moment; anything else is no choice yet. */
+  value: string;
+  onChange: (value: string) => void;
+  hasTime: boolean;
+  onClose: () => void;
+};
+
+/** The calendar of a date field, with a clock where a time belongs to it. A day closes it where none does. */
+export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) => {
+  const { dates, texts } = WORDS[useLocale() as Locale];
+  const chosen = localDate(value, hasTime);
+  const choose = (date: Date | null) => {
+    if (date) onChange(hasTime ? date.toISOString() : dayText(date));
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={dates} localeText={texts}>
+      <Box sx={LAYOUT}>
+        <DateCalendar
+          autoFocus
+          value={chosen}
+          referenceDate={startOfToday()}
+          onChange={(date, _, view) => {
+            choose(date);
+            if (view === 'day' && !hasTime) onClose();
+          }}
+          views={['year', 'month', 'day']}
+          openTo="day"
+          sx={{ mx: 0 }}
+        />
+        {hasTime && <Clock value={chosen} onChange={choose} onClose={onClose} />}
+      </Box>
+    </LocalizationProvider>
+  );
+};
+
+const Clock = ({ value, onChange, onClose }: ClockProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', p: 1, gap: 1 }}>
+      <MultiSectionDigitalClock
+        value={value}
+        referenceDate={startOfToday()}
+        onChange={onChange}
+        timeSteps={{ minutes: 5 }}
+        sx={{ border: 0, flex: 1, maxHeight: { xs: 160, sm: 300 } }}
+      />
+      <Button onClick={onClose}>{translate('date.done')}</Button>
+    </Box>
+  );
+};
+
+type ClockProps = {
+  value: Date | null;
+  onChange: (time: Date | null) => void;
+  onClose: () => void;
+};
+
+const LAYOUT = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' } } as const;
+
+const WORDS = {
+  it: {
+    dates: itDates,
+    texts: itIT.components.MuiLocalizationProvider.defaultProps.localeText,
+  },
+  en: {
+    dates: enUSDates,
+    texts: enUS.components.MuiLocalizationProvider.defaultProps.localeText,
+  },
+};
+
+/** The value as a date of the reader's own calendar, in which the library counts. */
+const localDate = (value: string, hasTime: boolean): Date | null => {
+  const date = new Date(hasTime ? value : `${value.slice(0, 10)}T00:00`);
+  return Number.isNaN(date.getTime()) ? null : date;
+};

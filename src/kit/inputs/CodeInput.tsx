@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { MAX_CODE_LENGTH } from '@/core/constants';
+import { textOf } from '@/core/text';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { TextInput, type TextInputProps } from './TextInput';
+
+/**
+ * The code of a record. Its rule is shown beforehand, browsers do not correct it, and new ones in lower case can be put
+ * in capitals.
+ */
+export const CodeInput = (props: TextInputProps) => {
+  const { source } = props;
+  const translate = useTranslate();
+  const form = useFormContext();
+  const { initialValues } = useRecordForm();
+  const code = textOf(useWatch({ name: source }));
+  const raised = code.toUpperCase();
+  const raise = () =>
+    form.setValue(source, raised, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  return (
+    <TextInput
+      helperText={
+        <>
+          {translate('form.hint.code', { max: MAX_CODE_LENGTH })}
+          {code !== raised && code !== initialValues[source] && (
+            <Link component="button" type="button" variant="inherit" onClick={raise} sx={{ ml: 1 }}>
+              {translate('form.hint.uppercase')}
+            </Link>
+          )}
+        </>
+      }
+      slotProps={{ htmlInput: { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } }}
+      {...props}
+    />
+  );
+};

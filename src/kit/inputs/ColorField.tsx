@@ -1,0 +1,75 @@
+import TextField from '@mui/material/TextField';
+import type { ReactNode, Ref } from 'react';
+import { isHexColor, normalizedHex } from '@/core/color';
+import { MarkedLabel } from '@/ui/plain/MarkedLabel';
+import { ColorSwatch } from './ColorSwatch';
+import { ContrastNotes, type Ground } from './ContrastNotes';
+
+type ColorFieldProps = {
+  label: string;
+  /** As it is typed: perhaps not a colour yet. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** What the colour must contrast with; below 4.5:1 there is a warning, never a refusal. */
+  grounds?: readonly Ground[];
+  isRequired?: boolean;
+  error?: boolean;
+  helperText?: ReactNode;
+  name?: string;
+  disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A colour, typed as `#rrggbb` or chosen from a palette. */
+export const ColorField = ({
+  label,
+  value,
+  onChange,
+  onBlur,
+  grounds = [],
+  isRequired = false,
+  error = false,
+  helperText,
+  name,
+  disabled,
+  inputRef,
+}: ColorFieldProps) => {
+  const settle = () => {
+    if (isHexColor(value) && normalizedHex(value) !== value) onChange(normalizedHex(value));
+    onBlur?.();
+  };
+  return (
+    <TextField
+      label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
+      name={name}
+      value={value}
+      onChange={(event) => onChange(event.target.value.trim())}
+      onBlur={settle}
+      disabled={disabled}
+      error={error}
+      inputRef={inputRef}
+      helperText={
+        <>
+          {helperText}
+          {isHexColor(value) && <ContrastNotes color={value} grounds={grounds} />}
+        </>
+      }
+      slotProps={{
+        formHelperText: { component: 'div' } as object,
+        htmlInput: {
+          autoComplete: 'off',
+          spellCheck: false,
+          maxLength: 32,
+          'aria-required': isRequired,
+        },
+        input: {
+          sx: { fontVariantNumeric: 'tabular-nums', pl: 0.75 },
+          startAdornment: (
+            <ColorSwatch label={label} value={value} onChange={onChange} disabled={disabled} />
+          ),
+        },
+      }}
+    />
+  );
+};

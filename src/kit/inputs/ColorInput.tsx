@@ -1,0 +1,45 @@
+import { InputHelperText, useInput } from 'react-admin';
+import { wholeTextOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ColorField } from './ColorField';
+import type { Ground } from './ContrastNotes';
+import { messageIn } from './field-error';
+
+type ColorInputProps = {
+  /** The wire field; it holds a hex colour. */
+  source: string;
+  /** What the colour must contrast with. */
+  grounds?: readonly Ground[];
+  helperText?: string;
+  disabled?: boolean;
+};
+
+/** A form's colour; its rule is the schema's. */
+export const ColorInput = ({ source, grounds, helperText, disabled }: ColorInputProps) => {
+  const translate = useTranslate();
+  const own = useDefinition();
+  const { field, fieldState } = useInput({ source });
+  const error = messageIn(fieldState.error);
+  return (
+    <ColorField
+      label={translate(`resources.${own.name}.fields.${source}`)}
+      name={source}
+      isRequired={useIsRequired(source)}
+      value={wholeTextOf(field.value)}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      grounds={grounds}
+      disabled={disabled}
+      error={error !== undefined}
+      helperText={
+        <InputHelperText
+          error={error}
+          helperText={helperText ?? translate('color.hint', { example: '#3b5bdb' })}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import CheckIcon from '@mui/icons-material/Check';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { contrastRatio, MIN_CONTRAST } from '@/core/color';
+import { useFormats } from '@/ui/formats/useFormats';
+
+/** Something a colour is seen on or beside; `label` continues 'contrast with'. */
+export type Ground = { label: string; color: string };
+
+/** The contrast of `color` with each of `grounds`; all hex. */
+export const ContrastNotes = ({
+  color,
+  grounds,
+}: {
+  color: string;
+  grounds: readonly Ground[];
+}) => (
+  <>
+    {grounds.map((ground) => (
+      <Note key={ground.label} color={color} ground={ground} />
+    ))}
+  </>
+);
+
+const Note = ({ color, ground }: { color: string; ground: Ground }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const ratio = contrastRatio(color, ground.color);
+  const isLow = ratio < MIN_CONTRAST;
+  const Icon = isLow ? WarningAmberIcon : CheckIcon;
+  return (
+    <Box
+      data-contrast={isLow ? 'low' : 'enough'}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 0.5,
+        mt: 0.5,
+        color: isLow ? 'status.warning.text' : 'text.secondary',
+        '& > svg': { fontSize: 16 },
+      }}
+    >
+      <Icon aria-hidden />
+      {translate(isLow ? 'color.low_contrast' : 'color.contrast', {
+        ground: ground.label,
+        // Cut and not rounded: 4.49 is not 4.5.
+        ratio: number(Math.floor(ratio * 10) / 10),
+        least: number(MIN_CONTRAST),
+      })}
+    </Box>
+  );
+};

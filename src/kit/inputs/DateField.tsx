@@ -1,0 +1,70 @@
+import TextField from '@mui/material/TextField';
+import { useState, type ReactNode, type Ref } from 'react';
+import { MarkedLabel } from '@/ui/plain/MarkedLabel';
+import { CalendarButton } from './CalendarButton';
+import type { DateNotation } from './date-notation';
+
+export type DateFieldProps = {
+  label: string;
+  name?: string;
+  /** A wire value; else the text as typed, so that the schema refuses it and nothing is lost. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  notation: DateNotation;
+  /** With the time of the day beside the calendar. */
+  hasTime?: boolean;
+  isRequired?: boolean;
+  error?: boolean;
+  helperText?: ReactNode;
+  disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A day or a moment, typed in the figures of the reader's language or chosen from a calendar. */
+export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
+  const { label, name, helperText, disabled, inputRef } = props;
+  const { hasTime = false, isRequired = false, error = false } = props;
+  // While it is being typed it stays as it is typed: rewritten, the cursor would jump.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
+      name={name}
+      value={typed ?? notation.write(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(notation.read(target.value) ?? target.value);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+      disabled={disabled}
+      error={error}
+      inputRef={inputRef}
+      helperText={helperText}
+      slotProps={{
+        formHelperText: { component: 'div' } as object,
+        htmlInput: {
+          autoComplete: 'off',
+          spellCheck: false,
+          maxLength: 40,
+          'aria-required': isRequired,
+        },
+        input: {
+          sx: { fontVariantNumeric: 'tabular-nums', pr: 0.5 },
+          endAdornment: (
+            <CalendarButton
+              label={label}
+              value={value}
+              onChange={onChange}
+              hasTime={hasTime}
+              disabled={disabled}
+            />
+          ),
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { InputHelperText, useInput, useLocale } from 'react-admin';
+import { wholeTextOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useDefinition } from '@/kit/registry/definitions';
+import { DateField } from './DateField';
+import { messageIn } from './field-error';
+import type { DateNotation } from './date-notation';
+
+export type DateInputProps = {
+  /** The wire field. */
+  source: string;
+  /** Instead of the value in words, which stands under it once it is one. */
+  helperText?: string;
+  disabled?: boolean;
+};
+
+type Notated = DateInputProps & {
+  notationOf: (locale: string) => DateNotation;
+  hasTime?: boolean;
+};
+
+/** What a form's days and moments have in common. */
+export const DateInput = ({ source, helperText, notationOf, ...props }: Notated) => {
+  const translate = useTranslate();
+  const own = useDefinition();
+  const locale = useLocale();
+  const notation = useMemo(() => notationOf(locale), [notationOf, locale]);
+  const { field, fieldState } = useInput({ source, format: asIs, parse: asIs });
+  const error = messageIn(fieldState.error);
+  const value = wholeTextOf(field.value);
+  const hint = notation.spell(value) ?? translate('date.hint', { example: notation.example });
+  return (
+    <DateField
+      label={translate(`resources.${own.name}.fields.${source}`)}
+      name={source}
+      value={value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      notation={notation}
+      isRequired={useIsRequired(source)}
+      error={error !== undefined}
+      helperText={<InputHelperText error={error} helperText={helperText ?? hint} />}
+      {...props}
+    />
+  );
+};
+
+const asIs = (value: unknown): unknown => value;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { MarkedLabel } from '@/ui/plain/MarkedLabel';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import text from '@/ui/plain/text.module.css';
+import { useDefinition } from '@/kit/registry/definitions';
+
+type FieldLabelProps = {
+  /** The wire field. */
+  source: string;
+  /** The label of a group, which says by itself that it is required: no role of its own lets it (`aria-required`). */
+  isGroup?: boolean;
+  /** Instead of the field's name in the catalogue. */
+  children?: ReactNode;
+};
+
+/** The label of a field, marked where the form requires it. */
+export const FieldLabel = ({ source, isGroup = false, children }: FieldLabelProps) => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  const isRequired = useIsRequired(source);
+  return (
+    <MarkedLabel isRequired={isRequired}>
+      {children ?? translate(`resources.${name}.fields.${source}`)}
+      {isGroup && isRequired && (
+        <span className={text.visuallyHidden}> ({translate('form.is_required')})</span>
+      )}
+    </MarkedLabel>
+  );
+};

@@ -1,0 +1,47 @@
+import type { FocusEvent } from 'react';
+import { valueKey } from '@/core/resource';
+import { RadioButtonGroupInput, SelectInput } from 'react-admin';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useDefinition } from '@/kit/registry/definitions';
+import { FieldLabel } from './FieldLabel';
+
+type FixedValueInputProps = { source: string; helperText?: string };
+
+/** A select of the values the definition gives the field. */
+export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) => (
+  <SelectInput
+    source={source}
+    label={<FieldLabel source={source} />}
+    choices={useChoices(source)}
+    helperText={helperText ?? false}
+    slotProps={{ select: { SelectDisplayProps: { 'aria-required': useIsRequired(source) } } }}
+  />
+);
+
+/** The same as radio buttons. Values that are numbers stay numbers. */
+export const FixedValueRadios = ({ source, helperText }: FixedValueInputProps) => {
+  const choices = useChoices(source);
+  const parse = (chosen: string) => choices.find(({ id }) => String(id) === chosen)?.id ?? chosen;
+  return (
+    <RadioButtonGroupInput
+      source={source}
+      label={<FieldLabel source={source} />}
+      choices={choices}
+      parse={parse}
+      helperText={helperText ?? false}
+      options={{ tabIndex: -1, onFocus: focusRadio }}
+    />
+  );
+};
+
+/** The form focuses the group of a field that breaks a rule; this passes the focus on to a radio button. */
+const focusRadio = ({ currentTarget: group, target }: FocusEvent<HTMLElement>) => {
+  if (target !== group) return;
+  const radio = group.querySelector<HTMLElement>('input:checked') ?? group.querySelector('input');
+  radio?.focus();
+};
+
+const useChoices = (field: string) => {
+  const { name, values = {} } = useDefinition();
+  return (values[field] ?? []).map((id) => ({ id, name: valueKey(name, field, id) }));
+};

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormContext } from 'react-hook-form';
+import { isHttpsUrl, isOfSize, readImageSize, type ImageSize } from '@/core/images';
+import { pictureSize } from '@/core/schema/image';
+import { textOf } from '@/core/text';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { messageIn } from './field-error';
+import { FieldLabel } from './FieldLabel';
+import type { ImageProblem } from './image-file';
+import { ImageAddress } from './ImageAddress';
+import { ImageCropDialog } from './ImageCropDialog';
+import { ImageDrop } from './ImageDrop';
+import { useImageReader } from './useImageReader';
+
+type ImageInputProps = {
+  /** The wire field; it holds an https address or a data URI. */
+  source: string;
+};
+
+/**
+ * A picture of the size its rule states: dropped, chosen or given by its address. A picture of another size breaks the
+ * rule until it is cropped, so it cannot be sent (specification, section 5).
+ */
+export const ImageInput = ({ source }: ImageInputProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const own = useDefinition();
+  const { schema } = useRecordForm();
+  const size = pictureSize(schema, source);
+  if (!size) throw new Error(`${own.name}.${source} is no picture: see its schema`);
+  const form = useFormContext();
+  const { field, fieldState } = useInput({ source, format: textOf, parse: textOf });
+  const isRequired = useIsRequired(source);
+  const value = textOf(field.value);
+  const { isReading, problem, read, reset } = useImageReader();
+  const [note, setNote] = useState<ImageProblem | null>(null);
+  const [isCropping, setCropping] = useState(false);
+  const [cropped, setCropped] = useState<string | null>(null);
+
+  const label = translate(`resources.${own.name}.fields.${source}`);
+  const args = { w: size.width, h: size.height };
+  const error = messageIn(fieldState.error);
+  const canCrop = value.startsWith('data:') && !isOfSize(readImageSize(value), size);
+
+  const startOver = () => {
+    reset();
+    setNote(null);
+  };
+  const set = (next: string) => {
+    startOver();
+    form.setValue(source, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  const take = async (file: Blob) => {
+    const picture = await read(file);
+    if (picture !== null) set(picture);
+  };
+  const checkShown = (actual: ImageSize) =>
+    setNote(
+      isHttpsUrl(value) && !isOfSize(actual, size)
+        ? { problem: 'picture.other_size', args: { ...args, aw: actual.width, ah: actual.height } }
+        : null,
+    );
+
+  // The button that opened the dialog has gone with the reason for it.
+  useEffect(() => {
+    if (cropped !== null) form.setFocus(source);
+  }, [cropped, form, source]);
+
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`}>
+      <Typography id={`${id}-label`} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
+        <FieldLabel source={source} />
+      </Typography>
+      <ImageDrop
+        name={source}
+        label={label}
+        value={value}
+        size={size}
+        isRequired={isRequired}
+        isReading={isReading}
+        isInvalid={error !== undefined || problem !== null}
+        describedBy={`${id}-help`}
+        inputRef={field.ref}
+        onFile={(file) => void take(file)}
+        onBlur={field.onBlur}
+        onClear={() => set('')}
+        onShown={checkShown}
+        onUnreadable={() => setNote({ problem: 'picture.unreadable' })}
+      />
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 28, mt: 0.5 }}
+      >
+        <FormHelperText
+          id={`${id}-help`}
+          component="div"
+          error={error !== undefined || problem !== null}
+        >
+          {problem ? (
+            translate(problem.problem, problem.args)
+          ) : (
+            <InputHelperText error={error} helperText={translate('picture.rule', args)} />
+          )}
+          {note && <Box sx={{ color: 'warning.main' }}>{translate(note.problem, note.args)}</Box>}
+        </FormHelperText>
+        {canCrop && (
+          <Button size="small" variant="outlined" onClick={() => setCropping(true)}>
+            {translate('picture.crop')}
+          </Button>
+        )}
+      </Stack>
+      <ImageAddress
+        label={label}
+        value={value}
+        onChange={(address) => {
+          startOver();
+          field.onChange(address);
+        }}
+        onBlur={field.onBlur}
+      />
+      {isCropping && (
+        <ImageCropDialog
+          // A picture that was still being read takes the place of the one in the dialog.
+          key={value}
+          source={value}
+          size={size}
+          onClose={() => setCropping(false)}
+          onCropped={(dataUri) => {
+            setCropping(false);
+            set(dataUri);
+            setCropped(dataUri);
+          }}
+        />
+      )}
+    </Box>
+  );
+};

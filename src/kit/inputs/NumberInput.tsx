@@ -1,0 +1,103 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import { wholeTextOf } from '@/core/text';
+import type { MessageKey } from '@/i18n/message-key';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { FieldLabel } from './FieldLabel';
+import { messageIn } from './field-error';
+
+export type NumberInputProps = {
+  /** The wire field, by which it is labelled. */
+  source: string;
+  /** Where the form keeps it, if not there: one of a list, `quotas.0.quota`. */
+  path?: string;
+  /** Key of the sentence under it. */
+  helperText?: MessageKey;
+};
+
+type NotatedProps = NumberInputProps & {
+  /** The number in what was typed; undefined where there is none, or none that is exact. */
+  read: (text: string) => number | undefined;
+  write: (value: number) => string;
+  /** What the number is counted in. */
+  unit?: string;
+};
+
+/**
+ * A form's number, typed as text: the field holds the number, or what was typed as long as it is none or would be
+ * rounded, so that the schema refuses it and nothing is lost.
+ */
+export const NumberInput = ({ source, path = source, helperText, ...notation }: NotatedProps) => {
+  const isRequired = useIsRequired(source);
+  const { read, write, unit } = notation;
+  const { field, fieldState } = useInput({ source: path, format: asIs, parse: asIs });
+  // While it is being typed it stays as it is typed: rewritten, the cursor would jump.
+  const [typed, setTyped] = useState<string | null>(null);
+  const error = messageIn(fieldState.error);
+  const value: unknown = field.value;
+  const shown = typeof value === 'number' ? write(value) : wholeTextOf(value);
+  return (
+    <TextField
+      label={<FieldLabel source={source} />}
+      name={path}
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        field.onChange(target.value.trim() === '' ? null : (read(target.value) ?? target.value));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        field.onBlur();
+      }}
+      inputRef={field.ref}
+      error={error !== undefined}
+      helperText={<InputHelperText error={error} helperText={helperText ?? false} />}
+      fullWidth
+      slotProps={{
+        htmlInput: {
+          autoComplete: 'off',
+          inputMode: 'decimal',
+          maxLength: 40,
+          'aria-required': isRequired,
+        },
+        input: {
+          sx: { fontVariantNumeric: 'tabular-nums' },
+          endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
+        },
+      }}
+    />
+  );
+};
+
+const asIs = (value: unknown): unknown => value;
+
+/** A whole number, in plain figures. */
+export const CountInput = (props: NumberInputProps) => (
+  <NumberInput {...props} read={readCount} write={String} />
+);
+
+const readCount = (text: string) => {
+  const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
+  return Number.isSafeInteger(value) ? value : undefined;
+};
+
+/** A percentage, with a comma or a point before the decimals. */
+export const PercentInput = (props: NumberInputProps) => {
+  const { decimalSign } = useFormats();
+  return (
+    <NumberInput
+      {...props}
+      unit="%"
+      read={readPercent}
+      write={(value) => String(value).replace('.', decimalSign())}
+    />
+  );
+};
+
+const readPercent = (text: string) => {
+  const figures = text.replace('%', '').trim();
+  return /^[+-]?\d+([.,]\d+)?$/.test(figures) ? Number(figures.replace(',', '.')) : undefined;
+};

@@ -1,0 +1,57 @@
+import { InputHelperText, useInput } from 'react-admin';
+import { textOrNumberOf } from '@/core/text';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
+import { usePicker } from '@/kit/references/usePicker';
+import { messageIn } from './field-error';
+import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerField';
+
+type ReferencePickerProps = PickerFieldOptions & {
+  helperText?: string;
+  /** The server's message about the whole list the field belongs to. */
+  error?: string;
+  /** Called instead of setting the field: for a choice that asks first, or changes more than the field. */
+  onPick?: (code: string) => void;
+};
+
+/** Picks one record by its code, of the resource that the definition says the field refers to. */
+export const ReferencePicker = ({
+  helperText,
+  error: errorOfAll,
+  onPick,
+  ...options
+}: ReferencePickerProps) => {
+  const { source, path = source } = options;
+  const { field, fieldState } = useInput({ source: path });
+  const { reference, referenceFilter, label, missing, isNarrowed } = usePickerField(options);
+  const change = (code: string) => (onPick ?? field.onChange)(code);
+  const picker = usePicker({
+    reference,
+    referenceFilter,
+    isEager: isNarrowed,
+    onPick: ({ code }) => change(code),
+  });
+  const error = messageIn(fieldState.error) ?? errorOfAll;
+  const value = textOrNumberOf(field.value);
+  return (
+    <ReferenceAutocomplete
+      picker={picker}
+      reference={reference}
+      referenceFilter={referenceFilter}
+      value={value}
+      onChange={change}
+      label={label}
+      isRequired={useIsRequired(source)}
+      name={source}
+      disabled={missing !== undefined && value === ''}
+      textField={{
+        inputRef: field.ref,
+        onBlur: field.onBlur,
+        error: error !== undefined,
+        helperText: (
+          <InputHelperText error={error} helperText={hintOf(missing, picker, helperText)} />
+        ),
+      }}
+    />
+  );
+};

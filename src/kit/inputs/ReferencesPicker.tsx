@@ -1,0 +1,142 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import { textsOf } from '@/core/one-or-many';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { labelOf } from '@/kit/references/PickerPaper';
+import type { Reference } from '@/kit/references/reference-queries';
+import { unnamed, usePicker } from '@/kit/references/usePicker';
+import { useReference } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
+import { messageIn } from './field-error';
+import { FieldLabel } from './FieldLabel';
+import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerField';
+
+type ReferencesPickerProps = Omit<PickerFieldOptions, 'path'> & {
+  helperText?: string;
+  /** Called with the codes after each change, when the field is set already. */
+  onPicked?: (codes: string[]) => void;
+};
+
+/**
+ * Picks several records by their codes, of the resource that the definition says the field refers to. Records of
+ * several companies are grouped by company.
+ */
+export const ReferencesPicker = ({ helperText, onPicked, ...options }: ReferencesPickerProps) => {
+  const { source } = options;
+  const own = useDefinition();
+  const { field, fieldState } = useInput({ source, format: textsOf, parse: textsOf });
+  const isRequired = useIsRequired(source);
+  const { reference, referenceFilter, missing, isNarrowed } = usePickerField(options);
+  const codes = textsOf(field.value);
+  const change = (next: readonly string[]) => {
+    const distinct = [...new Set(next)];
+    field.onChange(distinct);
+    onPicked?.(distinct);
+  };
+  const { autocomplete, pickedFrom, announcement, ...picker } = usePicker({
+    reference,
+    referenceFilter,
+    isChosen: ({ code }) => codes.includes(code),
+    isEager: isNarrowed,
+    onPick: ({ code }) => change([...codes, code]),
+  });
+  const pick = (next: readonly (Reference | string)[]) => {
+    const kept = codes.filter((code) => next.some((option) => codeOf(option) === code));
+    const added = next
+      .filter((option) => !codes.includes(codeOf(option)))
+      .flatMap((option) => pickedFrom(option)?.code ?? []);
+    if (added.length > 0 || kept.length < codes.length) change([...kept, ...added]);
+  };
+  const error = messageIn(fieldState.error);
+  const groups = reference.within?.find((name) => (referenceFilter[name]?.length ?? 0) > 1);
+  const grouping = groups === undefined ? undefined : own.references?.[groups]?.resource;
+  return (
+    <>
+      <Autocomplete
+        {...autocomplete}
+        groupBy={
+          groups === undefined
+            ? undefined
+            : ({ record }: Reference) => textsOf(record[groups])[0] ?? ''
+        }
+        renderGroup={({ key, group, children }) => (
+          <li key={key}>
+            {grouping !== undefined && group !== '' && (
+              <GroupHeading resource={grouping} code={group} />
+            )}
+            <ul style={{ padding: 0 }}>{children}</ul>
+          </li>
+        )}
+        multiple
+        disableCloseOnSelect
+        disabled={missing !== undefined && codes.length === 0}
+        value={useValue(codes)}
+        onBlur={field.onBlur}
+        onChange={(_, next) => pick(next)}
+        renderValue={(chosen, getItemProps) =>
+          chosen.map((option, index) => {
+            const { key, ...props } = getItemProps({ index });
+            return (
+              <CodeChip key={key} {...props} resource={reference.resource} code={codeOf(option)} />
+            );
+          })
+        }
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={source}
+            inputRef={field.ref}
+            label={<FieldLabel source={source} />}
+            slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
+            error={error !== undefined}
+            helperText={
+              <InputHelperText error={error} helperText={hintOf(missing, picker, helperText)} />
+            }
+          />
+        )}
+      />
+      {announcement}
+    </>
+  );
+};
+
+/** The same list while it holds the same codes: a new one would make MUI empty the input under the typing hand. */
+const useValue = (codes: readonly string[]) => {
+  const key = JSON.stringify(codes);
+  return useMemo(() => (JSON.parse(key) as string[]).map(unnamed), [key]);
+};
+
+const codeOf = (option: Reference | string) => (typeof option === 'string' ? option : option.code);
+
+type CodeChipProps = {
+  resource: string;
+  code: string;
+  className: string;
+  disabled: boolean;
+  tabIndex: -1;
+  onDelete: (event: never) => void;
+};
+
+const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
+  const reference = useReference(useDefinition(resource), code);
+  return (
+    <Chip
+      {...props}
+      size="small"
+      onDelete={onDelete as () => void}
+      label={labelOf(reference ?? { code, name: code })}
+    />
+  );
+};
+
+const GroupHeading = ({ resource, code }: { resource: string; code: string }) => {
+  const reference = useReference(useDefinition(resource), code);
+  return (
+    <strong style={{ display: 'block', padding: '8px 12px 4px' }}>
+      {labelOf({ name: reference?.name ?? code, code: reference?.name ?? code })}
+    </strong>
+  );
+};

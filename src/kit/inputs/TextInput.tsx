@@ -1,0 +1,79 @@
+import Link from '@mui/material/Link';
+import type { ReactElement } from 'react';
+import {
+  TextInput as BaseTextInput,
+  useWrappedSource,
+  type TextInputProps as BaseProps,
+} from 'react-admin';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { MAX_TEXT_LENGTH } from '@/core/constants';
+import { textOrNumberOf, wholeTextOf } from '@/core/text';
+import type { MessageKey } from '@/i18n/message-key';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { FieldLabel } from './FieldLabel';
+
+export type TextInputProps = Omit<BaseProps, 'helperText'> & {
+  /** Key of the sentence under it: the field's rule before it is broken. */
+  helperText?: MessageKey | ReactElement;
+};
+
+/**
+ * A text of one line. Browsers suggest nothing for it: what others typed here is private. A stored text over the limit
+ * is shown in part and kept whole, until the reader begins a new one: a megabyte in an input stops the page.
+ */
+export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) => {
+  const isKept = useIsOversized(props.source);
+  return (
+    <BaseTextInput
+      autoComplete="off"
+      label={<FieldLabel source={props.source} />}
+      helperText={isKept ? <KeptNote source={props.source} /> : (helperText ?? false)}
+      // What is no text is none to be edited; it is kept until one is written.
+      format={isKept ? wholeTextOf : textOrNumberOf}
+      {...props}
+      slotProps={{
+        ...slotProps,
+        htmlInput: {
+          'aria-required': useIsRequired(props.source),
+          ...slotProps?.htmlInput,
+          ...(isKept && { readOnly: true }),
+        },
+      }}
+    />
+  );
+};
+
+/** Whether the field holds a text that was stored over the limit; one that is being typed is refused instead. */
+const useIsOversized = (source: string): boolean => {
+  const name = useWrappedSource(source);
+  const value: unknown = useWatch({ name });
+  const { formState } = useFormContext();
+  return (
+    typeof value === 'string' &&
+    value.length > MAX_TEXT_LENGTH &&
+    value === get(formState.defaultValues, name)
+  );
+};
+
+const KeptNote = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const name = useWrappedSource(source);
+  const form = useFormContext();
+  return (
+    <>
+      {translate('form.cut', { max: number(MAX_TEXT_LENGTH) })} {translate('form.kept')}
+      <Link
+        component="button"
+        type="button"
+        variant="inherit"
+        onClick={() => form.setValue(name, '', { shouldDirty: true, shouldTouch: true })}
+        sx={{ ml: 1 }}
+      >
+        {translate('form.replace_text')}
+      </Link>
+    </>
+  );
+};

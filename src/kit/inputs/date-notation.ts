@@ -1,0 +1,132 @@
+import { formatLocale } from '@/ui/formats/format-locale';
+import { dayOf, isDay, isMoment } from '@/core/days';
+
+/**
+ * How a language writes days and moments in figures, and how they are read as they are typed. Days are `YYYY-MM-DD` on
+ * the wire, moments ISO 8601 texts in UTC.
+ */
+export type DateNotation = {
+  /** '31/12/2026', for the sentence that tells how to write one. */
+  example: string;
+  /** A wire value in figures; what is none comes back as it is. */
+  write: (value: string) => string;
+  /** The typed text as a wire value; null where it is none yet. */
+  read: (typed: string) => string | null;
+  /** A wire value in words, 'venerdì 21 novembre 2025'; null where it is none. */
+  spell: (value: string) => string | null;
+};
+
+/** Days: figures in the order of `language` with any separator or none, or `YYYY-MM-DD`. */
+export const dayNotation = (language: string): DateNotation => {
+  const locale = formatLocale(language);
+  const day = dayFormatOf(locale);
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const write = (value: string) => {
+    const date = wireDay(value);
+    return date ? day.write(date) : value;
+  };
+  return {
+    example: write('2026-12-31'),
+    write,
+    read: day.read,
+    spell: (value) => {
+      const date = wireDay(value);
+      return date && words.format(date);
+    },
+  };
+};
+
+/** Moments in the reader's time zone: a day as above with a time of 24 or 12 hours; without one, midnight. */
+export const momentNotation = (language: string): DateNotation => {
+  const locale = formatLocale(language);
+  const day = dayFormatOf(locale);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const words = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  const write = (value: string) => {
+    const moment = wireMoment(value);
+    return moment ? `${day.write(asUtcDay(moment))}, ${time.format(moment)}` : value;
+  };
+  return {
+    example: write(new Date(2026, 11, 31, 18, 30).toISOString()),
+    write,
+    read: (typed) => {
+      if (ZONED.test(typed.trim())) return wireMoment(typed)?.toISOString() ?? null;
+      const [, figures = '', hours, minutes = '00', half] = MOMENT.exec(typed) ?? [];
+      const date = day.read(figures);
+      const clock = hours === undefined ? 0 : minutesOf(Number(hours), Number(minutes), half);
+      if (date === null || clock === null) return null;
+      const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
+      return new Date(year, month - 1, dayOfMonth, 0, clock).toISOString();
+    },
+    spell: (value) => {
+      const moment = wireMoment(value);
+      return moment && words.format(moment);
+    },
+  };
+};
+
+const ZONED = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/i;
+const MOMENT =
+  /^\s*(\S+?)(?:(?:,\s*|\s+|T)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?)?\s*$/i;
+
+const wireDay = (value: string) => (isDay(value) ? dayOf(value) : null);
+
+const wireMoment = (value: string) => (isMoment(value) ? new Date(value) : null);
+
+const asUtcDay = (moment: Date) =>
+  new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
+
+/** Minutes since midnight; null where the clock knows no such time. */
+const minutesOf = (hours: number, minutes: number, half: string | undefined): number | null => {
+  if (minutes > 59 || hours > 23 || (half && (hours < 1 || hours > 12))) return null;
+  if (!half) return hours * 60 + minutes;
+  return ((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes;
+};
+
+const PARTS = ['day', 'month', 'year'] as const;
+
+/** Days of UTC in figures, in the order of `locale`. */
+const dayFormatOf = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const order = format
+    .formatToParts(0)
+    .map(({ type }) => PARTS.find((part) => part === type))
+    .filter((part) => part !== undefined);
+  const read = (typed: string): string | null => {
+    const figures = figuresOf(typed.trim(), order);
+    if (!figures) return null;
+    const { year, month, day } = figures;
+    const written = `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
+    return isDay(written) ? written : null;
+  };
+  return { write: (date: Date) => format.format(date), read };
+};
+
+type Figures = Record<(typeof PARTS)[number], string>;
+
+const figuresOf = (typed: string, order: readonly (keyof Figures)[]): Figures | null => {
+  const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(typed);
+  if (iso) return iso.groups as Figures;
+  const groups = order.map(
+    (part) => `(?<${part}>${part === 'year' ? '\\d{4}|\\d{2}' : '\\d{1,2}'})`,
+  );
+  const separated = new RegExp(`^${groups.join('[./-]')}$`).exec(typed);
+  if (separated) return separated.groups as Figures;
+  const joined = order.map((part) => `(?<${part}>\\d{${part === 'year' ? 4 : 2}})`);
+  return (new RegExp(`^${joined.join('')}$`).exec(typed)?.groups as Figures | undefined) ?? null;
+};
+
+const pad = (figures: string) => figures.padStart(2, '0');

@@ -1,0 +1,28 @@
+import type { ResourceDefinition } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import type { FormRefinement } from '@/kit/form/resolver';
+
+/** `text` in the international form; null where it is no phone number. The library comes when it is needed. */
+export const internationalPhone = async (text: string): Promise<string | null> => {
+  const { readPhone } = await import('@/core/phone-numbers');
+  return readPhone(text);
+};
+
+/**
+ * The rule of the `phones` of a resource (whether one may be empty is the schema's): a changed number is stored in the
+ * international form, or refused where it cannot be read. An unchanged one stays as it is.
+ */
+export const phoneRules =
+  ({ phones = [] }: Pick<ResourceDefinition, 'phones'>): FormRefinement =>
+  async (values, stored) => {
+    const passed: Record<string, string> = {};
+    const errors: Record<string, string> = {};
+    for (const field of phones) {
+      const typed = textOrNumberOf(values[field]).trim();
+      if (typed === '' || values[field] === stored[field]) continue;
+      const number = await internationalPhone(typed);
+      if (number === null) errors[field] = 'validation.phone';
+      else passed[field] = number;
+    }
+    return { values: passed, errors };
+  };

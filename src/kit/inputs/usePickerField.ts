@@ -1,0 +1,60 @@
+import { useWatch } from 'react-hook-form';
+import type { MessageKey } from '@/i18n/message-key';
+import { referenceIn } from '@/core/references';
+import { textsOf } from '@/core/one-or-many';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { ReferenceFilter } from '@/kit/references/useChoices';
+import { useDefinition } from '@/kit/registry/definitions';
+
+export type PickerFieldOptions = {
+  /** The wire field; its definition tells what it refers to. */
+  source: string;
+  /** Where the form keeps it, if not there: one of a list, `company_code.0`. */
+  path?: string;
+  /** Instead of the form's fields that the reference is `within`. */
+  referenceFilter?: ReferenceFilter;
+};
+
+/**
+ * What the definition says of a field that refers to records, and the fields of the form its choices depend on
+ * (`within`), the first of which must be chosen before.
+ */
+export const usePickerField = ({ source, path = source, referenceFilter }: PickerFieldOptions) => {
+  const translate = useTranslate();
+  const own = useDefinition();
+  const reference = referenceIn(own, source);
+  const { within = [] } = reference;
+  const suffix = path.slice(source.length);
+  const held: unknown[] = useWatch({ name: within.map((field) => `${field}${suffix}`) });
+  const told =
+    referenceFilter ??
+    Object.fromEntries(
+      within.map((field, at) => [field, [...new Set(textsOf(held[at]).filter(Boolean))]]),
+    );
+  const [needed] = within;
+  const isMissing = needed !== undefined && told[needed]?.length === 0;
+  return {
+    reference,
+    referenceFilter: told,
+    label: translate(`resources.${own.name}.fields.${source}`),
+    /** What has to be chosen first; undefined where it was. */
+    missing: isMissing
+      ? translate(
+          `resources.${own.references?.[needed]?.resource ?? ''}.choose_first` as MessageKey,
+          {
+            _: translate('picker.choose_first', {
+              field: translate(`resources.${own.name}.fields.${needed}`),
+            }),
+          },
+        )
+      : undefined,
+    isNarrowed: Object.values(told).some((values) => values.length > 0),
+  };
+};
+
+/** The helper text of a picker without an error: what must be chosen first, else the form's own. */
+export const hintOf = (
+  missing: string | undefined,
+  { isRefused, none }: { isRefused: boolean; none: string | undefined },
+  own: string | undefined,
+): string | false => missing ?? (isRefused ? 'picker.refused' : undefined) ?? none ?? own ?? false;

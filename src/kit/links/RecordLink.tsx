@@ -1,0 +1,26 @@
+import { Link, type LinkProps, type RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
+import type { ResourceDefinition } from '@/core/resource';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/kit/registry/definitions';
+import { stopPropagation } from './stop-propagation';
+import { useRecordAddresses, type Opened } from './drawer-address';
+
+type RecordLinkProps = Omit<LinkProps, 'to'> & { record: RaRecord; view?: Opened };
+
+/** A record of the page's resource, linked to its form (or `view`) for who may open it; one without an id is not. */
+export const RecordLink = ({ record, view = 'edit', children, ...link }: RecordLinkProps) => {
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  const mayOpen = useMayOpen(definition, view);
+  if (!mayOpen || !isId(record.id)) return children;
+  return (
+    <Link {...link} to={addresses.record(record, view)} onClick={stopPropagation}>
+      {children}
+    </Link>
+  );
+};
+
+/** Whether the reader may open a record of `definition` in this way. */
+export const useMayOpen = ({ access }: ResourceDefinition, view: Opened): boolean =>
+  useCan(access[view === 'panel' ? 'list' : view]);

@@ -1,0 +1,81 @@
+import { useCreatePath, useLocation, type RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
+import type { ResourceDefinition } from '@/core/resource';
+import { recordPath } from '@/core/routes';
+import { useAddressParams } from '@/ui/page/address-params';
+import { prefillQuery, type Prefill } from './prefill';
+import { withQuery } from './with-query';
+
+/**
+ * Addresses of a drawer over a list: `?edit={id}` and `?create` behind the list's own, so that a link, the
+ * back button and a reload find it. Where the resource has an address for new records, that one counts.
+ */
+export type DrawerTarget = { kind: 'edit'; id: string } | { kind: 'create' };
+
+type Place = { pathname: string; search: string };
+
+/** What the drawer of `definition` shows at `place`, which is a location as react-admin reads it. */
+export const drawerTargetAt = (
+  { name, routes }: ResourceDefinition,
+  { pathname, search }: Place,
+): DrawerTarget | null => {
+  const query = new URLSearchParams(search);
+  const id = query.get('edit');
+  if (id) return { kind: 'edit', id };
+  const isCreating = routes.create ? pathname === `/${name}/create` : query.has('create');
+  return isCreating ? { kind: 'create' } : null;
+};
+
+/** The record that the panel over a list shows at `place`, from `?open={id}`; null while there is none. */
+export const openedAt = ({ search }: Place): string | null =>
+  new URLSearchParams(search).get('open');
+
+/** The record to copy at `place`, from `?copy={id}`; null where there is none. */
+export const copiedAt = ({ search }: Pick<Place, 'search'>): string | null => {
+  const id = new URLSearchParams(search).get('copy');
+  return isId(id) ? id : null;
+};
+
+/** Tells two forms apart: where it differs, going from one location to the other leaves the form. */
+export const formPlaceOf = ({ pathname, search }: Place): string => {
+  const query = new URLSearchParams(search);
+  return `${pathname} ${query.get('edit') ?? ''} ${query.has('create')}`;
+};
+
+/** The address of the list without its drawer. */
+export const useClosedAddress = ({ name, routes }: ResourceDefinition): string => {
+  const createPath = useCreatePath();
+  const { pathname, search } = useLocation();
+  if (routes.create && pathname === `/${name}/create`) {
+    return createPath({ resource: name, type: 'list' });
+  }
+  return withQuery(pathname, search, {});
+};
+
+/** What a record opens: its form, its page, or a panel over the list. */
+export type Opened = 'edit' | 'show' | 'panel';
+
+/** Makes addresses of the records of `definition`, for links and clicks inside its own list. */
+export const useRecordAddresses = (definition: ResourceDefinition) => {
+  const { name, routes, drawer } = definition;
+  const createPath = useCreatePath();
+  const { pathname, search } = useLocation();
+  const params = useAddressParams();
+  const newRecord = (query: Readonly<Record<string, string>>) =>
+    drawer && !routes.create
+      ? withQuery(pathname, search, { create: '', ...query })
+      : withQuery(createPath({ resource: name, type: 'create' }), '', query);
+  return {
+    /** For a new record with the values of `prefill`. */
+    create: (prefill: Prefill = {}) => newRecord(prefillQuery(prefill)),
+    /** For a copy of `record`. */
+    copy: ({ id }: RaRecord) => newRecord({ copy: String(id) }),
+    record: (record: RaRecord, view: Opened = 'edit') => {
+      const id = String(record.id);
+      if (view === 'panel') return withQuery(pathname, search, { open: id });
+      return drawer
+        ? withQuery(pathname, search, { edit: id })
+        : recordPath(definition, view, record, params);
+    },
+  };
+};

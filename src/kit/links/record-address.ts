@@ -1,0 +1,52 @@
+import type { RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
+import { can, type Permission, type Role } from '@/core/permissions';
+import type { ResourceDefinition } from '@/core/resource';
+import { fillPathIfKnown, valuesIn } from '@/core/routes';
+import type { AddressParams } from '@/ui/page/address-params';
+import { withQuery } from './with-query';
+
+/** The address for creating a record; null where there is none, or where it is nested in a parent. */
+export const createAddress = ({ routes, drawer }: ResourceDefinition): string | null => {
+  const address = routes.create ?? (drawer && routes.list ? `${routes.list}?create` : null);
+  return address?.includes(':') ? null : address;
+};
+
+/**
+ * The documented address at which `record` is edited; null where there is none, where the record has no id, and
+ * where it lies below a parent that `parents` lacks.
+ */
+export const editAddress = (
+  definition: ResourceDefinition,
+  record: Pick<RaRecord, 'id'>,
+  parents: AddressParams = {},
+): string | null => {
+  const { routes, drawer } = definition;
+  if (!isId(record.id)) return null;
+  const id = String(record.id);
+  const params: AddressParams = { ...parents, ...valuesIn(definition, record, parents), id };
+  const path = routes.edit ?? (drawer ? routes.list : undefined);
+  const address = path ? fillPathIfKnown(path, params) : null;
+  return address === null || routes.edit ? address : withQuery(address, '', { edit: id });
+};
+
+/**
+ * The documented address at which a holder of `roles` opens `record` from anywhere: the panel over its list, else its
+ * form, else its page; null where none is for them.
+ */
+export const addressFor = (
+  definition: ResourceDefinition,
+  record: Pick<RaRecord, 'id'>,
+  roles: readonly Role[],
+  parents: AddressParams = {},
+): string | null => {
+  const { routes, access, panel } = definition;
+  const may = (permission: Permission | undefined) =>
+    permission !== undefined && can(roles, permission);
+  if (!isId(record.id)) return null;
+  const id = String(record.id);
+  if (panel && routes.list && may(access.list)) return withQuery(routes.list, '', { open: id });
+  const form = may(access.edit) ? editAddress(definition, record, parents) : null;
+  if (form || !routes.show || !may(access.show)) return form;
+  return fillPathIfKnown(routes.show, { ...parents, ...valuesIn(definition, record, parents), id });
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useResourceContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { Column } from '@/kit/columns/column';
+import { moved } from '@/kit/order/places';
+import { SortableRows } from '@/kit/order/SortableRows';
+import { columnName } from './column-visibility';
+import { useColumnChoice } from './useColumnChoice';
+import type { ColumnVisibility } from './useColumnVisibility';
+
+export type ColumnsChooserProps = { columns: readonly Column[]; visibility: ColumnVisibility };
+
+/** Shows, hides and moves the columns of a table: one row for each, moved by its handle with pointer or keyboard. */
+export const ColumnsChooser = ({ columns, visibility }: ColumnsChooserProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { ordered, isShown, toggle, arrange, reset } = useColumnChoice(columns, visibility);
+  const items = ordered.map((column) => ({
+    id: columnName(column),
+    name: translate(`resources.${resource}.fields.${column.source}`),
+    column,
+  }));
+  const shown = ordered.filter(isShown).length;
+  return (
+    <Box sx={{ p: 1 }}>
+      <SortableRows
+        items={items}
+        label={translate('ra.action.select_columns')}
+        isOpen
+        isDense
+        onMove={(from, to) => arrange(moved(ordered, from, to))}
+      >
+        {({ name, column }) => (
+          <FormControlLabel
+            label={name}
+            sx={{ width: '100%', mx: 0 }}
+            control={
+              <Checkbox
+                size="small"
+                checked={isShown(column)}
+                // A table without columns would show nothing to come back from.
+                disabled={isShown(column) && shown === 1}
+                onChange={() => toggle(column)}
+              />
+            }
+          />
+        )}
+      </SortableRows>
+      <Button size="small" color="inherit" fullWidth onClick={reset} sx={{ mt: 0.5 }}>
+        {translate('list.columns_reset')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,19 @@
+import { useListContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { Coverage } from '@/providers/data/iterate-pages';
+import { useFormats } from '@/ui/formats/useFormats';
+import styles from './ListNotes.module.css';
+
+/** Says on how many records a list is based that the console filtered itself, where there were too many to read all. */
+export const CoverageNote = () => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { meta } = useListContext();
+  const coverage: Coverage | undefined = meta?.coverage;
+  if (!coverage || coverage.read >= coverage.total) return null;
+  return (
+    <p role="status" className={styles.coverage}>
+      {translate('list.coverage', { read: number(coverage.read), total: number(coverage.total) })}
+    </p>
+  );
+};

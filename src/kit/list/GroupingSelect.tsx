@@ -1,0 +1,33 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useGrouping } from './useGrouping';
+
+/** What the rows of the list are summed by: one of the fields called `groupings`, or nothing. */
+export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  const [grouping, setGrouping] = useGrouping(groupings);
+  const label = translate('list.grouping.label');
+  const nameOf = (field: string) => translate(`resources.${name}.fields.${field}`);
+  return (
+    <Select
+      size="small"
+      data-set={grouping !== null}
+      displayEmpty
+      value={grouping ?? ''}
+      onChange={({ target }) => setGrouping(target.value || null)}
+      renderValue={(field) => (field === '' ? `${label}…` : `${label}: ${nameOf(field)}`)}
+      SelectDisplayProps={{ 'aria-label': label }}
+      sx={{ typography: 'body2', minWidth: 150 }}
+    >
+      <MenuItem value="">{translate('list.grouping.none')}</MenuItem>
+      {groupings.map((field) => (
+        <MenuItem key={field} value={field}>
+          {nameOf(field)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+};

@@ -1,0 +1,51 @@
+import { useListContext } from 'react-admin';
+import type { Column } from '@/kit/columns/column';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { columnName } from './column-visibility';
+import styles from './HeadCell.module.css';
+import table from './ListTable.module.css';
+import { useIsSortable } from './useIsSortable';
+
+/** The head of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. */
+export const HeadCell = ({ column }: { column: Column }) => {
+  const translate = useTranslate();
+  const resource = useDefinition().name;
+  const isSortable = useIsSortable();
+  const { sort, setSort } = useListContext();
+  const field = columnName(column);
+  const label = translate(`resources.${resource}.fields.${column.source}`);
+  const order = sort.field === field ? sort.order : undefined;
+  return (
+    <th
+      scope="col"
+      aria-sort={order && SORTED[order]}
+      className={column.align && `${table.right} ${styles.right}`}
+    >
+      {isSortable(column) ? (
+        <button
+          type="button"
+          className={styles.label}
+          data-sorted={order}
+          onClick={() =>
+            setSort({ field, order: order ? REVERSED[order] : (column.firstOrder ?? 'ASC') })
+          }
+        >
+          {label}
+          <Arrow />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+};
+
+const REVERSED = { ASC: 'DESC', DESC: 'ASC' } as const;
+const SORTED = { ASC: 'ascending', DESC: 'descending' } as const;
+
+const Arrow = () => (
+  <svg viewBox="0 0 24 24" aria-hidden focusable="false">
+    <path d="M20 12l-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8 8-8z" />
+  </svg>
+);

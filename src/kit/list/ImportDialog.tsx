@@ -1,0 +1,81 @@
+import CloseIcon from '@mui/icons-material/Close';
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
+import { useCan } from '@/providers/session/use-session';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ListTool } from './ListTool';
+import { FormSkeleton } from '@/kit/record/FormSkeleton';
+import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
+import type { ImportProps, LazyView } from '@/kit/registry/views';
+
+/**
+ * Imports files of a kind that has no page of its own, in a dialog over the list of their records, while the address
+ * says so (`?import`). Renders nothing for readers who may not import.
+ */
+export const ImportDialog = ({ recordType }: ImportProps) => {
+  const found = useImports();
+  const mayImport = useCan(found?.access);
+  return found && mayImport ? <ImportOver recordType={recordType} Panel={found.Panel} /> : null;
+};
+
+/** The import view in the registry, and who may use it. */
+const useImports = () => {
+  const viewsOf = useViewsOf();
+  for (const { name, access } of useDefinitions().values()) {
+    const Panel = viewsOf(name)?.imports;
+    if (Panel) return { Panel, access: access.list };
+  }
+  return undefined;
+};
+
+const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<ImportProps> }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const query = new URLSearchParams(search);
+  const isOpen = query.has(PARAMETER);
+  const title = translate(`resources.import-record.record_type.${recordType}`);
+  const leadTo = (changed: URLSearchParams) =>
+    navigate({ pathname, search: changed.toString().replace(/=(?=&|$)/g, '') });
+  const open = () => {
+    query.set(PARAMETER, '');
+    leadTo(query);
+  };
+  const close = () => {
+    query.delete(PARAMETER);
+    leadTo(query);
+  };
+  return (
+    <>
+      <ListTool
+        icon={<UploadFileOutlinedIcon />}
+        label={title}
+        onClick={open}
+        onPointerEnter={Panel.preload}
+      />
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="lg" aria-labelledby={id}>
+        <DialogTitle id={id} sx={{ pr: 7 }}>
+          {title}
+        </DialogTitle>
+        <IconButton
+          aria-label={translate('ra.action.close')}
+          onClick={close}
+          sx={{ position: 'absolute', right: 12, top: 12 }}
+        >
+          <CloseIcon />
+        </IconButton>
+        <DialogContent>
+          <Panel recordType={recordType} waiting={<FormSkeleton />} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+};
+
+const PARAMETER = 'import';

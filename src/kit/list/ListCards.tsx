@@ -1,0 +1,121 @@
+import { Fragment } from 'react';
+import { listOf } from '@/core/one-or-many';
+import type { ResourceDefinition } from '@/core/resource';
+import type { Column } from '@/kit/columns/column';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
+import text from '@/ui/plain/text.module.css';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { isId } from '@/core/id';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { SelectRow } from './actions/SelectBoxes';
+import { CellValue } from './CellValue';
+import styles from './ListCards.module.css';
+import type { RowsProps } from './ListTable';
+import { useRowAddress } from './useRowAddress';
+
+const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
+
+type ListCardsProps = RowsProps & {
+  /** Whether they stand in a card already, which keeps them off the edges. */
+  isInCard?: boolean;
+};
+
+/** The rows of a list on a phone: a card a record, headed by its title. */
+export const ListCards = ({ isInCard = false, ...rows }: ListCardsProps) => {
+  const { data = [], isFetching } = useListContext();
+  return (
+    <ul className={styles.cards} aria-busy={isFetching} data-in-card={isInCard || undefined}>
+      {data.map((record, at) => (
+        <li key={record.id ?? at}>
+          <RecordCard record={record} {...rows} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: RaRecord }) => {
+  const definition = useDefinition();
+  const { sort } = useListContext();
+  const address = useRowAddress(opens)(record);
+  const isActedOn = actions.length > 0 && isId(record.id);
+  const { title, badge, line } = partsOfCard(columns, definition);
+  return (
+    <>
+      <div className={styles.head}>
+        {isActedOn && <SelectRow record={record} />}
+        {title && (
+          <h2 className={styles.title}>
+            <CellValue column={title} record={record} address={address} sortedBy={sort.field} />
+          </h2>
+        )}
+        {badge && <CellValue column={badge} record={record} address={null} sortedBy={sort.field} />}
+        {isActedOn && <RowActions actions={actions} record={record} />}
+      </div>
+      <div className={styles.line}>
+        {line
+          .filter((column) => saysSomething(column, record))
+          .map((column, at) => (
+            <Fragment key={column.source}>
+              {/* The dot stays at the end of its line. */}
+              {at > 0 && <span aria-hidden>{'\u00a0· '}</span>}
+              <CardValue
+                column={column}
+                record={record}
+                sortedBy={sort.field}
+                isNamed={isAmbiguous(column, line)}
+              />
+            </Fragment>
+          ))}
+      </div>
+    </>
+  );
+};
+
+type CardValueProps = {
+  column: Column;
+  record: RaRecord;
+  sortedBy: string;
+  /** Whether the column's name is visible, not only read out. */
+  isNamed: boolean;
+};
+
+const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return (
+    <span className={styles.value}>
+      <span className={isNamed ? undefined : text.visuallyHidden}>
+        {translate(`resources.${resource}.fields.${column.source}`)}:{' '}
+      </span>
+      <CellValue column={column} record={record} address={null} sortedBy={sortedBy} />
+    </span>
+  );
+};
+
+/** Whether a value does not speak for itself: a bare figure, or one of two amounts in a line. */
+const isAmbiguous = ({ align, kind }: Column, line: readonly Column[]): boolean =>
+  align === 'right' &&
+  (kind === undefined ||
+    kind === 'count' ||
+    line.filter((other) => other.kind === kind).length > 1);
+
+/** So many values stand in the quiet line: those that are meant for it, else those that give way last in the table. */
+const IN_LINE = 3;
+
+const partsOfCard = (columns: readonly Column[], { tones = {} }: ResourceDefinition) => {
+  const shown = columns.filter(({ isOptional }) => !isOptional);
+  const title = shown.find(({ isTitle }) => isTitle);
+  const badge = shown.find(({ source }) => tones[source]);
+  const others = shown.filter((column) => column !== title && column !== badge);
+  const kept = others.toSorted((a, b) => rankOf(b) - rankOf(a));
+  const inLine = new Set(kept.slice(0, IN_LINE));
+  return { title, badge, line: others.filter((column) => inLine.has(column)) };
+};
+
+/** A dash without a label would mean nothing. */
+const saysSomething = ({ cell, source }: Column, record: RaRecord): boolean =>
+  cell ? cell(record) !== null : listOf(record[source]).length > 0;
+
+const rankOf = ({ isOnCard, priority }: Column): number => (isOnCard ? 6 : (priority ?? 5));

@@ -1,0 +1,52 @@
+import AddIcon from '@mui/icons-material/Add';
+import { useRef } from 'react';
+import { useListContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ButtonLink } from '@/kit/links/ButtonLink';
+import { useRecordAddresses } from '@/kit/links/drawer-address';
+import { prefillOf } from '@/kit/links/prefill';
+import { useFormats } from '@/ui/formats/useFormats';
+import { PageHead } from '@/ui/page/PageHead';
+import { useParentName } from '@/kit/registry/parent-record';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
+import styles from './ListHead.module.css';
+
+/** Title and count of a list, and the one primary action. */
+export const ListHead = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { name, routes, access, drawer } = useDefinition();
+  const { total } = useListContext();
+  const mayCreate = useCan(access.create);
+  return (
+    <PageHead
+      title={translate(`resources.${name}.name`, { smart_count: 2 })}
+      count={total === undefined ? undefined : number(total)}
+      subtitle={useParentName()}
+      actions={(routes.create || drawer) && mayCreate && !isReadOnly && <CreateButton />}
+    />
+  );
+};
+
+/** Leads to the page or drawer for a new record, which starts with the values the list is filtered by. */
+export const CreateButton = () => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  const { filterValues } = useListContext();
+  const link = useRef<HTMLAnchorElement>(null);
+  useShortcut('create', () => link.current?.click(), link);
+  return (
+    <ButtonLink
+      look="primary"
+      ref={link}
+      to={addresses.create(prefillOf(definition, filterValues))}
+      className={styles.create}
+    >
+      <AddIcon />
+      {translate(`resources.${definition.name}.create`)}
+    </ButtonLink>
+  );
+};

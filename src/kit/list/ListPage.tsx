@@ -1,0 +1,57 @@
+import { useCan } from '@/providers/session/use-session';
+import type { ListFilter, SubjectOfRow } from '@/kit/columns/column';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { ParentProvider } from '@/kit/record/ParentProvider';
+import { useDefinition } from '@/kit/registry/definitions';
+import type { LazyPanel } from '@/kit/registry/views';
+import type { ResourceDefinition } from '@/core/resource';
+import { ResourceList, type ResourceListProps } from './ResourceList';
+import { useFilters } from './filters/useFilters';
+
+/** The list of a resource, told once; what its definition says of filters and forms is not said again. */
+export type ListDescription = Omit<ResourceListProps, 'filters' | 'opens'> & {
+  /** What a row opens, where it is no record of the list's resource. */
+  opens?: SubjectOfRow;
+  /** Filters that the definition's references and values do not describe, or not well enough. */
+  filters?: readonly ListFilter[];
+  /** What a row opens over the list, for whoever may not edit. */
+  Panel?: LazyPanel;
+};
+
+/** The rows come first. */
+const FormDrawer = lazyComponent(() => import('@/kit/drawer/FormDrawer'), 'FormDrawer');
+const RecordPanel = lazyComponent(() => import('@/kit/drawer/RecordPanel'), 'RecordPanel');
+
+const NO_FILTERS: readonly ListFilter[] = [];
+
+/** The page of a list: below its parent where it has one, with the drawer or the panel that its rows open. */
+export const ListPage = ({ list }: { list: ListDescription }) => {
+  const { parents } = useDefinition();
+  const page = <ListOf list={list} />;
+  return parents ? <ParentProvider>{page}</ParentProvider> : page;
+};
+
+const ListOf = ({ list }: { list: ListDescription }) => {
+  const { filters = NO_FILTERS, opens, Panel, ...props } = list;
+  const definition = useDefinition();
+  const mayEdit = useCan(definition.access.edit);
+  const offered = useFilters(filters);
+  return (
+    <>
+      <ResourceList
+        {...props}
+        filters={offered}
+        opens={opens ?? (Panel && !mayEdit ? 'panel' : openedBy(definition, mayEdit))}
+      />
+      {definition.drawer && <FormDrawer />}
+      {Panel && <RecordPanel Panel={Panel} />}
+    </>
+  );
+};
+
+/** A row opens the record's form for whoever may edit, else its page, else nothing. */
+const openedBy = ({ routes, drawer }: ResourceDefinition, mayEdit: boolean) => {
+  const hasForm = drawer || routes.edit !== undefined;
+  if (hasForm && (mayEdit || !routes.show)) return 'edit';
+  return routes.show ? 'show' : false;
+};

@@ -1,0 +1,79 @@
+import { useListContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { DEFAULT_PAGE_SIZE } from '@/core/constants';
+import { useCan } from '@/providers/session/use-session';
+import { useDefinition } from '@/kit/registry/definitions';
+import { FailureIllustration } from '@/ui/illustrations/illustrations';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import { StateMessage } from '@/ui/page/StateMessage';
+import { CreateButton } from './ListHead';
+import { isFiltered } from '@/core/is-filtered';
+import skeleton from '@/ui/plain/skeleton.module.css';
+import styles from './ListSkeleton.module.css';
+
+/** Placeholders for the rows to come, as high as they will be; on a phone cards of three lines. */
+export const ListSkeleton = ({ columns }: { columns: number }) => {
+  const translate = useTranslate();
+  const cells = Array.from({ length: Math.max(columns, LINES_OF_CARD) }, (_, cell) => cell);
+  return (
+    <div role="status" aria-label={translate('list.loading')} data-page-loading>
+      <div className={styles.head} />
+      {Array.from({ length: DEFAULT_PAGE_SIZE }, (_, row) => (
+        <div key={row} className={styles.row}>
+          {cells.map((cell) => (
+            <span key={cell} className={skeleton.line} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const LINES_OF_CARD = 3;
+
+/** An empty list: nothing is there yet, or nothing matches; each with the next step. */
+export const ListEmpty = () => {
+  const translate = useTranslate();
+  const { name, routes, access, drawer } = useDefinition();
+  const { filterValues, setFilters } = useListContext();
+  const mayCreate = useCan(access.create) && Boolean(routes.create ?? drawer);
+  const title = translate(`resources.${name}.empty`, { _: translate('list.empty') });
+  if (isFiltered(filterValues)) {
+    return (
+      <StateMessage
+        title={title}
+        text={translate('list.no_match')}
+        action={
+          <PlainButton look="outlined" onClick={() => setFilters({}, {}, false)}>
+            {translate('list.clear_filters')}
+          </PlainButton>
+        }
+      />
+    );
+  }
+  return (
+    <StateMessage
+      title={title}
+      text={translate(mayCreate ? 'list.create_first' : 'list.nothing_yet')}
+      action={mayCreate && <CreateButton />}
+    />
+  );
+};
+
+/** The rows could not be read; they can be asked for again. */
+export const ListFailure = () => {
+  const translate = useTranslate();
+  const { error, refetch } = useListContext();
+  return (
+    <StateMessage
+      illustration={<FailureIllustration />}
+      title={translate(error?.message ?? 'errors.general', { _: error?.message })}
+      text={translate('list.failure')}
+      action={
+        <PlainButton look="primary" onClick={() => void refetch()}>
+          {translate('list.retry')}
+        </PlainButton>
+      }
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useListContext } from 'react-admin';
+import text from '@/ui/plain/text.module.css';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import type { RecordAction } from './actions/record-action';
+import { SelectPage } from './actions/SelectBoxes';
+import type { Column, Opens } from '@/kit/columns/column';
+import { HeadCell } from './HeadCell';
+import styles from './ListTable.module.css';
+import { TableRow } from './TableRow';
+import { useColumnChoice } from './useColumnChoice';
+import type { ColumnVisibility } from './useColumnVisibility';
+import { useDensity } from './useDensity';
+import { useRowAddress } from './useRowAddress';
+import { useSlices } from './useSlices';
+
+export type RowsProps = {
+  columns: readonly Column[];
+  opens: Opens;
+  /** The actions on rows; where there are any, rows can be selected too. */
+  actions: readonly RecordAction[];
+};
+
+type ListTableProps = RowsProps & {
+  visibility: ColumnVisibility;
+  /** The name of the table, if not the resource's. */
+  label?: string;
+};
+
+/**
+ * The rows of a list as a table of plain elements: a page may hold a hundred rows of ten cells, and each of them dressed
+ * by MUI took longer than all it shows. Those of the first screen are drawn first, the others right after them, in
+ * slices. A click anywhere on a row opens its record.
+ */
+export const ListTable = ({ columns, opens, actions, visibility, label }: ListTableProps) => {
+  const translate = useTranslate();
+  const { data = [], isFetching, sort } = useListContext();
+  const { name } = useDefinition();
+  const addressOf = useRowAddress(opens);
+  const { shown } = useColumnChoice(columns, visibility);
+  const frame = useRef<HTMLDivElement>(null);
+  useDensity(frame);
+  const hasActions = actions.length > 0;
+  const drawn = useSlices(data.length, SLICE);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <table
+        className={styles.table}
+        aria-label={label ?? translate(`resources.${name}.name`, { smart_count: 2 })}
+        aria-busy={isFetching}
+      >
+        <thead>
+          <tr>
+            {hasActions && (
+              <th
+                scope="col"
+                className={styles.box}
+                aria-label={translate('actions.select_column')}
+              >
+                <SelectPage />
+              </th>
+            )}
+            {shown.map((column) => (
+              <HeadCell key={column.source} column={column} />
+            ))}
+            {hasActions && (
+              <th scope="col" className={styles.box}>
+                <span className={text.visuallyHidden}>{translate('actions.column')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {data.slice(0, drawn).map((record, at) => (
+            <TableRow
+              key={record.id ?? at}
+              record={record}
+              columns={shown}
+              address={addressOf(record)}
+              actions={actions}
+              sortedBy={sort.field}
+            />
+          ))}
+          {drawn < data.length && (
+            <tr aria-hidden style={{ height: `calc(${data.length - drawn} * var(--row))` }} />
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** As many rows as a screen shows. */
+const SLICE = 20;

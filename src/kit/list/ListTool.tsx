@@ -1,0 +1,40 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
+import { ButtonLink } from '@/kit/links/ButtonLink';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import styles from './ListTool.module.css';
+
+type ListToolProps = AriaAttributes & {
+  label: string;
+  icon: ReactNode;
+  /** The address it leads to, if it is a link. */
+  to?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onPointerEnter?: () => void;
+};
+
+/** A tool of a list, beside its saved views: an icon and its name, the icon alone where the window is narrow. */
+export const ListTool = ({ label, icon, to, ...button }: ListToolProps) => {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const look = isNarrow ? 'icon' : 'text';
+  const named = { className: styles.tool, 'aria-label': isNarrow ? label : undefined };
+  const face = (
+    <>
+      {icon}
+      {!isNarrow && label}
+    </>
+  );
+  const tool =
+    to === undefined ? (
+      <PlainButton look={look} {...named} {...button}>
+        {face}
+      </PlainButton>
+    ) : (
+      <ButtonLink look={look} to={to} {...named} {...button}>
+        {face}
+      </ButtonLink>
+    );
+  return isNarrow ? <LazyTooltip title={label}>{tool}</LazyTooltip> : tool;
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { ListContextProvider, type RaRecord, type SortPayload } from 'react-admin';
+import type { Column } from '@/kit/columns/column';
+import { ExportButton } from '@/kit/export/ExportButton';
+import { ListCards } from './ListCards';
+import { ListPagination } from './ListPagination';
+import { ListTable } from './ListTable';
+import { useColumnVisibility } from './useColumnVisibility';
+import { useLocalList } from './useLocalList';
+
+type LocalRowsProps = {
+  /** All of them; the same array until they change. */
+  rows: RaRecord[];
+  columns: readonly Column[];
+  sort: SortPayload;
+  /** Names the table in the store, among those of the page's resource. */
+  name: string;
+  /** Names it to the reader. */
+  label: string;
+  /** What its rows are; stands beside the button that saves them. */
+  caption?: ReactNode;
+  /** The name of their export, without its extension; without it there is no export. */
+  fileName?: string;
+};
+
+/**
+ * Rows the page has read already, as a list shows its own: sorted and paged, cards on a phone. They open nothing. On
+ * paper, which has no pages to turn, all of them stand below each other.
+ */
+export const LocalRows = ({
+  rows,
+  columns,
+  sort: firstSort,
+  name,
+  label,
+  caption,
+  fileName,
+}: LocalRowsProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const visibility = useColumnVisibility(frame, columns, 0);
+  const own = useMemo(
+    () => ({ ...visibility, storeKey: `${visibility.storeKey}.${name}` }),
+    [visibility, name],
+  );
+  const { sorted, ...list } = useLocalList(rows, firstSort, ROWS);
+  const { filterValues, sort, total } = list;
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <ListContextProvider value={list}>
+      {(caption || fileName) && (
+        <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center', breakAfter: 'avoid' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{caption}</Box>
+          {fileName && (
+            <Box sx={{ displayPrint: 'none', my: -0.5 }}>
+              <ExportButton {...{ columns, filterValues, sort, total, fileName }} rows={sorted} />
+            </Box>
+          )}
+        </Stack>
+      )}
+      <Box ref={frame}>
+        {isPhone ? (
+          <ListCards isInCard columns={columns} opens={false} actions={NO_ACTIONS} />
+        ) : (
+          <ListTable
+            columns={columns}
+            opens={false}
+            actions={NO_ACTIONS}
+            visibility={own}
+            label={label}
+          />
+        )}
+        {rows.length > ROWS && <ListPagination of={label} />}
+      </Box>
+    </ListContextProvider>
+  );
+};
+
+const ROWS = 25;
+const NO_ACTIONS: readonly never[] = [];

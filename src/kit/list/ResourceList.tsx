@@ -1,0 +1,140 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { usePermittedActions, type RecordAction } from './actions/record-action';
+import type { Column, ListFilter, Opens } from '@/kit/columns/column';
+import { CoverageNote } from './CoverageNote';
+import { FilterBar } from './filters/FilterBar';
+import { ListCards } from './ListCards';
+import { ListHead } from './ListHead';
+import { ListLocation, WholeLocation } from './ListLocation';
+import { ListPagination } from './ListPagination';
+import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
+import { ListTable, type RowsProps } from './ListTable';
+import { listParamsKey } from './list-params';
+import { PrintedListPage } from './PrintedPage';
+import styles from './ResourceList.module.css';
+import { ResultCount } from './ResultCount';
+import { useChosenColumns } from './useColumnChoice';
+import { useKeptFocus } from './useKeptFocus';
+import { useColumnVisibility, type ColumnVisibility } from './useColumnVisibility';
+import { useVaryingColumns } from './useVarying';
+
+export type ResourceListProps = {
+  columns: readonly Column[];
+  filters?: readonly ListFilter[];
+  /** The filters that have a pill also without a value: the most used. The first three by default. */
+  pinned?: readonly string[];
+  /** Shown between the head and the table: a chart, a hint. */
+  summary?: ReactNode;
+  /** Buttons beside the saved views: another way to look at the same rows. */
+  tools?: ReactNode;
+  /** What shows the rows instead of the table and the cards: it reads them from the list's context. */
+  gallery?: ReactNode;
+  /** The field that gives the rows their one order: they stand in it, all on one page. */
+  arrangedBy?: string;
+  /** What a click on a row opens. */
+  opens: Opens;
+  /** Whether nothing is created from here, whatever the reader may do elsewhere. */
+  isReadOnly?: boolean;
+  /** What may be done to rows without opening them, one by one or to many; declared once, outside of rendering. */
+  actions?: readonly RecordAction[];
+};
+
+/** The rows come first. */
+const BulkActions = lazyComponent(() => import('./actions/BulkActions'), 'BulkActions');
+
+const NOTHING: readonly RecordAction[] = [];
+
+/**
+ * The list of a resource: head with count and the one primary action, search, filters, saved views,
+ * columns, table (cards on a phone), paging, export. Its state is in the address, so that a link shows
+ * the same rows.
+ */
+export const ResourceList = ({
+  columns: all,
+  filters = [],
+  pinned,
+  summary,
+  tools,
+  gallery,
+  arrangedBy,
+  opens,
+  isReadOnly = false,
+  actions = NOTHING,
+}: ResourceListProps) => {
+  const alerts = useAlerts();
+  const columns = useVaryingColumns(all);
+  const permitted = usePermittedActions(actions);
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const frame = useRef<HTMLElement>(null);
+  const focus = useKeptFocus();
+  const visibility = useColumnVisibility(frame, columns, permitted.length > 0 ? 2 : 0);
+  const shown = useChosenColumns(all, visibility);
+  return (
+    <ListLocation>
+      <ListBase
+        disableAuthentication
+        perPage={arrangedBy ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE}
+        sort={{ field: arrangedBy ?? DEFAULT_SORT_FIELD, order: 'ASC' }}
+        exporter={false}
+        storeKey={meta && listParamsKey(definition, meta)}
+        queryOptions={{ onError: alerts.failure, meta }}
+      >
+        <WholeLocation>
+          <ListHead isReadOnly={isReadOnly} />
+          {summary}
+          <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
+            <FilterBar
+              filters={filters}
+              pinned={pinned}
+              exported={{ columns: all, shown }}
+              tools={tools}
+              table={gallery ? undefined : { columns, visibility }}
+            />
+            <ResultCount />
+            <PrintedListPage />
+            <CoverageNote />
+            <ListBody
+              gallery={gallery}
+              isWhole={arrangedBy !== undefined}
+              columns={columns}
+              opens={opens}
+              actions={permitted}
+              visibility={visibility}
+            />
+          </section>
+          {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
+        </WholeLocation>
+      </ListBase>
+    </ListLocation>
+  );
+};
+
+type ListBodyProps = RowsProps & {
+  gallery?: ReactNode;
+  isWhole: boolean;
+  visibility: ColumnVisibility;
+};
+
+const ListBody = ({ gallery, isWhole, visibility, ...rows }: ListBodyProps) => {
+  const { isPending, error, total, data } = useListContext();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  if (error && !data?.length) return <ListFailure />;
+  if (isPending) return <ListSkeleton columns={rows.columns.length - visibility.hidden.length} />;
+  if (total === 0) return <ListEmpty />;
+  return (
+    <>
+      {gallery ??
+        (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} visibility={visibility} />)}
+      {!isWhole && <ListPagination />}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useFormats } from '@/ui/formats/useFormats';
+import text from '@/ui/plain/text.module.css';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+/** Announces how many records a search or filter leaves. The first reading of a list is not announced. */
+export const ResultCount = () => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { total, filterValues, isFetching, error } = useListContext();
+  const asked = JSON.stringify(filterValues);
+  const [first] = useState(asked);
+  const [isNews, setNews] = useState(false);
+  useEffect(() => {
+    if (asked !== first) setNews(true);
+  }, [asked, first]);
+  return (
+    <div role="status" className={text.visuallyHidden}>
+      {isNews &&
+        !isFetching &&
+        !error &&
+        total !== undefined &&
+        translate('list.found', { smart_count: total, count: number(total) })}
+    </div>
+  );
+};

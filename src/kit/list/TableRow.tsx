@@ -1,0 +1,74 @@
+import { memo, type ReactNode } from 'react';
+import { useNavigate, type RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
+import type { Column } from '@/kit/columns/column';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import links from '@/kit/links/quiet-links.module.css';
+import type { RecordAction } from './actions/record-action';
+import { SelectRow } from './actions/SelectBoxes';
+import { CellValue } from './CellValue';
+import styles from './ListTable.module.css';
+
+const RowActions = lazyComponent(() => import('./actions/RowActions'), 'RowActions');
+
+type TableRowProps = {
+  record: RaRecord;
+  columns: readonly Column[];
+  /** What the row opens; null where it opens nothing. */
+  address: string | null;
+  actions: readonly RecordAction[];
+  /** The field the list is sorted by. */
+  sortedBy: string;
+};
+
+/** A row of a list's table: rendered again only when it shows something else. */
+export const TableRow = memo(({ record, columns, address, actions, sortedBy }: TableRowProps) => {
+  const navigate = useNavigate();
+  const hasActions = actions.length > 0;
+  const isActedOn = hasActions && isId(record.id);
+  return (
+    <tr
+      className={styles.row}
+      data-opens={address === null ? undefined : ''}
+      onClick={() => {
+        if (address !== null) navigate(address, { state: { _scrollToTop: true } });
+      }}
+    >
+      {hasActions && <td className={styles.box}>{isActedOn && <SelectRow record={record} />}</td>}
+      {columns.map((column) => (
+        <td key={column.source} className={classOf(column)}>
+          <Clamped column={column}>
+            <CellValue
+              column={column}
+              record={record}
+              address={column.isTitle ? address : null}
+              sortedBy={sortedBy}
+            />
+          </Clamped>
+        </td>
+      ))}
+      {hasActions && (
+        <td className={`${styles.box} ${styles.right}`}>
+          {isActedOn && <RowActions actions={actions} record={record} />}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+const classOf = ({ isTitle, align }: Column) =>
+  [isTitle ? styles.title : links.quiet, align && styles.right].filter(Boolean).join(' ');
+
+/** A name is cut where there is no room for all of it; what has a width of its own never is. */
+const Clamped = ({ column, children }: { column: Column; children: ReactNode }) => {
+  const { width, minWidth } = column;
+  if (width !== undefined) return children;
+  return (
+    <div className={styles.name} style={minWidth ? { minWidth, maxWidth: WIDEST } : undefined}>
+      <div className={styles.lines}>{children}</div>
+    </div>
+  );
+};
+
+/** Pixels an e-mail address takes where there is room: 9 of 10 are shown whole. */
+const WIDEST = 340;

@@ -1,0 +1,42 @@
+import { useListContext } from 'react-admin';
+import type { Reference as ReferenceField } from '@/core/resource';
+import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
+import type { Reference } from '@/kit/references/reference-queries';
+import { usePicker } from '@/kit/references/usePicker';
+
+type ActionChoiceProps = {
+  asks: ReferenceField;
+  label: string;
+  choice: Reference | undefined;
+  onChoose: (choice: Reference | undefined) => void;
+};
+
+/** The picker of the record that an action asks for; among those the list's filters leave, where it is `within` them. */
+export const ActionChoice = ({ asks, label, choice, onChoose }: ActionChoiceProps) => {
+  const { filterValues } = useListContext();
+  const referenceFilter = Object.fromEntries(
+    (asks.within ?? []).map((field) => [field, [filterValues[field]].filter(isText)]),
+  );
+  const picker = usePicker({ reference: asks, referenceFilter, onPick: onChoose });
+  return (
+    <ReferenceAutocomplete
+      picker={{
+        ...picker,
+        pickedFrom: (option) => {
+          const picked = picker.pickedFrom(option);
+          if (picked) onChoose(picked);
+          return picked;
+        },
+      }}
+      reference={asks}
+      referenceFilter={referenceFilter}
+      value={choice?.code ?? ''}
+      onChange={(code) => code === '' && onChoose(undefined)}
+      label={label}
+      name="choice"
+      textField={{ autoFocus: true }}
+    />
+  );
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

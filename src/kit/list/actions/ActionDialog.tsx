@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { Identifier } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useFormats } from '@/ui/formats/useFormats';
+import type { Reference } from '@/kit/references/reference-queries';
+import { ActionChoice } from './ActionChoice';
+import { ActionReach } from './ActionReach';
+import { ActionReport } from './ActionReport';
+import { useActionReach } from './useActionReach';
+import type { ActionRun } from './useActionRun';
+
+type ActionDialogProps = {
+  run: ActionRun;
+  choose: (choice: Reference | undefined) => void;
+  /** Removes records from the selection. */
+  leaveOut: (ids: readonly Identifier[]) => void;
+  start: () => void;
+  retry: () => void;
+  cancel: () => void;
+  close: () => void;
+};
+
+/** An action on many records: the confirmation, its progress, and the result for each. */
+export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogProps) => {
+  const id = useId();
+  const reach = useActionReach(run);
+  const failed = run.results.filter(({ state }) => state === 'failed').length;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      onClose={run.phase === 'running' ? undefined : steps.close}
+      // The bar it came from may be gone: whoever shows it takes the focus back.
+      disableRestoreFocus
+    >
+      <DialogTitle id={id}>
+        <Title run={run} />
+      </DialogTitle>
+      <DialogContent>
+        {run.phase === 'asking' && (
+          <>
+            <Question run={run} onChoose={choose} />
+            <ActionReach {...reach} onLeaveOut={leaveOut} />
+          </>
+        )}
+        {run.phase === 'running' && <Progress run={run} labelledBy={id} />}
+        {run.phase === 'over' && <ActionReport run={run} />}
+      </DialogContent>
+      <Buttons
+        phase={run.phase}
+        canStart={!reach.isLoading && (!run.action.asks || run.choice !== undefined)}
+        action={<Title run={run} />}
+        failed={failed}
+        {...steps}
+      />
+    </Dialog>
+  );
+};
+
+/** 'Deactivate 3 app users'; an action whose name does not go before its records has words of its own. */
+const Title = ({ run: { action, ids } }: { run: ActionRun }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { name } = useDefinition();
+  const noun = translate(`resources.${name}.name`, { smart_count: ids.length });
+  const verb = translate(`resources.${name}.actions.${action.name}`);
+  const records = `${number(ids.length)} ${noun.toLocaleLowerCase()}`;
+  return translate(`resources.${name}.actions.${action.name}_title`, {
+    records,
+    smart_count: ids.length,
+    _: `${verb} ${records}`,
+  });
+};
+
+type QuestionProps = { run: ActionRun; onChoose: ActionDialogProps['choose'] };
+
+const Question = ({ run: { action, choice }, onChoose }: QuestionProps) => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  return (
+    <>
+      <DialogContentText>
+        {translate(`resources.${name}.actions.${action.name}_text`, { _: '' })}{' '}
+        {'change' in action && translate('actions.question')}
+      </DialogContentText>
+      {action.asks && (
+        <Box sx={{ mt: 2 }}>
+          <ActionChoice
+            asks={action.asks}
+            label={translate(`resources.${name}.actions.${action.name}_choice`)}
+            choice={choice}
+            onChoose={onChoose}
+          />
+        </Box>
+      )}
+    </>
+  );
+};
+
+const Progress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) => {
+  const translate = useTranslate();
+  const { number, duration } = useFormats();
+  const done = run.results.length;
+  const total = run.ids.length;
+  const left = done > 0 ? ((Date.now() - run.startedAt) / done) * (total - done) : undefined;
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        value={(done / total) * 100}
+        aria-labelledby={labelledBy}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {translate('actions.progress', { done: number(done), total: number(total) })}
+        {left !== undefined && left > WORTH_TELLING_MS && (
+          <> · {translate('actions.time_left', { time: duration(left) })}</>
+        )}
+      </Typography>
+    </>
+  );
+};
+
+const WORTH_TELLING_MS = 2_000;
+
+type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'close'> & {
+  phase: ActionRun['phase'];
+  canStart: boolean;
+  action: ReactNode;
+  failed: number;
+};
+
+const Buttons = ({
+  phase,
+  canStart,
+  action,
+  failed,
+  start,
+  retry,
+  cancel,
+  close,
+}: ButtonsProps) => {
+  const translate = useTranslate();
+  if (phase === 'running') {
+    return (
+      <DialogActions>
+        <Button onClick={cancel}>{translate('ra.action.cancel')}</Button>
+      </DialogActions>
+    );
+  }
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Button autoFocus={phase === 'asking'} onClick={close}>
+        {translate(phase === 'asking' ? 'ra.action.cancel' : 'form.close')}
+      </Button>
+      {phase === 'asking' && (
+        <Button variant="contained" disabled={!canStart} onClick={start}>
+          {action}
+        </Button>
+      )}
+      {phase === 'over' && failed > 0 && (
+        <Button variant="contained" onClick={retry}>
+          {translate('actions.retry', { smart_count: failed })}
+        </Button>
+      )}
+    </DialogActions>
+  );
+};

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Identifier } from 'react-admin';
+import { representationOf } from '@/core/resource';
+import type { Bounds } from '@/domain/audience/audience-lists';
+import { useReachInWords } from '@/domain/audience/useReachInWords';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinition } from '@/kit/registry/definitions';
+import type { ReachedRecord } from './useActionReach';
+
+type ActionReachProps = {
+  reached: readonly ReachedRecord[];
+  isLoading: boolean;
+  onLeaveOut: (ids: readonly Identifier[]) => void;
+};
+
+/** How many people each record would reach; those that reach nobody come first, with a button that leaves them out. */
+export const ActionReach = ({ reached, isLoading, onLeaveOut }: ActionReachProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const unreached = reached.filter(({ count }) => count?.most === 0);
+  const others = reached.filter(({ count }) => count?.most !== 0);
+  if (isLoading) return <Skeleton height={48} aria-label={translate('audience.counting')} />;
+  if (reached.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      {unreached.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            others.length > 0 && (
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => onLeaveOut(unreached.map(({ record }) => record.id))}
+              >
+                {translate('audience.leave_out')}
+              </Button>
+            )
+          }
+          sx={{ mb: 2 }}
+        >
+          {translate('audience.unreached', { smart_count: unreached.length })}
+        </Alert>
+      )}
+      <Typography id={id} variant="subtitle2" component="h3">
+        {translate('audience.reach')}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} tabIndex={0} sx={LINES}>
+        {[...unreached, ...others].map((one) => (
+          <Line key={one.record.id} {...one} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const Line = ({ record, count }: ReachedRecord) => (
+  <Box component="li" sx={LINE}>
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      {representationOf(useDefinition(), record)}
+    </Box>
+    <Box sx={{ flex: 'none', color: count?.most === 0 ? 'status.warning.text' : undefined }}>
+      {useCountInWords(count)}
+    </Box>
+  </Box>
+);
+
+const useCountInWords = (count: Bounds | undefined): string => {
+  const translate = useTranslate();
+  const inWords = useReachInWords();
+  if (!count) return translate('audience.uncounted');
+  return count.most === 0 ? translate('audience.no_one') : inWords(count);
+};
+
+const LINES = { listStyle: 'none', m: 0, p: 0, maxHeight: 240, overflowY: 'auto' };
+
+const LINE = {
+  display: 'flex',
+  gap: 2,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

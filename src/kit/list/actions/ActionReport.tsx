@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { representationOf } from '@/core/resource';
+import { lineOf } from '@/core/text';
+import { errorLines } from '@/ui/alerts/error-lines';
+import { useDefinition } from '@/kit/registry/definitions';
+import { Status } from '@/kit/fields/Status';
+import { useFormats } from '@/ui/formats/useFormats';
+import type { RowResult } from './action-run';
+import { listedRecord } from './listed-records';
+import type { ActionRun } from './useActionRun';
+
+/** How many succeeded, then each record by name: failures first, with their reasons. */
+export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const failed = results.filter(({ state }) => state === 'failed');
+  const others = results.filter(({ state }) => state !== 'failed');
+  const left = ids.length - results.length;
+  const summary = [
+    translate('actions.summary', { done: number(others.length), total: number(ids.length) }),
+    left > 0 ? translate('actions.not_begun', { smart_count: left, count: number(left) }) : '',
+  ];
+  return (
+    <>
+      <Alert severity={failed.length > 0 ? 'error' : left > 0 ? 'warning' : 'success'}>
+        {summary.filter(Boolean).join(' ')}
+      </Alert>
+      <List dense disablePadding sx={{ mt: 1, maxHeight: 360, overflowY: 'auto' }}>
+        {[...failed, ...others].map((result) => (
+          <ResultLine key={result.id} result={result} />
+        ))}
+      </List>
+    </>
+  );
+};
+
+const TONES = { done: 'success', unchanged: 'default', failed: 'error' } as const;
+
+const ResultLine = ({ result }: { result: RowResult }) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const record = useRecordOf(definition.name, result);
+  const code = record && definition.codeField && record[definition.codeField];
+  return (
+    <ListItem
+      divider
+      disableGutters
+      sx={{ gap: 2, alignItems: 'flex-start', '&:last-of-type': { borderBottom: 0 } }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">
+          {record ? representationOf(definition, record) : result.id}
+        </Typography>
+        {code && (
+          <Typography variant="caption" color="text.secondary">
+            {lineOf(code)}
+          </Typography>
+        )}
+        {result.state === 'failed' &&
+          problemsOf(result).map((message) => (
+            <Typography key={message} variant="body2" sx={{ color: 'status.error.text' }}>
+              {translate(message, { _: message })}
+            </Typography>
+          ))}
+      </Box>
+      <Status tone={TONES[result.state]} label={translate(`actions.${result.state}`)} />
+    </ListItem>
+  );
+};
+
+/** Why it failed, as message keys or the server's words. */
+const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>): string[] =>
+  refusal ? [refusal] : errorLines(error).map(({ message }) => message);
+
+/** A record that could not be read has the name its list showed. */
+const useRecordOf = (resource: string, { id, record }: RowResult): RaRecord | undefined => {
+  const queryClient = useQueryClient();
+  return record ?? listedRecord(queryClient, resource, id);
+};

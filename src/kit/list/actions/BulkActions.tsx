@@ -1,0 +1,162 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useEvent, useListContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useDefinition } from '@/kit/registry/definitions';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { useFormats } from '@/ui/formats/useFormats';
+import type { RecordAction } from './record-action';
+import { useActionRun } from './useActionRun';
+
+const ActionDialog = lazyComponent(() => import('./ActionDialog'), 'ActionDialog');
+
+type BulkActionsProps = {
+  actions: readonly RecordAction[];
+  /** The list itself, which takes the focus where the bar is gone. */
+  list: RefObject<HTMLElement | null>;
+};
+
+/** The actions on the selected rows: a bar over the foot of the list, and the dialog of the action. */
+export const BulkActions = ({ actions, list }: BulkActionsProps) => {
+  const bar = useRef<HTMLDivElement>(null);
+  const { selectedIds, onSelect } = useListContext();
+  useSelectionOfSight();
+  const { run, ...steps } = useActionRun((results) => {
+    const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
+    onSelect(selectedIds.filter((id) => !over.has(id)));
+  });
+  useFocusAfter(run !== null, () => (bar.current ?? list.current)?.focus({ preventScroll: true }));
+  return (
+    <>
+      {selectedIds.length > 0 && (
+        <SelectionBar
+          bar={bar}
+          actions={actions}
+          onTake={(action) => steps.ask(action, selectedIds)}
+          onEmptied={() => list.current?.focus({ preventScroll: true })}
+        />
+      )}
+      {run && <ActionDialog run={run} {...steps} />}
+    </>
+  );
+};
+
+type SelectionBarProps = {
+  bar: RefObject<HTMLDivElement | null>;
+  actions: readonly RecordAction[];
+  onTake: (action: RecordAction) => void;
+  /** The bar goes with its selection. */
+  onEmptied: () => void;
+};
+
+const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { name } = useDefinition();
+  const alerts = useAlerts();
+  const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
+  const count = selectedIds.length;
+  return (
+    <Paper
+      ref={bar}
+      tabIndex={-1}
+      variant="outlined"
+      role="region"
+      aria-label={translate('actions.selection')}
+      sx={BAR}
+    >
+      <IconButton
+        size="small"
+        aria-label={translate('actions.unselect')}
+        onClick={() => {
+          onSelect([]);
+          onEmptied();
+        }}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+      <Typography role="status" variant="subtitle2" component="div">
+        {translate('actions.selected', { smart_count: count, count: number(count) })}
+      </Typography>
+      {total > count && total <= MAX_PAGE_SIZE && (
+        <Button
+          size="small"
+          onClick={() =>
+            onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onError: alerts.failure } })
+          }
+        >
+          {translate('actions.select_all', { count: number(total) })}
+        </Button>
+      )}
+      <Box sx={ACTIONS}>
+        {actions.map((action) => (
+          <Button
+            key={action.name}
+            size="small"
+            variant="outlined"
+            startIcon={<action.icon fontSize="small" />}
+            onClick={() => onTake(action)}
+          >
+            {translate(`resources.${name}.actions.${action.name}`)}
+          </Button>
+        ))}
+      </Box>
+    </Paper>
+  );
+};
+
+const BAR = {
+  position: 'sticky',
+  bottom: 'var(--frame-bottom)',
+  zIndex: 2,
+  mt: 2,
+  px: 2,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  bgcolor: 'status.accent.tint',
+  borderColor: 'status.accent.line',
+} as const;
+
+/** On a phone two stand beside each other. */
+const ACTIONS = {
+  ml: 'auto',
+  width: { xs: '100%', sm: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
+} as const;
+
+/** Calls `focus` when `isOpen` changes to false. */
+const useFocusAfter = (isOpen: boolean, focus: () => void) => {
+  const wasOpen = useRef(isOpen);
+  const move = useEvent(focus);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) move();
+    wasOpen.current = isOpen;
+  }, [isOpen, move]);
+};
+
+/** Another search or filter, and leaving the list, clear the selection, so that nothing out of sight stays selected. */
+const useSelectionOfSight = () => {
+  const { filterValues, onSelect } = useListContext();
+  const sight = JSON.stringify(filterValues);
+  const seen = useRef(sight);
+  const clear = useEvent(() => onSelect([]));
+  useEffect(() => {
+    if (seen.current === sight) return;
+    seen.current = sight;
+    clear();
+  }, [sight, clear]);
+  useEffect(() => clear, [clear]);
+};

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useLocale, type RaRecord } from 'react-admin';
+import { isMoment } from '@/core/days';
+import { textOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { momentNotation } from '@/kit/inputs/date-notation';
+import { DateField } from '@/kit/inputs/DateField';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useRowChange } from './useRowChange';
+
+type MomentPopoverProps = {
+  record: RaRecord;
+  field: string;
+  /** What the popover is called. */
+  label: string;
+  anchor: HTMLElement;
+  onClose: () => void;
+};
+
+/** Asks for another moment, in the reader's time zone. It stays open until the server has taken it. */
+export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentPopoverProps) => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  const locale = useLocale();
+  const notation = useMemo(() => momentNotation(locale), [locale]);
+  const [value, setValue] = useState(textOf(record[field]));
+  const { change, isBusy } = useRowChange(record);
+  const isWrong = !isMoment(value);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong) return;
+    if (value === record[field] || (await change({ [field]: value }))) onClose();
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+    >
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => void save(event)}
+        sx={{ p: 2, gap: 2, width: 300 }}
+      >
+        <DateField
+          hasTime
+          label={translate(`resources.${name}.fields.${field}`)}
+          name={field}
+          value={value}
+          onChange={setValue}
+          notation={notation}
+          error={isWrong}
+          helperText={isWrong ? translate('validation.moment') : notation.spell(value)}
+        />
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {translate('form.save')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Popover>
+  );
+};

@@ -1,0 +1,44 @@
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { representationOf } from '@/core/resource';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { stopPropagation } from '@/kit/links/stop-propagation';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useRowChange } from './useRowChange';
+
+type RowSwitchProps = {
+  record: RaRecord;
+  /** A field of yes or no. */
+  field: string;
+  /** Asks whether to change it. */
+  ask?: (isOn: boolean) => Promise<boolean>;
+};
+
+/** A yes-or-no field of a row, switched without opening the record. */
+export const RowSwitch = ({ record, field, ask }: RowSwitchProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { change } = useRowChange(record);
+  // Shows what was asked for until the list says how it is.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const toggle = async (isOn: boolean) => {
+    if (wanted !== null) return;
+    setWanted(isOn);
+    if (!ask || (await ask(isOn))) await change({ [field]: isOn });
+    setWanted(null);
+  };
+  const label = translate('list.switch', {
+    field: translate(`resources.${definition.name}.fields.${field}`),
+    name: representationOf(definition, record),
+  });
+  return (
+    <Switch
+      size="small"
+      checked={wanted ?? record[field] === true}
+      onChange={(_, isOn) => void toggle(isOn)}
+      onClick={stopPropagation}
+      slotProps={{ input: { 'aria-label': label, 'aria-busy': wanted !== null } }}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import IndeterminateCheckBoxIcon from '@mui/icons-material/IndeterminateCheckBox';
+import { useListContext, type RaRecord } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { isId } from '@/core/id';
+import { representationOf } from '@/core/resource';
+import { useDefinition } from '@/kit/registry/definitions';
+import { stopPropagation } from '@/kit/links/stop-propagation';
+import styles from './SelectBoxes.module.css';
+
+/** Selects a row. The row under it opens on click; the box does not. */
+export const SelectRow = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <SelectBox
+      label={translate('actions.select', { name: representationOf(definition, record) })}
+      isChecked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+    />
+  );
+};
+
+/** Selects or deselects all rows of the page. */
+export const SelectPage = () => {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.map(({ id }) => id).filter(isId);
+  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
+  const isAll = chosen > 0 && chosen === ids.length;
+  const isSome = chosen > 0 && !isAll;
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <SelectBox
+      label={translate('actions.select_page')}
+      isChecked={isAll}
+      isMixed={isSome}
+      onChange={() => onSelect(isAll ? others : [...others, ...ids])}
+    />
+  );
+};
+
+type SelectBoxProps = {
+  label: string;
+  isChecked: boolean;
+  /** Whether it stands for rows of which some are selected. */
+  isMixed?: boolean;
+  onChange: () => void;
+};
+
+const SelectBox = ({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) => {
+  const Icon = isMixed
+    ? IndeterminateCheckBoxIcon
+    : isChecked
+      ? CheckBoxIcon
+      : CheckBoxOutlineBlankIcon;
+  return (
+    <span className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked}
+        onClick={stopPropagation}
+        onChange={onChange}
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed;
+        }}
+      />
+      <Icon fontSize="small" />
+    </span>
+  );
+};

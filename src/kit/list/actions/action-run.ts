@@ -1,0 +1,58 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { ApiError } from '@/providers/http/api-error';
+import type { Reference } from '@/kit/references/reference-queries';
+import type { ParentMeta } from '@/kit/registry/parent-ids';
+import type { AddingAction, ChangingAction, RecordAction } from './record-action';
+
+/**
+ * The result for one record. `unchanged` is one that needed no change; a failed one has the call's `error`, or the
+ * message key of the `refusal` that kept it from being sent.
+ */
+export type RowResult = { id: Identifier } & (
+  | { state: 'done'; record: RaRecord; message?: string }
+  | { state: 'unchanged'; record: RaRecord }
+  | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
+);
+
+/** The records an action is applied to, and what it needs. */
+export type Run = {
+  provider: DataProvider;
+  /** Of the records. */
+  definition: Pick<ResourceDefinition, 'name' | 'codeField'>;
+  /** Of the record that the action asks for. */
+  asked?: ResourceDefinition;
+  action: ChangingAction | AddingAction;
+  ids: readonly Identifier[];
+  /** The record the action asked for. */
+  choice?: Reference;
+  /** The parents of a nested resource. */
+  meta?: ParentMeta;
+  /** Aborted: what is under way is finished, nothing more is begun. */
+  signal: AbortSignal;
+  onResult: (result: RowResult) => void;
+};
+
+/** Keeps the network busy, and leaves the server free for others. */
+export const CALLS_AT_A_TIME = 4;
+
+/** Whether a row offers `action`: not one that asks for something first, nor one with nothing left to change. */
+export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
+  'change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE);
+
+/** Of an action that asks for nothing. */
+export const NO_CHOICE: Reference = { code: '', name: '', record: { id: '' } };
+
+/**
+ * The record called `id`.
+ *
+ * @throws ApiError, also where the answer has no id: posting it would overwrite a record with nothing.
+ */
+export const readRecord = async (
+  { provider, definition, meta }: Pick<Run, 'provider' | 'definition' | 'meta'>,
+  id: Identifier,
+): Promise<RaRecord> => {
+  const { data } = await provider.getOne(definition.name, { id, meta });
+  if (data.id === undefined) throw new ApiError('unreadable', 200);
+  return data as RaRecord;
+};

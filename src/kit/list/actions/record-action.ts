@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
+import { can, type Permission } from '@/core/permissions';
+import type { Reference as ReferenceField } from '@/core/resource';
+import { useCurrentUser } from '@/providers/session/use-session';
+import type { Audience } from '@/domain/audience/audience-lists';
+import type { Reference } from '@/kit/references/reference-queries';
+
+/**
+ * Something a list does to its records without opening them: from the row's menu, or to a selection from the bar over
+ * it. It is data of the list's resource; its words are `resources.{name}.actions.{action}` and, for a sentence in the
+ * dialog that asks before many are changed, `…actions.{action}_text`.
+ */
+export type RecordAction = {
+  name: string;
+  icon: ComponentType<{ fontSize?: 'small' }>;
+  permission: Permission;
+} & (ChangingAction | AddingAction);
+
+/** Changes each record by itself: it is read, then posted whole, once. */
+export type ChangingAction = {
+  /**
+   * The reference its dialog asks for first: the new agent of customers. Its label is `…actions.{action}_choice`. Such
+   * an action is only offered for a selection.
+   */
+  asks?: ReferenceField;
+  /** The fields it changes; all others are sent back as they were read. */
+  change: (record: RaRecord, choice: Reference) => Partial<RaRecord>;
+  /** Whether nothing is left to change: such a row does not offer it, and is not sent. */
+  isDone?: (record: RaRecord, choice: Reference) => boolean;
+  /** The audience a record reaches by it; where that is nobody, the reader is asked first. */
+  audience?: (record: RaRecord) => Audience;
+  /** The message key of why it cannot be applied to this record, which then fails without being sent. */
+  refusal?: (record: RaRecord, choice: Reference) => string | undefined;
+};
+
+/** Adds the records to a list of ids that another record holds, with one update: customers to a group. */
+export type AddingAction = {
+  /** The reference to that record. */
+  asks: ReferenceField;
+  /** The field with the ids. */
+  addTo: string;
+};
+
+/** Those of `actions` that the reader may take. */
+export const usePermittedActions = (actions: readonly RecordAction[]): RecordAction[] => {
+  const { roles } = useCurrentUser();
+  return actions.filter(({ permission }) => can(roles, permission));
+};

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { mapWithConcurrency } from '@/core/concurrency';
+import type { Bounds } from '@/domain/audience/audience-lists';
+import { useCountReach } from '@/domain/audience/useReach';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { CALLS_AT_A_TIME, NO_CHOICE, readRecord } from './action-run';
+import { listedRecord } from './listed-records';
+import type { ActionRun } from './useActionRun';
+
+/** A record an action would change, and its audience; without a count where that is not known. */
+export type ReachedRecord = { record: RaRecord; count?: Bounds };
+
+/** The audience of each record of `run`, before it begins; empty for an action that reaches nobody new. */
+export const useActionReach = ({ action, ids, phase }: ActionRun) => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const client = useQueryClient();
+  const countReach = useCountReach();
+  const { audience, isDone } = 'change' in action ? action : {};
+  const recordOf = (id: Identifier) =>
+    listedRecord(client, definition.name, id) ?? readRecord({ provider, definition, meta }, id);
+  const { data: reached = [], isLoading } = useQuery<ReachedRecord[]>({
+    queryKey: [definition.name, 'action-reach', action.name, ids],
+    enabled: audience !== undefined && phase === 'asking',
+    gcTime: 0,
+    queryFn: async () => {
+      const reached = await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
+        const record = await recordOf(id);
+        if (!audience || isDone?.(record, NO_CHOICE)) return [];
+        const reach = audience(record);
+        // A record that names nobody was stored elsewhere: whom it reaches is not known here.
+        const count = reach.recipients.length > 0 ? await countReach(reach) : undefined;
+        return [{ record, count }];
+      });
+      return reached.flat();
+    },
+  });
+  return { reached, isLoading };
+};

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useEvent, type Identifier } from 'react-admin';
+import { ApiError } from '@/providers/http/api-error';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { useListCache } from '@/kit/record/list-cache';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import type { Reference } from '@/kit/references/reference-queries';
+import type { RecordAction } from './record-action';
+import type { RowResult } from './action-run';
+import { runAction } from './run-action';
+
+/** An action on many records, from the question before it to the report after it. */
+export type ActionRun = {
+  action: RecordAction;
+  phase: 'asking' | 'running' | 'over';
+  ids: readonly Identifier[];
+  /** The record the action asks for, once it is chosen. */
+  choice?: Reference;
+  results: readonly RowResult[];
+  /** Epoch milliseconds of the start, to estimate the time left. */
+  startedAt: number;
+};
+
+/**
+ * Asks, runs and reports an action on many records. Leaving the list stops it, and so does the end of the session, which
+ * says how far it came: calls under way are finished, no other begins.
+ *
+ * @param onOver called with the results each time no call is left
+ */
+export const useActionRun = (onOver: (results: readonly RowResult[]) => void) => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const definitions = useDefinitions();
+  const meta = useParentMeta(definition);
+  const [run, setRun] = useState<ActionRun | null>(null);
+  const asked = run?.action.asks && definitions.get(run.action.asks.resource);
+  const { invalidate } = useListCache(definition.name);
+  // What an action adds records to is written, not they.
+  const { invalidate: invalidateAsked } = useListCache(asked?.name ?? definition.name);
+  const alerts = useAlerts();
+  const report = useEvent(onOver);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const start = useSingleFlight(async (started: ActionRun, ids: readonly Identifier[]) => {
+    const controller = new AbortController();
+    abort.current = controller;
+    let results: RowResult[] = [];
+    const show = (phase: ActionRun['phase']) =>
+      setRun((current) => current && { ...current, ids, phase, results });
+    setRun({ ...started, ids, phase: 'running', results, startedAt: Date.now() });
+    await runAction({
+      provider,
+      definition,
+      asked,
+      action: started.action,
+      choice: started.choice,
+      ids,
+      meta,
+      signal: controller.signal,
+      onResult: (result) => {
+        results = [...results, result];
+        show('running');
+        // Without a session no other call can come to anything.
+        if (isSessionOver(result)) controller.abort();
+      },
+    });
+    if (results.some(isSessionOver)) {
+      const done = results.filter(({ state }) => state !== 'failed').length;
+      alerts.info('actions.session_over', { done, total: ids.length });
+    }
+    if (results.some(({ state }) => state === 'done')) {
+      void invalidate();
+      void invalidateAsked();
+    }
+    show('over');
+    report(results);
+  });
+
+  return {
+    run,
+    ask: (action: RecordAction, ids: readonly Identifier[]) =>
+      setRun({ action, ids, phase: 'asking', results: [], startedAt: 0 }),
+    choose: (choice: Reference | undefined) =>
+      setRun((current) => current && { ...current, choice }),
+    leaveOut: (left: readonly Identifier[]) =>
+      setRun((current) => current && { ...current, ids: without(current.ids, left) }),
+    start: () => run && void start(run, run.ids),
+    /** Runs it again for those that failed, and no others. */
+    retry: () => run && void start(run, failedIn(run.results)),
+    cancel: () => abort.current?.abort(),
+    close: () => setRun(null),
+  };
+};
+
+const isSessionOver = (result: RowResult): boolean =>
+  result.state === 'failed' && result.error instanceof ApiError && result.error.status === 401;
+
+const failedIn = (results: readonly RowResult[]) =>
+  results.filter(({ state }) => state === 'failed').map(({ id }) => id);
+
+const without = (ids: readonly Identifier[], left: readonly Identifier[]) =>
+  ids.filter((id) => !left.includes(id));

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useNobodyQuestion } from '@/domain/audience/useNobodyQuestion';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import { useListCache } from '@/kit/record/list-cache';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import type { RecordAction } from './record-action';
+import { runAction } from './run-action';
+
+/**
+ * Applies an action to one record, once, and shows the result; asks first where it would reach nobody. Render `dialog`.
+ */
+export const useRowAction = (record: RaRecord) => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const { name } = definition;
+  const meta = useParentMeta(definition);
+  const { reread } = useListCache(name);
+  const alerts = useAlerts();
+  const [isBusy, setBusy] = useState(false);
+  const { ask, dialog } = useNobodyQuestion();
+  const take = useSingleFlight(async (action: RecordAction) => {
+    const audience = 'change' in action ? action.audience?.(record) : undefined;
+    if (audience && !(await ask(audience))) return;
+    setBusy(true);
+    await runAction({
+      provider,
+      definition,
+      action,
+      ids: [record.id],
+      meta,
+      signal: new AbortController().signal,
+      onResult: (result) => {
+        if (result.state === 'done') alerts.success(result.message ?? 'form.saved');
+        else if (result.state === 'unchanged') alerts.success('actions.unchanged');
+        else if (result.refusal) alerts.error(result.refusal);
+        else alerts.failure(result.error);
+      },
+    });
+    await reread();
+    setBusy(false);
+  });
+  return { take, isBusy, dialog };
+};

@@ -1,0 +1,88 @@
+import AddIcon from '@mui/icons-material/Add';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import { useState, type RefObject } from 'react';
+import type { ListFilter } from '@/kit/columns/column';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LazyPopover } from '@/ui/lazy/overlays';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import type { ChangeFilters } from '../filter-values';
+import { BELOW, FilterPopover, PAPER } from './FilterPopover';
+import { useFilterLabel } from './useFilter';
+
+type AddFilterProps = {
+  button: RefObject<HTMLButtonElement | null>;
+  /** The filters that have no pill without a value. */
+  offered: readonly ListFilter[];
+  filters: readonly ListFilter[];
+  changeFilters: ChangeFilters;
+};
+
+/** The less used filters, chosen from a menu and then set like the others. */
+export const AddFilter = ({ button, offered, filters, changeFilters }: AddFilterProps) => {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<ListFilter>();
+  const [step, setStep] = useState<'choose' | 'set' | null>(null);
+  return (
+    <>
+      <PlainButton
+        look="text"
+        ref={button}
+        aria-label={translate('list.add_filter')}
+        aria-haspopup="menu"
+        aria-expanded={step !== null}
+        onClick={() => setStep('choose')}
+      >
+        <AddIcon />
+        {translate('list.filter')}
+      </PlainButton>
+      <LazyPopover
+        open={step === 'choose'}
+        anchorEl={button.current}
+        onClose={() => setStep(null)}
+        anchorOrigin={BELOW}
+        transitionDuration={0}
+        slotProps={{ paper: { sx: { ...PAPER, width: 'auto', minWidth: 180 } } }}
+      >
+        <MenuList autoFocusItem aria-label={translate('list.add_filter')} sx={{ p: 0.75 }}>
+          {offered.map((filter) => (
+            <FilterItem
+              key={filter.source}
+              filter={filter}
+              onChoose={() => {
+                setChosen(filter);
+                setStep('set');
+              }}
+            />
+          ))}
+        </MenuList>
+      </LazyPopover>
+      {chosen && (
+        <FilterPopover
+          anchor={step === 'set' ? button.current : null}
+          filter={chosen}
+          filters={filters}
+          changeFilters={changeFilters}
+          onClose={() => setStep(null)}
+        />
+      )}
+    </>
+  );
+};
+
+/** MenuList hands the focus to its items by their props. */
+const FilterItem = ({
+  filter,
+  onChoose,
+  ...item
+}: {
+  filter: ListFilter;
+  onChoose: () => void;
+}) => {
+  const label = useFilterLabel(filter.source);
+  return (
+    <MenuItem {...item} onClick={onChoose}>
+      {label}
+    </MenuItem>
+  );
+};

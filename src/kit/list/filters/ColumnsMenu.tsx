@@ -1,0 +1,44 @@
+import ViewWeekOutlinedIcon from '@mui/icons-material/ViewWeekOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyPart } from '@/ui/lazy/lazy-part';
+import { LazyPopover } from '@/ui/lazy/overlays';
+import type { ColumnsChooserProps } from '../ColumnsChooser';
+import { ToolButton } from './ToolButton';
+
+const ColumnsChooser = lazyPart(() => import('../ColumnsChooser'), 'ColumnsChooser');
+
+/** Opens the column chooser, whose code is fetched with it. */
+export const ColumnsMenu = (chooser: ColumnsChooserProps) => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = translate('ra.action.select_columns');
+  return (
+    <>
+      <ToolButton
+        label={label}
+        icon={<ViewWeekOutlinedIcon />}
+        isOpen={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <LazyPopover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280 } } }}
+      >
+        <ColumnsChooser
+          {...chooser}
+          waiting={
+            <Skeleton variant="rectangular" height={chooser.columns.length * ROW_HEIGHT + 48} />
+          }
+        />
+      </LazyPopover>
+    </>
+  );
+};
+
+const ROW_HEIGHT = 40;

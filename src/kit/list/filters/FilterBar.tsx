@@ -1,0 +1,121 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, type ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import type { ListFilter } from '@/kit/columns/column';
+import { ExportButton } from '@/kit/export/ExportButton';
+import type { ExportedList } from '@/kit/export/list-file';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import type { ColumnsChooserProps } from '../ColumnsChooser';
+import { useChangeFilters, type FilterValues } from '../filter-values';
+import { useVaryingFilters } from '../useVarying';
+import { AddFilter } from './AddFilter';
+import { ColumnsMenu } from './ColumnsMenu';
+import styles from './FilterBar.module.css';
+import { FilterPill, UnofferedPill } from './FilterPill';
+import { SavedViewsMenu } from './SavedViewsMenu';
+import { SearchBox } from './SearchBox';
+import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
+
+type FilterBarProps = {
+  filters: readonly ListFilter[];
+  /** Those that have a pill also without a value; the first three by default. */
+  pinned?: readonly string[];
+  exported: Pick<ExportedList, 'columns' | 'shown'>;
+  tools?: ReactNode;
+  /** What the reader may choose columns of; absent where there is no table. */
+  table?: ColumnsChooserProps;
+};
+
+/** One row above the rows of a list: search, filters as pills, and as icons saved views, columns and export. */
+export const FilterBar = ({
+  filters: all,
+  pinned: wanted,
+  exported,
+  tools,
+  table,
+}: FilterBarProps) => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  // On a phone the pills scroll, however many.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.between('sm', 'lg'));
+  const changeFilters = useChangeFilters();
+  const { filterValues, sort, total } = useListContext();
+  const offered = useOfferedFilters(all);
+  const varying = useVaryingFilters(offered);
+  const unoffered = useUnofferedFilters(offered);
+  const search = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const isSet = ({ source }: ListFilter) => Boolean(filterValues[source]);
+  // One that is set is shown all the same: a link led to it.
+  const filters = offered.filter((filter) => varying.includes(filter) || isSet(filter));
+  const pinned = pinnedOf(filters, wanted).slice(0, isNarrow ? PINNED : undefined);
+  const others = filters.filter((filter) => !pinned.includes(filter));
+  const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
+  const isFiltered = filters.some(isSet) || unoffered.length > 0;
+  return (
+    <div role="search" className={styles.bar}>
+      <SearchBox changeFilters={changeFilters} input={search} />
+      {(shown.length > 0 || unoffered.length > 0) && (
+        <div className={styles.pills}>
+          {shown.map((filter) => (
+            <FilterPill
+              key={filter.source}
+              filter={filter}
+              filters={filters}
+              changeFilters={changeFilters}
+              // A pill that goes with its value leaves the focus to where it came from.
+              onGone={pinned.includes(filter) ? undefined : () => add.current?.focus()}
+            />
+          ))}
+          {unoffered.map((source) => (
+            <UnofferedPill
+              key={source}
+              source={source}
+              onRemove={() => {
+                changeFilters(({ [source]: _, ...rest }) => rest);
+                search.current?.focus();
+              }}
+            />
+          ))}
+          {others.length > 0 && (
+            <AddFilter
+              button={add}
+              offered={others}
+              filters={filters}
+              changeFilters={changeFilters}
+            />
+          )}
+          {isFiltered && (
+            <PlainButton
+              look="text"
+              className={styles.clear}
+              onClick={() => {
+                changeFilters(({ q }): FilterValues => (q ? { q } : {}));
+                search.current?.focus();
+              }}
+            >
+              {translate('list.clear_filters')}
+            </PlainButton>
+          )}
+        </div>
+      )}
+      <div className={styles.tools}>
+        {tools}
+        <SavedViewsMenu />
+        {!isPhone && table && table.columns.length > 3 && <ColumnsMenu {...table} />}
+        <ExportButton {...exported} {...{ filterValues, sort, total }} />
+      </div>
+    </div>
+  );
+};
+
+const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | undefined) => {
+  if (wanted) return filters.filter(({ source }) => wanted.includes(source));
+  // A menu of one would be one press more for nothing.
+  return filters.length > PINNED + 1 ? filters.slice(0, PINNED) : filters;
+};
+
+/** As many as stand in one row with the search and the tools, also at 1024 pixels. */
+const PINNED = 3;

@@ -1,0 +1,102 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { ListFilter } from '@/kit/columns/column';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyPart } from '@/ui/lazy/lazy-part';
+import type { ChangeFilters } from '../filter-values';
+import { useFilter } from './useFilter';
+import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
+
+/** The rows come first: these are fetched when one is first opened. */
+const FilterPicker = lazyPart(() => import('@/kit/references/FilterPicker'), 'FilterPicker');
+
+const DayFilter = lazyPart(() => import('./DayFilter'), 'DayFilter');
+const WAITING = <Skeleton variant="rounded" height={36} sx={{ m: 1 }} />;
+
+type FilterInputProps = {
+  filter: ListFilter;
+  filters: readonly ListFilter[];
+  changeFilters: ChangeFilters;
+  /** Called once a value was chosen, or the choice was given up. */
+  onDone: () => void;
+};
+
+/** Sets a filter: one of few choices, a day, or a record that is searched for. */
+export const FilterInput = ({ filter, filters, changeFilters, onDone }: FilterInputProps) => {
+  const { filterValues } = useListContext();
+  const { label, value, change } = useFilter(filter, filters, changeFilters);
+  const choose = (next: string) => {
+    change(next);
+    onDone();
+  };
+  if ('choices' in filter) {
+    return <ChoiceList filter={filter} label={label} value={value} onChoose={choose} />;
+  }
+  if ('isDay' in filter) {
+    return (
+      <DayFilter
+        name={filter.source}
+        label={label}
+        value={value}
+        onChoose={choose}
+        waiting={WAITING}
+      />
+    );
+  }
+  return (
+    <FilterPicker
+      reference={filter.reference}
+      referenceFilter={referenceFilterBy(
+        filter.reference.within,
+        filterValues as Record<string, string>,
+      )}
+      name={filter.source}
+      label={label}
+      onChange={choose}
+      onDismiss={onDone}
+      waiting={WAITING}
+    />
+  );
+};
+
+type ChoiceListProps = {
+  filter: ChoiceFilter;
+  label: string;
+  value: string;
+  onChoose: (id: string) => void;
+};
+
+const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
+  const translate = useTranslate();
+  // The one chosen now would take the focus out of the pill again while the list goes.
+  const [first] = useState(value);
+  const choices = [{ id: '', label: translate('list.all') }, ...useFilterChoices(filter)];
+  return (
+    <MenuList role="listbox" aria-label={label} sx={{ p: 0.75, maxHeight: 360, overflowY: 'auto' }}>
+      {choices.map(({ id, label: choice }) => (
+        <MenuItem
+          key={id}
+          role="option"
+          autoFocus={id === first}
+          aria-selected={id === value}
+          selected={id === value}
+          onClick={() => onChoose(id)}
+          sx={{ gap: 1 }}
+        >
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {choice}
+          </Box>
+          {id === value && id !== '' && <CheckIcon fontSize="small" />}
+        </MenuItem>
+      ))}
+    </MenuList>
+  );
+};
+
+const referenceFilterBy = (sources: readonly string[] = [], filters: Record<string, string>) =>
+  Object.fromEntries(sources.map((source) => [source, [filters[source] ?? ''].filter(Boolean)]));

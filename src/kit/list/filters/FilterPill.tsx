@@ -1,0 +1,95 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import CloseIcon from '@mui/icons-material/Close';
+import { useRef, useState, type ReactNode } from 'react';
+import type { ListFilter } from '@/kit/columns/column';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import type { ChangeFilters } from '../filter-values';
+import styles from './FilterPill.module.css';
+import { FilterPopover } from './FilterPopover';
+import { FilterValue } from './FilterValue';
+import { useFilter, useFilterLabel } from './useFilter';
+
+type FilterPillProps = {
+  filter: ListFilter;
+  filters: readonly ListFilter[];
+  changeFilters: ChangeFilters;
+  /** Called where the pill disappears with its value. */
+  onGone?: () => void;
+};
+
+/** A filter with its name and value, 'Company: Aurora Caffè', that opens its input, and a button that clears it. */
+export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPillProps) => {
+  const { label, value, change } = useFilter(filter, filters, changeFilters);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSet = value !== '';
+  return (
+    <Pill isSet={isSet}>
+      <PlainButton
+        look="bare"
+        ref={button}
+        className={styles.face}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span>{isSet ? `${label}: ` : label}</span>
+        {isSet ? (
+          <span className={styles.value}>
+            <FilterValue filter={filter} value={value} />
+          </span>
+        ) : (
+          <ArrowDropDownIcon />
+        )}
+      </PlainButton>
+      {isSet && (
+        <Remove
+          label={label}
+          onClick={() => {
+            change('');
+            (onGone ?? (() => button.current?.focus()))();
+          }}
+        />
+      )}
+      <FilterPopover
+        anchor={isOpen ? button.current : null}
+        filter={filter}
+        filters={filters}
+        changeFilters={changeFilters}
+        onClose={() => setOpen(false)}
+      />
+    </Pill>
+  );
+};
+
+/** A filter that the list does not offer, set by a link. It can only be cleared. */
+export const UnofferedPill = ({ source, onRemove }: { source: string; onRemove: () => void }) => {
+  const label = useFilterLabel(source);
+  return (
+    <Pill isSet>
+      <span className={styles.face}>{label}</span>
+      <Remove label={label} onClick={onRemove} />
+    </Pill>
+  );
+};
+
+const Remove = ({ label, onClick }: { label: string; onClick: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <PlainButton
+      look="icon"
+      className={styles.remove}
+      aria-label={translate('list.remove_filter', { name: label })}
+      onClick={onClick}
+    >
+      <CloseIcon />
+    </PlainButton>
+  );
+};
+
+const Pill = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
+  <div className={styles.pill} data-set={isSet}>
+    {children}
+  </div>
+);

@@ -1,0 +1,37 @@
+import type { ListFilter } from '@/kit/columns/column';
+import { LazyPopover } from '@/ui/lazy/overlays';
+import type { ChangeFilters } from '../filter-values';
+import { FilterInput } from './FilterInput';
+import { useFilterLabel } from './useFilter';
+
+type FilterPopoverProps = {
+  /** What it hangs below; null while it is closed. */
+  anchor: HTMLElement | null;
+  filter: ListFilter;
+  filters: readonly ListFilter[];
+  changeFilters: ChangeFilters;
+  onClose: () => void;
+};
+
+/** The input of a filter, below its pill; closed once a value is chosen. */
+export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps) => {
+  const label = useFilterLabel(input.filter.source);
+  return (
+    <LazyPopover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={BELOW}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': label, sx: PAPER },
+        // Opened once more the picker is there before the popover, which takes the focus from it.
+        transition: { onEntering: (paper: HTMLElement) => paper.querySelector('input')?.focus() },
+      }}
+    >
+      <FilterInput {...input} onDone={onClose} />
+    </LazyPopover>
+  );
+};
+
+export const BELOW = { vertical: 'bottom', horizontal: 'left' } as const;
+export const PAPER = { mt: 0.5, width: 'min(320px, calc(100vw - 32px))' } as const;

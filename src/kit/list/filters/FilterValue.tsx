@@ -1,0 +1,18 @@
+import type { ListFilter } from '@/kit/columns/column';
+import { useFormats } from '@/ui/formats/useFormats';
+import { ReferenceValue } from '@/kit/references/ReferenceValue';
+import { useFilterChoices, type ChoiceFilter } from './useFilterChoices';
+
+type FilterValueProps<Filter = ListFilter> = { filter: Filter; value: string };
+
+/** The value of a filter in words: the name of the record or of the choice, the day. */
+export const FilterValue = ({ filter, value }: FilterValueProps) => {
+  const { utc } = useFormats();
+  if ('choices' in filter) return <ChoiceName filter={filter} value={value} />;
+  if ('isDay' in filter) return utc.day(value);
+  return <ReferenceValue reference={filter.reference} value={value} isLinked={false} />;
+};
+
+/** An unknown value, which an address may hold, is shown as it is. */
+const ChoiceName = ({ filter, value }: FilterValueProps<ChoiceFilter>) =>
+  useFilterChoices(filter).find(({ id }) => id === value)?.label ?? value;

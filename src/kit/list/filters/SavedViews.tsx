@@ -1,0 +1,120 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import { useListContext, useNavigate, useResourceContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { isRecord } from '@/core/is-record';
+import { personalKey } from '@/providers/preferences/preferences';
+import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
+
+type SavedView = { name: string; search: string };
+
+/** The saved views of a list, and the form that adds the present one. */
+export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const resource = useResourceContext();
+  const [views, setViews] = useCheckedStore(
+    personalKey(`savedViews.${resource}`),
+    NO_VIEWS,
+    readViews,
+  );
+  return (
+    <Box>
+      {views.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
+          {translate('list.views.none')}
+        </Typography>
+      )}
+      <List dense disablePadding>
+        {views.map((view) => (
+          <ListItem
+            key={view.name}
+            disablePadding
+            secondaryAction={
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('list.views.remove', { name: view.name })}
+                onClick={() => setViews(views.filter(({ name }) => name !== view.name))}
+              >
+                <DeleteOutlineIcon fontSize="small" />
+              </IconButton>
+            }
+          >
+            <ListItemButton
+              onClick={() => {
+                navigate({ search: view.search });
+                onChosen();
+              }}
+            >
+              <Typography variant="body2" noWrap>
+                {view.name}
+              </Typography>
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Divider />
+      <SaveViewForm
+        onSave={(view) => setViews([...views.filter(({ name }) => name !== view.name), view])}
+      />
+    </Box>
+  );
+};
+
+const NO_VIEWS: SavedView[] = [];
+
+const readViews = (kept: unknown): SavedView[] | undefined =>
+  Array.isArray(kept) ? kept.filter(isView) : undefined;
+
+const isView = (kept: unknown): kept is SavedView =>
+  isRecord(kept) && typeof kept.name === 'string' && typeof kept.search === 'string';
+
+const SaveViewForm = ({ onSave }: { onSave: (view: SavedView) => void }) => {
+  const translate = useTranslate();
+  const { filterValues, sort, perPage } = useListContext();
+  const [name, setName] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const search = new URLSearchParams({
+      filter: JSON.stringify(filterValues),
+      sort: sort.field,
+      order: sort.order,
+      page: '1',
+      perPage: String(perPage),
+    });
+    onSave({ name: name.trim(), search: `?${search.toString()}` });
+    setName('');
+  };
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      onSubmit={save}
+      sx={{ alignItems: 'flex-end', gap: 1, p: 1.5 }}
+    >
+      <TextField
+        size="small"
+        fullWidth
+        label={translate('list.views.name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+      <Button type="submit" disabled={name.trim() === ''}>
+        {translate('list.views.save')}
+      </Button>
+    </Stack>
+  );
+};

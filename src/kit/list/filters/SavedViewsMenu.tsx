@@ -1,0 +1,42 @@
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import { useState } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LazyPopover } from '@/ui/lazy/overlays';
+import { lazyPart } from '@/ui/lazy/lazy-part';
+import { ToolButton } from './ToolButton';
+
+const SavedViews = lazyPart(() => import('./SavedViews'), 'SavedViews');
+
+/** Searches and filters kept under a name, per browser: an address a click away. */
+export const SavedViewsMenu = () => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <ToolButton
+        label={translate('list.views.title')}
+        icon={<BookmarkBorderIcon />}
+        isOpen={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <LazyPopover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            'aria-label': translate('list.views.title'),
+            role: 'dialog',
+            // It is placed before its content has come.
+            sx: { width: 320 },
+          },
+        }}
+      >
+        <SavedViews onChosen={close} />
+      </LazyPopover>
+    </>
+  );
+};

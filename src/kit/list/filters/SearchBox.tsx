@@ -1,0 +1,102 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEvent, useListContext, useLocation, useStoreContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { drawerTargetAt, openedAt } from '@/kit/links/drawer-address';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import { useDebounced } from '@/ui/hooks/useDebounced';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import type { ChangeFilters, FilterValues } from '../filter-values';
+import { listParamsKey } from '../list-params';
+import styles from './SearchBox.module.css';
+
+type SearchBoxProps = { changeFilters: ChangeFilters; input: RefObject<HTMLInputElement | null> };
+
+/** The text searched for, sent once the typing stands still, and kept with the list when the reader leaves sooner. */
+export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const { filterValues } = useListContext();
+  const applied: string = filterValues.q ?? '';
+  const [typed, setTyped] = useState(applied);
+  const settled = useDebounced(typed);
+  const sent = useRef(applied);
+  useShortcut('search', () => input.current?.select(), input);
+
+  // A drawer or a panel that was opened meanwhile would close: the list is searched once it is in sight again.
+  const location = useLocation();
+  const isCovered = (drawerTargetAt(definition, location) ?? openedAt(location)) !== null;
+  useEffect(() => {
+    const text = settled.trim();
+    if (isCovered || text === sent.current) return;
+    sent.current = text;
+    changeFilters((current) => withSearch(current, text));
+  }, [settled, changeFilters, isCovered]);
+  // What was sent while the drawer was on its way did not arrive: it is sent again.
+  const forgetSent = useEvent(() => {
+    sent.current = applied;
+  });
+  useEffect(() => {
+    if (isCovered) forgetSent();
+  }, [isCovered, forgetSent]);
+  // A saved view, the back button or 'clear' changes the search from outside; what comes back of the box's
+  // own must not overwrite what was typed since.
+  useEffect(() => {
+    if (applied === sent.current) return;
+    sent.current = applied;
+    setTyped(applied);
+  }, [applied]);
+
+  const keepSearch = useKeepSearch();
+  const leave = useEvent(() => {
+    if (typed.trim() !== applied) keepSearch(typed.trim());
+  });
+  // In a layout effect: a session that ends forgets its lists in the effects after these.
+  useLayoutEffect(() => leave, [leave]);
+
+  return (
+    <div className={styles.search}>
+      <SearchIcon fontSize="small" />
+      <input
+        ref={input}
+        type="search"
+        name="searchTerm"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={translate('list.search')}
+        aria-label={translate('list.search')}
+      />
+      {typed !== '' && (
+        <PlainButton
+          look="icon"
+          aria-label={translate('list.clear_search')}
+          onClick={() => {
+            setTyped('');
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon fontSize="small" />
+        </PlainButton>
+      )}
+    </div>
+  );
+};
+
+/** Gives what keeps a search with the list for the next visit, as react-admin keeps one that was sent. */
+const useKeepSearch = () => {
+  const { getItem, setItem } = useStoreContext();
+  const { filterValues, sort, perPage } = useListContext();
+  const definition = useDefinition();
+  const key = listParamsKey(definition, useParentMeta(definition));
+  return (search: string) => {
+    const filter = withSearch(filterValues, search);
+    const { field, order } = sort;
+    setItem(key, { ...getItem(key, {}), filter, sort: field, order, perPage, page: 1 });
+  };
+};
+
+const withSearch = ({ q: _, ...filters }: FilterValues, search: string): FilterValues =>
+  search === '' ? filters : { ...filters, q: search };

@@ -1,0 +1,14 @@
+import type { FilterChoice, ListFilter } from '@/kit/columns/column';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+export type ChoiceFilter = Extract<ListFilter, { choices: unknown }>;
+
+/** The choices of a filter that has few of them, in the reader's words. */
+export const useFilterChoices = ({ choices }: ChoiceFilter): FilterChoice[] => {
+  const translate = useTranslate();
+  const { months } = useFormats();
+  return choices === 'months'
+    ? months().map((label, at) => ({ id: String(at + 1), label }))
+    : choices.map(({ id, label }) => ({ id, label: translate(label, { _: label }) }));
+};

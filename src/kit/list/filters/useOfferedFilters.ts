@@ -1,0 +1,26 @@
+import { useListContext } from 'react-admin';
+import { mayVisit } from '@/core/landing';
+import { isStaffReference } from '@/core/references';
+import { useCurrentUser } from '@/providers/session/use-session';
+import type { ListFilter } from '@/kit/columns/column';
+import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+
+/** Those of `filters` whose choices the reader may look up, of resources that are in the registry. */
+export const useOfferedFilters = (filters: readonly ListFilter[]): ListFilter[] => {
+  const definitions = useDefinitions();
+  const { roles } = useCurrentUser();
+  return filters.filter((filter) => {
+    if (!('reference' in filter) || isStaffReference(filter.reference)) return true;
+    const definition = definitions.get(filter.reference.resource);
+    return definition?.endpoint.openRead || mayVisit(roles, definition?.access.list);
+  });
+};
+
+/** The filters that are set, by a link, without being among the `offered` ones. */
+export const useUnofferedFilters = (offered: readonly ListFilter[]): string[] => {
+  const { filterValues } = useListContext();
+  const { endpoint } = useDefinition();
+  return [...endpoint.filters, ...(endpoint.derived ?? [])].filter(
+    (source) => filterValues[source] && !offered.some((filter) => filter.source === source),
+  );
+};

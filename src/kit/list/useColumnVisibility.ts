@@ -1,0 +1,41 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useResourceContext } from 'react-admin';
+import { personalKey } from '@/providers/preferences/preferences';
+import type { Column } from '@/kit/columns/column';
+import { BOX_WIDTH, hiddenColumns } from './column-visibility';
+
+export type ColumnVisibility = {
+  /** The columns left out until the reader asks for them. */
+  hidden: string[];
+  /** Where the reader's own choice is kept: one for a wide window, another for a narrow one. */
+  storeKey: string;
+};
+
+/** The columns that fit into `frame`, beside `boxes` columns of checkboxes or menus; follows its width. */
+export const useColumnVisibility = (
+  frame: RefObject<HTMLElement | null>,
+  columns: readonly Column[],
+  boxes: number,
+): ColumnVisibility => {
+  const resource = useResourceContext();
+  const everywhere = useMemo(() => hiddenColumns(columns, Infinity).join(), [columns]);
+  // Kept as text: a width that changes nothing renders nothing.
+  const [names, setNames] = useState(everywhere);
+  useLayoutEffect(() => {
+    const watched = frame.current;
+    if (!watched) return undefined;
+    const measure = () =>
+      setNames(hiddenColumns(columns, watched.clientWidth - boxes * BOX_WIDTH).join());
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [frame, columns, boxes]);
+  return useMemo(
+    () => ({
+      hidden: names === '' ? [] : names.split(','),
+      storeKey: personalKey(`${resource}.datatable${names === everywhere ? '' : '.narrow'}`),
+    }),
+    [names, everywhere, resource],
+  );
+};

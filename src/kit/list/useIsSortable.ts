@@ -1,0 +1,13 @@
+import { useDefinition } from '@/kit/registry/definitions';
+import type { Column } from '@/kit/columns/column';
+
+/**
+ * Returns whether a list can be sorted by a column. Readers expect the order of what they see: a field with fixed
+ * values is shown as a word but sorted by its wire value, so it is not sortable and has a filter instead. Numbers and
+ * booleans are sorted as they are shown.
+ */
+export const useIsSortable = (): ((column: Column) => boolean) => {
+  const { values = {} } = useDefinition();
+  return ({ source, sortBy }) =>
+    sortBy !== false && !values[source]?.some((value) => typeof value === 'string');
+};

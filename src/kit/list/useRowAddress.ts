@@ -1,0 +1,28 @@
+import type { RaRecord } from 'react-admin';
+import { isId } from '@/core/id';
+import { useCan, useCurrentUser } from '@/providers/session/use-session';
+import type { Opens } from '@/kit/columns/column';
+import { useRecordAddresses } from '@/kit/links/drawer-address';
+import { listLink } from '@/kit/links/list-link';
+import { addressFor } from '@/kit/links/record-address';
+import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+
+/** Returns the address a row opens for the reader; null where it opens nothing. */
+export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) => {
+  const definition = useDefinition();
+  const addresses = useRecordAddresses(definition);
+  const definitions = useDefinitions();
+  const { roles } = useCurrentUser();
+  const subject = typeof opens === 'object' ? definitions.get(opens.resource) : undefined;
+  const view = opens === 'panel' ? 'list' : typeof opens === 'string' ? opens : undefined;
+  const mayOpen = useCan(subject ? subject.access.list : view && definition.access[view]);
+  return (row) => {
+    if (!mayOpen || !opens) return null;
+    if (typeof opens === 'string') return isId(row.id) ? addresses.record(row, opens) : null;
+    if (!subject) return null;
+    const code = opens.codeOf(row);
+    // A row without an `_id` goes by its code: the record is looked up by it.
+    if (row.id !== code) return addressFor(subject, row, roles);
+    return code ? listLink(subject, { q: code }) : null;
+  };
+};

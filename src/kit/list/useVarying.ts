@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { fixedScope } from '@/core/current-user';
+import type { ScopePart } from '@/core/endpoint';
+import type { Reference, ResourceDefinition } from '@/core/resource';
+import { useCurrentUser } from '@/providers/session/use-session';
+import type { Column, ListFilter } from '@/kit/columns/column';
+import { referencesQuery } from '@/kit/references/reference-queries';
+import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+
+/** Those of `columns` whose values may differ between the reader's rows. */
+export const useVaryingColumns = (columns: readonly Column[]): readonly Column[] => {
+  const { codeField } = useDefinition();
+  const isFixed = useIsFixed();
+  return useMemo(
+    () =>
+      columns.filter(
+        ({ source, scope, isTitle }) => isTitle || source === codeField || !isFixed(source, scope),
+      ),
+    [columns, codeField, isFixed],
+  );
+};
+
+/** Those of `filters` for which the reader's rows have more than one value. */
+export const useVaryingFilters = (filters: readonly ListFilter[]): readonly ListFilter[] => {
+  const isFixed = useIsFixed();
+  return useMemo(() => filters.filter(({ source }) => !isFixed(source)), [filters, isFixed]);
+};
+
+/**
+ * Returns whether a field has the same value in all rows of the reader: because of their scope, or because there is
+ * known to be a single record to refer to. What becomes known later does not change a page that is shown.
+ */
+const useIsFixed = () => {
+  const definition = useDefinition();
+  const user = useCurrentUser();
+  const single = useSingleReferences(definition);
+  return useMemo(() => {
+    const fixed = fixedScope(user);
+    const { scope = {} } = definition.endpoint;
+    const fixedParts = SCOPE_PARTS.filter((part) => fixed[part]);
+    return (source: string, part?: ScopePart): boolean =>
+      fixedParts.some((one) => (part ? one === part : scope[one] === source)) || single.has(source);
+  }, [definition, user, single]);
+};
+
+const SCOPE_PARTS = ['company', 'location', 'agent'] as const satisfies ScopePart[];
+
+/** The fields and filters that refer to a resource of which the console recently read that there is a single record. */
+const useSingleReferences = (definition: ResourceDefinition): ReadonlySet<string> => {
+  const definitions = useDefinitions();
+  const provider = useDataProvider();
+  const queryClient = useQueryClient();
+  const [single] = useState(() => {
+    const isSingle = ({ resource, by, role }: Reference) => {
+      const target = definitions.get(resource);
+      if (!target || target.parents || by === 'id' || role) return false;
+      const { queryKey } = referencesQuery(provider, target);
+      const known = queryClient.getQueryData(queryKey);
+      const isFresh = queryClient.getQueryState(queryKey)?.isInvalidated === false;
+      return isFresh && known?.isComplete === true && known.byCode.size === 1;
+    };
+    return new Set(
+      Object.entries(definition.references ?? {})
+        .filter(([, reference]) => isSingle(reference))
+        .flatMap(([field, { filter = field }]) => [field, filter]),
+    );
+  });
+  return single;
+};

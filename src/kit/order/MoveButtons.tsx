@@ -1,0 +1,54 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type MoveButtonsProps = {
+  /** What is moved, in words. */
+  name: string;
+  /** Its place, from 0, among `count`. */
+  at: number;
+  count: number;
+  isDisabled: boolean;
+  onMove: (to: number) => void;
+};
+
+/** Moves a row one place up or down. The pressed button keeps the focus, wherever its row has gone. */
+export const MoveButtons = ({ name, at, count, isDisabled, onMove }: MoveButtonsProps) => {
+  const translate = useTranslate();
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<'up' | 'down' | null>(null);
+  useLayoutEffect(() => {
+    if (pressed.current === null) return;
+    const [own, other] = pressed.current === 'up' ? [up, down] : [down, up];
+    pressed.current = null;
+    // At either end of the list the pressed button is disabled, and could not hold the focus.
+    (own.current?.disabled ? other : own).current?.focus();
+  });
+  const move = (direction: 'up' | 'down') => () => {
+    pressed.current = direction;
+    onMove(direction === 'up' ? at - 1 : at + 1);
+  };
+  return (
+    <>
+      <IconButton
+        ref={up}
+        aria-label={translate('order.up', { name })}
+        disabled={isDisabled || at === 0}
+        onClick={move('up')}
+      >
+        <ArrowUpwardIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        ref={down}
+        aria-label={translate('order.down', { name })}
+        disabled={isDisabled || at === count - 1}
+        onClick={move('down')}
+      >
+        <ArrowDownwardIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+};

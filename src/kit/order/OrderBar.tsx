@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { focusMainIfLost } from '@/ui/hooks/focus-main';
+import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LeaveGuard } from '@/kit/form/LeaveGuard';
+import { useFormats } from '@/ui/formats/useFormats';
+import type { Order } from './useOrder';
+
+/** Says that rows were moved, and saves their order; leaving it unsaved is asked about. */
+export const OrderBar = ({ order }: { order: Order }) =>
+  order.changes > 0 && <OpenBar order={order} />;
+
+const OpenBar = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { changes, progress } = order;
+  const save = useRestoredFocus(progress !== null);
+  // The bar goes with the button that was pressed.
+  useEffect(() => focusMainIfLost, []);
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label={translate('order.title')}
+      sx={{
+        position: 'sticky',
+        bottom: 'var(--frame-bottom)',
+        zIndex: 2,
+        mt: 2,
+        px: 2,
+        py: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      <Typography role="status" variant="body2" sx={{ flex: '1 1 160px' }}>
+        {progress
+          ? translate('order.progress', {
+              done: number(progress.done),
+              total: number(progress.total),
+            })
+          : translate('order.changed', { smart_count: changes, count: number(changes) })}
+      </Typography>
+      <Button color="inherit" disabled={progress !== null} onClick={order.reset}>
+        {translate('form.cancel')}
+      </Button>
+      <Button
+        ref={save}
+        variant="contained"
+        loading={progress !== null}
+        loadingPosition="start"
+        onClick={() => void order.save()}
+      >
+        {translate('order.save')}
+      </Button>
+      {progress && (
+        <LinearProgress
+          aria-label={translate('order.title')}
+          variant="determinate"
+          value={(progress.done / progress.total) * 100}
+          sx={{ flexBasis: '100%' }}
+        />
+      )}
+      <LeaveGuard isUnsaved={() => true} onLeave={order.reset} />
+    </Paper>
+  );
+};

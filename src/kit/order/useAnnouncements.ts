@@ -1,0 +1,35 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+
+/** An item that can be moved: its id and its name. */
+export type OrderedItem = { id: UniqueIdentifier; name: string };
+
+/** What screen readers announce while an item is moved. */
+export const useAnnouncements = (items: readonly OrderedItem[]): Announcements => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  // Right after it is taken an item is over its own place: that would be said instead of the taking.
+  const said = useRef<UniqueIdentifier | null>(null);
+  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
+  const say = (key: string, held: UniqueIdentifier, at: UniqueIdentifier = held) =>
+    translate(`order.${key}`, {
+      name: items[placeOf(held)]?.name ?? '',
+      place: number(placeOf(at) + 1),
+      count: number(items.length),
+    });
+  return {
+    onDragStart: ({ active }) => {
+      said.current = active.id;
+      return say('taken', active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === said.current) return undefined;
+      said.current = over.id;
+      return say('over', active.id, over.id);
+    },
+    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => say('cancelled', active.id),
+  };
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useDataProvider, useListContext, type Identifier, type RaRecord } from 'react-admin';
+import { ApiError } from '@/providers/http/api-error';
+import { useCan } from '@/providers/session/use-session';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useDefinition } from '@/kit/registry/definitions';
+import { isFiltered } from '@/core/is-filtered';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { useListCache } from '@/kit/record/list-cache';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import { changedPlaces, inPlace, moved } from './places';
+
+export type OrderProgress = { done: number; total: number };
+
+export type Order = {
+  /** The rows of the list as they stand now, moved or not. */
+  rows: readonly RaRecord[];
+  /** Rows can be moved only where all are in sight, and by who may edit them. */
+  isOpen: boolean;
+  /** How many rows have a new place that is not saved. */
+  changes: number;
+  progress: OrderProgress | null;
+  /** Moves the row at `from` to `to`, both counted from 0. */
+  move: (from: number, to: number) => void;
+  reset: () => void;
+  save: () => Promise<void>;
+};
+
+/**
+ * The order of a list whose records hold their `position`: rows are moved first and saved together. Each moved record
+ * is read and posted whole, once (docs/wire-format.md, 'update'). When one fails, those after it are not sent; the new
+ * order stays, and the next press saves what is missing.
+ */
+export const useOrder = (): Order => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const { invalidate } = useListCache(definition.name);
+  const alerts = useAlerts();
+  const mayEdit = useCan(definition.access.edit);
+  const { data = NOTHING, total = 0, filterValues } = useListContext();
+  const [newOrder, setNewOrder] = useState<readonly Identifier[] | null>(null);
+  const [progress, setProgress] = useState<OrderProgress | null>(null);
+  const isWhole = data.length >= total && !isFiltered(filterValues);
+  const rows = newOrder ? arranged(data, newOrder) : inPlace(data);
+  const changes = newOrder ? changedPlaces(rows) : [];
+
+  const save = useSingleFlight(async () => {
+    let done = 0;
+    setProgress({ done, total: changes.length });
+    try {
+      for (const { record, position } of changes) {
+        const { id } = record;
+        const { data: current } = await provider.getOne(definition.name, { id, meta });
+        await provider.update(definition.name, {
+          id,
+          data: { ...current, position },
+          previousData: current,
+          meta,
+        });
+        done += 1;
+        setProgress({ done, total: changes.length });
+      }
+      alerts.success('order.saved');
+      await invalidate();
+      setNewOrder(null);
+    } catch (error) {
+      alerts.failure(error);
+      // The login tells no more than that the session is over.
+      if (error instanceof ApiError && error.status === 401) {
+        alerts.info('order.session_over', { done, total: changes.length });
+      }
+      // Where the saving came to, so that the next press saves the rest.
+      await invalidate();
+    } finally {
+      setProgress(null);
+    }
+  });
+
+  return {
+    rows,
+    isOpen: mayEdit && isWhole && progress === null,
+    changes: changes.length,
+    progress,
+    move: (from, to) => {
+      const next = moved(rows, from, to);
+      setNewOrder(changedPlaces(next).length > 0 ? next.map(({ id }) => id) : null);
+    },
+    reset: () => setNewOrder(null),
+    save,
+  };
+};
+
+const NOTHING: RaRecord[] = [];
+
+/** `rows` in the order of `ids`; rows that came later stand at the end. */
+const arranged = (rows: readonly RaRecord[], ids: readonly Identifier[]): RaRecord[] => {
+  const places = new Map(ids.map((id, index) => [id, index]));
+  return rows.toSorted(
+    (one, other) => (places.get(one.id) ?? ids.length) - (places.get(other.id) ?? ids.length),
+  );
+};

@@ -1,0 +1,45 @@
+import { useMemo, type ReactNode } from 'react';
+import { useCreatePath, useGetOne } from 'react-admin';
+import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+import { FormFrameContext } from './form-frame';
+import { FormSkeleton } from './FormSkeleton';
+import { RecordProblem } from './RecordProblem';
+import { useAddressParams } from '@/ui/page/address-params';
+import { parentMetaOf } from '@/kit/registry/parent-ids';
+import { ParentContext } from '@/kit/registry/parent-record';
+
+/**
+ * Reads the parent of the page's records (the app of tiles) and provides it to {@link useParent}, for its name,
+ * its company and its colours. Where it cannot be read, says why in place of the page.
+ *
+ * @throws Error for a resource without parents
+ */
+export const ParentProvider = ({ children }: { children: ReactNode }) => {
+  const { name, parents = {} } = useDefinition();
+  const definitions = useDefinitions();
+  const ids = useAddressParams();
+  const [parameter = '', resource = ''] = Object.entries(parents).at(-1) ?? [];
+  const definition = definitions.get(resource);
+  if (!definition) throw new Error(`${name} has no parent in the registry`);
+  const { data, error, refetch } = useGetOne(
+    resource,
+    { id: ids[parameter], meta: parentMetaOf(definition, ids) },
+    { onError: () => undefined },
+  );
+  const parent = useMemo(() => data && { record: data, definition }, [data, definition]);
+  if (parent) return <ParentContext value={parent}>{children}</ParentContext>;
+  if (!error) return <FormSkeleton />;
+  return (
+    <InFrameOf resource={resource}>
+      <RecordProblem error={error} onRetry={() => void refetch()} />
+    </InFrameOf>
+  );
+};
+
+/** The link out of the problem leads to the parent's list: that of the page's resource needs the parent. */
+const InFrameOf = ({ resource, children }: { resource: string; children: ReactNode }) => {
+  const createPath = useCreatePath();
+  const exit = createPath({ resource, type: 'list' });
+  const frame = useMemo(() => ({ kind: 'page' as const, exit }), [exit]);
+  return <FormFrameContext value={frame}>{children}</FormFrameContext>;
+};

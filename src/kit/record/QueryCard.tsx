@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type QueryCardProps = {
+  title: string;
+  /** Beside the title, such as a link to the whole list. */
+  action?: ReactNode;
+  /** The query whose data the card shows, where it has one of its own. */
+  query?: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  /** Keeps the room of the content until the query's data are there; by default two lines. */
+  waiting?: ReactNode;
+  /** A sentence in place of the content, where there is none. */
+  empty?: string;
+  children?: ReactNode;
+};
+
+/** A card of a page: its own query loads, fails and is retried without the rest of the page. */
+export const QueryCard = ({ title, action, query, waiting, empty, children }: QueryCardProps) => {
+  const id = useId();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      aria-busy={query?.isPending ?? false}
+      sx={{ display: 'flex', flexDirection: 'column', px: 2.5, pt: 2, pb: 2.5, minWidth: 0 }}
+    >
+      <Stack direction="row" sx={HEAD}>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Box sx={AT_THE_END}>{action}</Box>
+      </Stack>
+      <Content query={query} waiting={waiting} empty={empty}>
+        {children}
+      </Content>
+    </Paper>
+  );
+};
+
+const HEAD = {
+  gap: 1,
+  mb: 1.5,
+  minHeight: 28,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  // On paper it stands above its content, on the same sheet.
+  breakAfter: 'avoid',
+} as const;
+
+/** A link's word ends where the card's content does. */
+const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
+
+const Content = ({
+  query,
+  waiting = <TwoLines />,
+  empty,
+  children,
+}: Pick<QueryCardProps, 'query' | 'waiting' | 'empty' | 'children'>) => {
+  const translate = useTranslate();
+  if (query?.isPending) {
+    return (
+      <Box role="status" aria-label={translate('list.loading')}>
+        {waiting}
+      </Box>
+    );
+  }
+  if (query?.isError) {
+    return (
+      <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
+        <Typography role="alert" variant="body2" color="text.secondary">
+          {translate('query_card.failure')}
+        </Typography>
+        <Button size="small" variant="outlined" onClick={() => void query.refetch()}>
+          {translate('list.retry')}
+        </Button>
+      </Stack>
+    );
+  }
+  if (empty === undefined) return children;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {empty}
+    </Typography>
+  );
+};
+
+const TwoLines = () => (
+  <>
+    <Skeleton width="80%" />
+    <Skeleton width="60%" />
+  </>
+);

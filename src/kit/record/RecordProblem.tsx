@@ -1,0 +1,58 @@
+import { NotFoundAmongError } from '@/providers/data/not-found-among';
+import { ApiError } from '@/providers/http/api-error';
+import { messageOf } from '@/ui/alerts/AlertList';
+import { cappedLines } from '@/ui/alerts/capped-lines';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { EmptyIllustration, FailureIllustration } from '@/ui/illustrations/illustrations';
+import { ButtonLink } from '@/kit/links/ButtonLink';
+import { StateMessage } from '@/ui/page/StateMessage';
+import { PlainButton } from '@/ui/plain/PlainButton';
+import { useFormFrame } from './form-frame';
+import { FormHead } from './FormHead';
+import styles from './RecordProblem.module.css';
+
+type RecordProblemProps = { error: unknown; onRetry: () => void };
+
+/** In place of a record that cannot be shown. The address stays: it may be right tomorrow. */
+export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
+  const translate = useTranslate();
+  const { kind, exit } = useFormFrame();
+  const { number } = useFormats();
+  const problem = problemOf(error);
+  const isUnread = problem === 'unread';
+  const read = error instanceof NotFoundAmongError ? error.read : 0;
+  const said = error instanceof ApiError ? error.lines : [];
+  const lines = said.map((message) => ({ message }));
+  return (
+    <>
+      <FormHead title={translate(`form.problem.${problem}`)} />
+      <div className={kind === 'page' ? styles.card : undefined}>
+        <StateMessage
+          illustration={isUnread ? <FailureIllustration /> : <EmptyIllustration />}
+          text={translate(`form.problem.${problem}_text`, { read: number(read) })}
+          lines={cappedLines(lines).map((line) => messageOf(line, translate))}
+          action={
+            <div className={styles.actions}>
+              <ButtonLink look={isUnread ? 'outlined' : 'primary'} to={exit}>
+                {translate('form.problem.to_list')}
+              </ButtonLink>
+              {isUnread && (
+                <PlainButton look="primary" onClick={onRetry}>
+                  {translate('form.problem.retry')}
+                </PlainButton>
+              )}
+            </div>
+          }
+        />
+      </div>
+    </>
+  );
+};
+
+const problemOf = (error: unknown): 'not_found' | 'not_among' | 'forbidden' | 'unread' => {
+  if (error instanceof NotFoundAmongError) return 'not_among';
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 404) return 'not_found';
+  return status === 403 ? 'forbidden' : 'unread';
+};

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { RaRecord } from 'react-admin';
+import { supportsVerb } from '@/core/endpoint';
+import type { ResourceDefinition } from '@/core/resource';
+import { useCan } from '@/providers/session/use-session';
+import { useViewsOf } from '@/kit/registry/definitions';
+
+/** A record that a form lacks, or that hangs on its record, to be created in a drawer over it. */
+export type CreateRequest = {
+  /** Name of its resource. */
+  resource: string;
+  /** What its form starts with, by the field. */
+  prefill: Readonly<Record<string, unknown>>;
+  onCreated?: (record: RaRecord) => void;
+  /** Whether more of them may follow in the same drawer. */
+  isSeries?: boolean;
+};
+
+export const CreateOverFormContext = createContext<((request: CreateRequest) => void) | null>(null);
+
+/**
+ * Opens the form for a new record of `definition` over the form around. Null where the role may not create
+ * one, and outside of a form: in a filter of a list, and in such a drawer itself, which holds no second one.
+ */
+export const useCreateOverForm = ({ name, access, endpoint, parents }: ResourceDefinition) => {
+  const open = useContext(CreateOverFormContext);
+  const hasForm = useViewsOf()(name)?.form !== undefined;
+  const isAllowed = useCan(access.create) && supportsVerb(endpoint, 'create');
+  return isAllowed && hasForm && !parents ? open : null;
+};

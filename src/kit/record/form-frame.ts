@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react';
+import { useCreatePath, useEvent, useNavigate, type RaRecord } from 'react-admin';
+import { focusMain } from '@/ui/hooks/focus-main';
+import { useDefinition } from '@/kit/registry/definitions';
+
+/** Where a form is shown: on a page of its own, or in a drawer over the list. */
+export type FormFrame = {
+  kind: 'page' | 'drawer';
+  /** The address to go to after saving or cancelling: the list, without the drawer. */
+  exit: string;
+  /** Sets the heading of a drawer. */
+  setTitle?: (title: string) => void;
+  /** Of a drawer over another form, which no address leads to. */
+  overlay?: FormOverlay;
+};
+
+export type FormOverlay = {
+  /** Closes the drawer, whatever is in it. */
+  close: () => void;
+  /** Closes it if nothing in it is unsaved, else asks. */
+  requestClose: () => void;
+  /** Has `mayClose` asked before the drawer is closed. @returns ends it */
+  holdBack: (mayClose: () => boolean) => () => void;
+  onSaved: (record: RaRecord) => void;
+  /** Whether it stays open for the next record of a series. */
+  isSeries: boolean;
+};
+
+export const FormFrameContext = createContext<FormFrame | null>(null);
+
+/** The drawer around, else the page. */
+export const useFormFrame = (): FormFrame => {
+  const drawer = useContext(FormFrameContext);
+  const createPath = useCreatePath();
+  const { name } = useDefinition();
+  return drawer ?? { kind: 'page', exit: createPath({ resource: name, type: 'list' }) };
+};
+
+/** Leaves a finished form: back to the list (specification, section 2 'Flow'), or to the form below a drawer. */
+export const useFormExit = () => {
+  const { kind, exit, overlay } = useFormFrame();
+  const navigate = useNavigate();
+  return useEvent(() => {
+    if (overlay) return overlay.close();
+    navigate(exit, kind === 'page' ? { state: { _scrollToTop: true } } : undefined);
+    // What had the focus goes with the page; a drawer gives it back to what it was opened by.
+    if (kind === 'page') focusMain();
+  });
+};

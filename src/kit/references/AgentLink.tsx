@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { addressFor } from '@/kit/links/record-address';
+import { TextLink } from '@/kit/links/TextLink';
+import { useDefinitions } from '@/kit/registry/definitions';
+import { useAgents } from './useStaff';
+
+/** What mentions an agent, linked to the back-office user where the reader may open it and the look-up knows who it is. */
+export const AgentLink = ({ code, children }: { code: string; children: ReactNode }) => {
+  const { roles } = useCurrentUser();
+  const { data } = useAgents(EVERYWHERE, code !== '');
+  const staff = useDefinitions().get('bo-user');
+  const id = data?.find((agent) => agent.code === code)?.id;
+  const address = staff && id !== undefined ? addressFor(staff, { id }, roles) : null;
+  return address ? <TextLink to={address}>{children}</TextLink> : children;
+};
+
+const EVERYWHERE = {};

@@ -1,0 +1,26 @@
+import { Pending } from '@/ui/plain/Pending';
+import { AgentLink } from './AgentLink';
+import { NameWithCode, type MentionProps } from './NameWithCode';
+import { useAgents } from './useStaff';
+
+/**
+ * An agent mentioned by the code: the name, linked where the reader may open it; the code where the look-up is refused
+ * or knows nobody.
+ */
+export const AgentName = ({ code, isLinked = true, hasCode = false, hasTooltip }: MentionProps) => {
+  const { data, isPending } = useAgents(EVERYWHERE, Boolean(code));
+  if (!code) return '–';
+  if (isPending) return <Pending />;
+  const agent = data?.find((one) => one.code === code);
+  const name = (
+    <NameWithCode
+      name={agent?.name || code}
+      code={code}
+      hasCode={hasCode}
+      hasTooltip={hasTooltip}
+    />
+  );
+  return isLinked ? <AgentLink code={code}>{name}</AgentLink> : name;
+};
+
+const EVERYWHERE = {};

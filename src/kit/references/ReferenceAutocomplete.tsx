@@ -1,0 +1,100 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { isStaffReference } from '@/core/references';
+import type { Reference as ReferenceField } from '@/core/resource';
+import { MarkedLabel } from '@/ui/plain/MarkedLabel';
+import { useDefinition } from '@/kit/registry/definitions';
+import { labelOf } from './PickerPaper';
+import { asReferred } from './reference-queries';
+import { placeOf, type ReferenceFilter } from './useChoices';
+import { unnamed, type usePicker } from './usePicker';
+import { useReference } from './useReference';
+import { useAgents } from './useStaff';
+
+type ReferenceAutocompleteProps = {
+  picker: ReturnType<typeof usePicker>;
+  reference: ReferenceField;
+  referenceFilter?: ReferenceFilter;
+  /** The code chosen; empty for none. */
+  value: string;
+  onChange: (code: string) => void;
+  label: string;
+  name: string;
+  isRequired?: boolean;
+  disabled?: boolean;
+  /** The label stands inside the empty input, which has the focus: a popover's. */
+  isCompact?: boolean;
+  textField?: TextFieldProps;
+};
+
+/** A searchable picker of one record by its code; shows code and name. */
+export const ReferenceAutocomplete = ({
+  picker,
+  reference,
+  referenceFilter = {},
+  value,
+  onChange,
+  label,
+  name,
+  isRequired = false,
+  disabled,
+  isCompact = false,
+  textField,
+}: ReferenceAutocompleteProps) => {
+  const chosen = useChosen(reference, referenceFilter, value);
+  return (
+    <>
+      <Autocomplete
+        {...picker.autocomplete}
+        value={chosen}
+        onChange={(_, option) => {
+          if (option === null) return onChange('');
+          // The input says less than a long code: left as it is, the code stays whole.
+          if (chosen && option === labelOf(chosen)) return;
+          const picked = picker.pickedFrom(option);
+          if (picked) onChange(picked.code);
+        }}
+        disabled={disabled}
+        fullWidth
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...textField}
+            name={name}
+            {...(isCompact
+              ? compactLabel(label, params.inputProps)
+              : markedLabel(label, isRequired, params.inputProps))}
+          />
+        )}
+      />
+      {picker.announcement}
+    </>
+  );
+};
+
+/** The record called `code`; the same object while it says the same, for a new one would replace what is being typed. */
+const useChosen = (reference: ReferenceField, referenceFilter: ReferenceFilter, code: string) => {
+  const isStaff = isStaffReference(reference);
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
+  const listed = useReference(definition, isStaff ? '' : code);
+  const staff = useAgents(placeOf(reference, referenceFilter), isStaff && code !== '');
+  const name = isStaff ? staff.data?.find((member) => member.code === code)?.name : listed?.name;
+  const isId = reference.by === 'id';
+  return useMemo(
+    () => (code ? { ...unnamed(code), name: name || code, isId } : null),
+    [code, name, isId],
+  );
+};
+
+const markedLabel = (label: string, isRequired: boolean, inputProps: object): TextFieldProps => ({
+  label: <MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>,
+  slotProps: { htmlInput: { ...inputProps, 'aria-required': isRequired } },
+});
+
+const compactLabel = (label: string, inputProps: object): TextFieldProps => ({
+  autoFocus: true,
+  margin: 'none',
+  placeholder: label,
+  slotProps: { htmlInput: { ...inputProps, 'aria-label': label } },
+});

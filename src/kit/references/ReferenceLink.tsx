@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-admin';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { stopPropagation } from '@/kit/links/stop-propagation';
+import { addressFor } from '@/kit/links/record-address';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useReference } from './useReference';
+
+type ReferenceLinkProps = {
+  /** Name of the resource that is referred to. */
+  resource: string;
+  code: string | null | undefined;
+  children: ReactNode;
+};
+
+/** What mentions a record by its code, linked to it where the reader may open it. */
+export const ReferenceLink = ({ resource, code, children }: ReferenceLinkProps) => {
+  const definition = useDefinition(resource);
+  const reference = useReference(definition, code);
+  const { roles } = useCurrentUser();
+  const address = reference ? addressFor(definition, reference.record, roles) : null;
+  if (!address) return children;
+  return (
+    <Link to={address} onClick={stopPropagation}>
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,60 @@
+import { isStaffReference } from '@/core/references';
+import { textsOf } from '@/core/one-or-many';
+import type { Reference } from '@/core/resource';
+import { Names } from '@/kit/fields/Names';
+import { useDefinition } from '@/kit/registry/definitions';
+import { AgentName } from './AgentName';
+import type { MentionProps } from './NameWithCode';
+import { asReferred } from './reference-queries';
+import { ReferenceName } from './ReferenceName';
+import { useReferenceNames } from './useReference';
+import { useAgents } from './useStaff';
+
+type ReferenceValueProps = {
+  reference: Reference;
+  /** A code, or several. */
+  value: unknown;
+  /** False inside of something that is a link itself. */
+  isLinked?: boolean;
+  /** Whether the code stands before the name: a list is sorted by it. */
+  hasCode?: boolean;
+};
+
+/** What a field refers to, by name and linked; of several as many as there is room for. */
+export const ReferenceValue = ({ reference, value, ...mention }: ReferenceValueProps) => {
+  const codes = [...new Set(textsOf(value))];
+  if (codes.length > 1) return <Several reference={reference} codes={codes} {...mention} />;
+  return <One reference={reference} code={codes[0]} {...mention} />;
+};
+
+type OneProps = MentionProps & { reference: Reference };
+
+const One = ({ reference, ...mention }: OneProps) =>
+  isStaffReference(reference) ? (
+    <AgentName {...mention} />
+  ) : (
+    <ReferenceName resource={reference.resource} by={reference.by} {...mention} />
+  );
+
+type SeveralProps = Omit<OneProps, 'code'> & { codes: readonly string[] };
+
+const Several = ({ reference, codes, ...mention }: SeveralProps) => (
+  <Names
+    names={useNamesOf(reference, codes)}
+    shown={codes.map((code) => (
+      <One key={code} reference={reference} code={code} {...mention} hasTooltip={false} />
+    ))}
+  />
+);
+
+/** The names of what `codes` refer to, in that order; the code where a name is not known. */
+const useNamesOf = (reference: Reference, codes: readonly string[]): string[] => {
+  const isStaff = isStaffReference(reference);
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
+  const named = useReferenceNames(definition, isStaff ? [] : codes);
+  const { data: agents = [] } = useAgents(EVERYWHERE, isStaff);
+  if (!isStaff) return named;
+  return codes.map((code) => agents.find((agent) => agent.code === code)?.name || code);
+};
+
+const EVERYWHERE = {};

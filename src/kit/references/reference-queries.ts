@@ -1,0 +1,184 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { DataProvider, RaRecord } from 'react-admin';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import {
+  representationOf,
+  type Reference as ReferenceField,
+  type ResourceDefinition,
+} from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
+
+/** A record that others refer to by its code, or by its id: `code` is what the field holds. */
+export type Reference = { code: string; name: string; record: RaRecord; isId?: boolean };
+
+/** Names change seldom and are shown everywhere: five minutes old is fresh enough. */
+export const NAMES_STALE_MS = 5 * 60 * 1000;
+/** How many choices a call reads. */
+export const CHOICES = 25;
+
+/** The first thousand records by code: for most resources that is all of them. */
+export const referencesQuery = (
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  meta?: ParentMeta,
+) =>
+  queryOptions({
+    queryKey: [
+      'references',
+      definition.name,
+      'all',
+      resourceKey(definition, meta),
+      keyOf(definition),
+    ],
+    staleTime: NAMES_STALE_MS,
+    queryFn: async ({ signal }) => {
+      const { data, total = 0 } = await provider.getList(definition.name, {
+        pagination: { page: 1, perPage: MAX_PAGE_SIZE },
+        sort: { field: '_id', order: 'ASC' },
+        filter: {},
+        meta,
+        signal,
+      });
+      const byCode = new Map(data.map((record) => referenceOf(definition, record)).map(toEntry));
+      return { byCode, isComplete: total <= data.length };
+    },
+  });
+
+/** One record by its code, for lists longer than {@link referencesQuery} reads; null where there is none. */
+export const referenceQuery = (
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  code: string,
+  meta?: ParentMeta,
+) =>
+  queryOptions({
+    queryKey: [
+      'references',
+      definition.name,
+      'code',
+      resourceKey(definition, meta),
+      keyOf(definition),
+      code,
+    ],
+    staleTime: NAMES_STALE_MS,
+    queryFn: async ({ signal }): Promise<Reference | null> => {
+      if (!definition.codeField) {
+        const { data } = await provider.getOne(definition.name, { id: code, meta, signal });
+        return referenceOf(definition, data);
+      }
+      const { data } = await provider.getList(definition.name, {
+        pagination: { page: 1, perPage: CHOICES },
+        filter: { q: code },
+        meta,
+        signal,
+      });
+      const found = data.map((record) => referenceOf(definition, record));
+      return found.find((reference) => reference.code === code) ?? null;
+    },
+  });
+
+/** Values of the list's own filters, one each. */
+export type ChoiceFilter = Readonly<Record<string, string>>;
+
+/** What one of the filters found on a page; nothing where the backend refused the call. */
+export type ChoicePart = {
+  filter: ChoiceFilter;
+  references: Reference[];
+  total: number;
+  isRefused: boolean;
+};
+
+/** `page` counts from one; `filters` are those that have so many pages. */
+type ChoicePage = { page: number; filters: readonly ChoiceFilter[] };
+
+/**
+ * What a picker offers for the text typed so far, page by page, with one call for each of `filters`: a
+ * parameter of the wire holds one value. Always stale: another tab may have created a record.
+ *
+ * @throws what the first call throws, where every one of them fails
+ */
+export const choicesQuery = (
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  search: string,
+  filters: readonly ChoiceFilter[],
+  meta?: ParentMeta,
+) => {
+  const firstPage: ChoicePage = { page: 1, filters };
+  const scope = [
+    'references',
+    definition.name,
+    'choices',
+    resourceKey(definition, meta),
+    keyOf(definition),
+    filters,
+  ];
+  return infiniteQueryOptions({
+    queryKey: [...scope, search],
+    staleTime: 0,
+    initialPageParam: firstPage,
+    queryFn: async ({ pageParam: { page, filters: asked }, signal }): Promise<ChoicePart[]> => {
+      const results = await Promise.allSettled(
+        asked.map((filter) =>
+          provider.getList(definition.name, {
+            pagination: { page, perPage: CHOICES },
+            sort: { field: definition.codeField ?? '_id', order: 'ASC' },
+            filter: { ...filter, q: search },
+            meta,
+            signal,
+          }),
+        ),
+      );
+      const [first] = results;
+      if (first?.status === 'rejected' && results.every(({ status }) => status === 'rejected')) {
+        throw first.reason;
+      }
+      return results.map((result, at) => {
+        const part = { filter: asked[at] ?? {} };
+        if (result.status === 'rejected') return { ...part, ...NOTHING, isRefused: true };
+        const { data, total = data.length } = result.value;
+        const references = data.map((record) => referenceOf(definition, record));
+        return { ...part, references, total, isRefused: false };
+      });
+    },
+    getNextPageParam: (parts, _pages, { page }): ChoicePage | undefined => {
+      const longer = parts.filter(({ total }) => total > page * CHOICES);
+      return longer.length > 0
+        ? { page: page + 1, filters: longer.map(({ filter }) => filter) }
+        : undefined;
+    },
+    // The choices of another company must not be in sight, those of another search may be narrowed meanwhile.
+    placeholderData: (previous, query) =>
+      JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(scope) ? previous : undefined,
+  });
+};
+
+const NOTHING = { references: [], total: 0 };
+
+/** `record` as others refer to it. */
+export const referenceOf = (definition: ResourceDefinition, record: RaRecord): Reference => ({
+  code: textOrNumberOf(record[definition.codeField ?? 'id']) || String(record.id),
+  name: representationOf(definition, record),
+  record,
+  isId: definition.codeField === undefined,
+});
+
+/**
+ * `definition` as a field refers to its records. By `_id` they have no code to go by, and show it with their name.
+ */
+export const asReferred = (
+  definition: ResourceDefinition,
+  by: ReferenceField['by'],
+): ResourceDefinition =>
+  by === 'id' && definition.codeField
+    ? {
+        ...definition,
+        codeField: undefined,
+        representation: `${definition.representation} · {${definition.codeField}}`,
+      }
+    : definition;
+
+const keyOf = ({ codeField = 'id' }: ResourceDefinition) => codeField;
+
+const toEntry = (reference: Reference): [string, Reference] => [reference.code, reference];

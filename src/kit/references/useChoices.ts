@@ -1,0 +1,184 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useDataProvider, useEvent } from 'react-admin';
+import { isStaffReference } from '@/core/references';
+import { textsOf } from '@/core/one-or-many';
+import { foldAccents } from '@/core/fold-accents';
+import type { Reference as ReferenceField } from '@/core/resource';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import {
+  asReferred,
+  CHOICES,
+  choicesQuery,
+  type ChoiceFilter,
+  type Reference,
+} from './reference-queries';
+import { useAgents } from './useStaff';
+
+/** What the chosen record must agree with, by the field: the codes of the chosen companies. */
+export type ReferenceFilter = Readonly<Record<string, readonly string[]>>;
+
+/** What a picker offers. */
+export type Choices = {
+  references: readonly Reference[];
+  /** How many there are, those included that were not read yet. */
+  total: number;
+  /** What has no record at all: told where nothing is searched for. */
+  emptyFilters: readonly ChoiceFilter[];
+  /** Whether these answer what was asked last. */
+  isCurrent: boolean;
+  isFetching: boolean;
+  /** Whether the backend refused the look-up, or a part of it. */
+  isRefused: boolean;
+  hasMore: boolean;
+  loadMore: () => void;
+  refresh: () => void;
+};
+
+type ChoicesOptions = {
+  reference: ReferenceField;
+  referenceFilter: ReferenceFilter;
+  search: string;
+  isWanted: boolean;
+};
+
+/**
+ * What may be chosen for a field: of agents the documented look-up, of everything else its list, narrowed by
+ * one call a value and searched by the server. Read again whenever the window gets the focus.
+ */
+export const useChoices = (options: ChoicesOptions): Choices => {
+  const { reference, isWanted } = options;
+  const isStaff = isStaffReference(reference);
+  const listed = useListChoices({ ...options, isWanted: isWanted && !isStaff });
+  const staff = useStaffChoices({ ...options, isWanted: isWanted && isStaff });
+  const choices = isStaff ? staff : listed;
+  useOnWindowFocus(choices.refresh, isWanted);
+  return choices;
+};
+
+/** Where agents are looked for: `within` names the fields of the company and the location. */
+export const placeOf = ({ within = [] }: ReferenceField, referenceFilter: ReferenceFilter) => {
+  const [company, location] = within.map((field) => referenceFilter[field]?.[0]);
+  return { company, location };
+};
+
+const useListChoices = ({
+  reference,
+  referenceFilter,
+  search,
+  isWanted,
+}: ChoicesOptions): Choices => {
+  const provider = useDataProvider();
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
+  const meta = useParentMeta(definition);
+  const query = useInfiniteQuery({
+    ...choicesQuery(provider, definition, search, filtersOf(referenceFilter), meta),
+    enabled: isWanted,
+  });
+  const pages = query.data?.pages ?? [];
+  const [first = []] = pages;
+  const byCode = new Map(
+    first
+      .flatMap(({ filter }) => pages.flat().filter((part) => isSameFilter(part.filter, filter)))
+      .flatMap(({ references }) => references)
+      .map((found) => [found.code, found]),
+  );
+  byCode.delete('');
+  const isCurrent = query.isSuccess && !query.isPlaceholderData;
+  return {
+    references: [...byCode.values()],
+    total: first.reduce((sum, { total }) => sum + total, 0),
+    emptyFilters:
+      isCurrent && search === ''
+        ? first
+            .filter(({ total, isRefused }) => total === 0 && !isRefused)
+            .map(({ filter }) => filter)
+        : [],
+    isCurrent,
+    isFetching: query.isFetching,
+    isRefused: query.isError || pages.flat().some((part) => part.isRefused),
+    hasMore: query.hasNextPage,
+    loadMore: () => void (query.isFetching || query.fetchNextPage()),
+    refresh: () => void query.refetch({ cancelRefetch: false }),
+  };
+};
+
+const useStaffChoices = ({
+  reference,
+  referenceFilter,
+  search,
+  isWanted,
+}: ChoicesOptions): Choices => {
+  const query = useAgents(placeOf(reference, referenceFilter), isWanted);
+  const [shown, setShown] = useState({ search, count: CHOICES });
+  const count = shown.search === search ? shown.count : CHOICES;
+  // They come in one answer, a hundred thousand perhaps: a letter must not read them all anew.
+  const all = useMemo(
+    () =>
+      (query.data ?? []).map(({ code, name, companies, locations }) => ({
+        code,
+        name: name || code,
+        record: { id: code, company_code: companies, location_code: locations },
+      })),
+    [query.data],
+  );
+  const texts = useMemo(() => all.map(({ code, name }) => foldAccents(`${name}\n${code}`)), [all]);
+  const found = useMemo(() => {
+    const wanted = foldAccents(search.trim());
+    return wanted === '' ? all : all.filter((_, at) => texts[at]?.includes(wanted));
+  }, [all, texts, search]);
+  return {
+    references: found.slice(0, count),
+    total: found.length,
+    emptyFilters: query.isSuccess && all.length === 0 ? filtersOf(referenceFilter) : [],
+    isCurrent: query.isSuccess,
+    isFetching: query.isFetching,
+    isRefused: query.isError,
+    hasMore: found.length > count,
+    loadMore: () => setShown({ search, count: count + CHOICES }),
+    refresh: () => void query.refetch({ cancelRefetch: false }),
+  };
+};
+
+/** Whether the name or the code contains `search`, without regard to case, accents and kinds of apostrophe. */
+export const matching = (search: string) => {
+  const wanted = foldAccents(search.trim());
+  return ({ code, name }: Pick<Reference, 'code' | 'name'>): boolean =>
+    [name, code].some((text) => foldAccents(text).includes(wanted));
+};
+
+/** Whether a record that was just created may stand in the form: its company may be another one by now. */
+export const agrees = (
+  { record }: Reference,
+  { role, within = [] }: ReferenceField,
+  referenceFilter: ReferenceFilter,
+): boolean =>
+  within.every((field) => {
+    const wanted = referenceFilter[field] ?? [];
+    const held = textsOf(record[field]);
+    return wanted.length === 0 || held.length === 0 || held.some((code) => wanted.includes(code));
+  }) &&
+  (!role || textsOf(record.roles).includes(role));
+
+/** One filter for each combination of values; what has no value does not narrow. */
+export const filtersOf = (referenceFilter: ReferenceFilter): ChoiceFilter[] =>
+  Object.entries(referenceFilter).reduce<ChoiceFilter[]>(
+    (filters, [field, values]) =>
+      values.length === 0
+        ? filters
+        : filters.flatMap((filter) => values.map((value) => ({ ...filter, [field]: value }))),
+    [{}],
+  );
+
+const isSameFilter = (a: ChoiceFilter, b: ChoiceFilter) => JSON.stringify(a) === JSON.stringify(b);
+
+/** react-query listens to the tab alone: a window beside another one is never hidden. */
+const useOnWindowFocus = (run: () => void, isWanted: boolean) => {
+  const act = useEvent(run);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    window.addEventListener('focus', act);
+    return () => window.removeEventListener('focus', act);
+  }, [act, isWanted]);
+};

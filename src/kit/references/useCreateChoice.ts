@@ -1,0 +1,45 @@
+import { useEvent } from 'react-admin';
+import type { Reference as ReferenceField } from '@/core/resource';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useCreateOverForm } from '@/kit/record/create-over-form';
+import { useDefinition } from '@/kit/registry/definitions';
+import { asReferred, referenceOf, type ChoiceFilter, type Reference } from './reference-queries';
+import { agrees, filtersOf, type ReferenceFilter } from './useChoices';
+import { useRememberReference } from './useReference';
+
+type CreateChoiceOptions = {
+  reference: ReferenceField;
+  referenceFilter: ReferenceFilter;
+  /** What has no record at all; the new one is begun for the first of them. */
+  emptyFilters: readonly ChoiceFilter[];
+  onCreated: (created: Reference) => void;
+};
+
+/** Opens the form of a new record over the one with the picker; null where the reader may create none. */
+export const useCreateChoice = ({
+  reference,
+  referenceFilter,
+  emptyFilters,
+  onCreated,
+}: CreateChoiceOptions): (() => void) | null => {
+  const alerts = useAlerts();
+  const definition = asReferred(useDefinition(reference.resource), reference.by);
+  const remember = useRememberReference(definition);
+  const create = useCreateOverForm(definition);
+  const take = useEvent((created: Reference) => {
+    if (!agrees(created, reference, referenceFilter)) return alerts.info('picker.elsewhere');
+    remember(created);
+    onCreated(created);
+  });
+  if (create === null) return null;
+  const wanted = filtersOf(referenceFilter);
+  return () =>
+    create({
+      resource: definition.name,
+      prefill: {
+        ...(wanted.length === 1 ? wanted[0] : emptyFilters[0]),
+        ...(reference.role ? { roles: [reference.role] } : {}),
+      },
+      onCreated: (record) => take(referenceOf(definition, record)),
+    });
+};

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ResourceDefinition } from '@/core/resource';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { referenceQuery, referencesQuery, type Reference } from './reference-queries';
+
+/**
+ * The record of `definition` called `code`, for showing its name.
+ *
+ * @returns undefined while it is read, null where it is not there or the backend refuses the look-up:
+ * the code is shown then, and the page goes on.
+ */
+export const useReference = (
+  definition: ResourceDefinition,
+  code: string | null | undefined,
+): Reference | null | undefined => {
+  const provider = useDataProvider();
+  const meta = useParentMeta(definition);
+  const all = useQuery({ ...referencesQuery(provider, definition, meta), enabled: Boolean(code) });
+  const listed = code ? all.data?.byCode.get(code) : undefined;
+  const isBeyond = Boolean(code) && all.isSuccess && !listed && !all.data.isComplete;
+  const single = useQuery({
+    ...referenceQuery(provider, definition, code ?? '', meta),
+    enabled: isBeyond,
+  });
+  if (!code) return null;
+  if (listed) return listed;
+  // A record that was created since is known from the picker in which it was chosen.
+  if (single.data) return single.data;
+  if (all.isPending || (isBeyond && single.isPending)) return undefined;
+  return null;
+};
+
+/** What the records called `codes` are named, in that order; the code where the name is not known. */
+export const useReferenceNames = (
+  definition: ResourceDefinition,
+  codes: readonly string[],
+): string[] => {
+  const provider = useDataProvider();
+  const meta = useParentMeta(definition);
+  const { data } = useQuery({
+    ...referencesQuery(provider, definition, meta),
+    enabled: codes.length > 0,
+  });
+  return codes.map((code) => data?.byCode.get(code)?.name ?? code);
+};
+
+/** Keeps the name of a record that was just read or created, until all names are read again. */
+export const useRememberReference = (definition: ResourceDefinition) => {
+  const provider = useDataProvider();
+  const meta = useParentMeta(definition);
+  const queryClient = useQueryClient();
+  return (reference: Reference) => {
+    const { queryKey } = referenceQuery(provider, definition, reference.code, meta);
+    queryClient.setQueryData(queryKey, reference);
+  };
+};

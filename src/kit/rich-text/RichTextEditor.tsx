@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type RefCallback } from 'react';
+import { MAX_RICH_TEXT_LENGTH } from '@/core/constants';
+import type { LoadOnce } from '@/core/load-once';
+import { useLoaded } from '@/ui/lazy/lazy-component';
+import { editedHtml, extensionsWith, type RichTextExtras } from './extensions';
+import { htmlOf } from './html-of';
+import { EXCESS, lossesOf } from './losses';
+import { RichTextSkeleton } from './RichTextSkeleton';
+import { ConvertedNotice, UnshownText } from './UnshownText';
+import { WritingArea } from './WritingArea';
+
+export type RichTextEditorProps = {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  /** Takes what can be focused. */
+  inputRef: RefCallback<HTMLElement>;
+  isInvalid: boolean;
+  /** Ids of the elements that name and describe the field. */
+  isRequired: boolean;
+  labelledBy: string;
+  describedBy: string;
+  extras: LoadOnce<RichTextExtras>;
+};
+
+/** The editor as soon as what the form adds to it is there. */
+export const RichTextEditor = ({ extras, ...props }: RichTextEditorProps) => {
+  const loaded = useLoaded(extras);
+  return loaded ? <EditorOf {...props} extras={loaded} /> : <RichTextSkeleton />;
+};
+
+export type EditorProps = Omit<RichTextEditorProps, 'extras'> & { extras: RichTextExtras };
+
+type Converted = { from: string; parts: readonly string[] };
+
+const EditorOf = (props: EditorProps) => {
+  const { value, onChange, extras } = props;
+  const [extensions] = useState(() => extensionsWith(extras));
+  const { text, at, fill, write } = useFilling(value, onChange);
+  const [converted, setConverted] = useState<Converted | null>(null);
+
+  const { toEditor = same } = extras;
+  const html = toEditor(htmlOf(text));
+  const edited = editedHtml(html, extensions);
+  const losses = text.length > MAX_RICH_TEXT_LENGTH ? [EXCESS] : lossesOf(html, edited);
+  const convert = () => {
+    const { fromEditor = same } = extras;
+    setConverted({ from: text, parts: losses });
+    fill(fromEditor(edited));
+  };
+  const restore = ({ from }: Converted) => {
+    setConverted(null);
+    fill(from);
+  };
+
+  if (losses.length > 0) {
+    return (
+      <UnshownText
+        {...props}
+        onChange={write}
+        parts={losses}
+        onConvert={convert}
+        onLeaveCode={fill}
+      />
+    );
+  }
+  return (
+    <>
+      {converted && (
+        <ConvertedNotice parts={converted.parts} onRestore={() => restore(converted)} />
+      )}
+      <WritingArea
+        key={at}
+        {...props}
+        onChange={write}
+        stored={text}
+        edited={edited}
+        extensions={extensions}
+      />
+    </>
+  );
+};
+
+const same = (html: string) => html;
+
+/**
+ * The text the editor was filled with, and how often it has been. It is filled anew when the value changes from
+ * outside, by a draft that is restored or a conflict that is solved, and not by what is written in it.
+ */
+const useFilling = (value: string, onChange: (value: string) => void) => {
+  const [filling, setFilling] = useState({ text: value, at: 0 });
+  const written = useRef(value);
+  const refill = (text: string) => {
+    written.current = text;
+    setFilling(({ at }) => ({ text, at: at + 1 }));
+  };
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    setFilling(({ at }) => ({ text: value, at: at + 1 }));
+  }, [value]);
+  return {
+    ...filling,
+    /** Changes the value, and fills the editor with it. */
+    fill: (text: string) => {
+      refill(text);
+      if (text !== value) onChange(text);
+    },
+    /** Changes the value by what was written in the editor. */
+    write: (text: string) => {
+      written.current = text;
+      onChange(text);
+    },
+  };
+};

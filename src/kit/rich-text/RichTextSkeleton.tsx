@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+/** Keeps the room of an editor of rich text until it comes. */
+export const RichTextSkeleton = () => {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('rich_text.loading')}>
+      <Skeleton variant="rounded" animation={false} height={232} />
+    </Box>
+  );
+};

@@ -1,0 +1,188 @@
+import FormatBoldIcon from '@mui/icons-material/FormatBold';
+import FormatItalicIcon from '@mui/icons-material/FormatItalic';
+import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
+import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
+import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
+import FormatUnderlinedIcon from '@mui/icons-material/FormatUnderlined';
+import LinkIcon from '@mui/icons-material/Link';
+import RedoIcon from '@mui/icons-material/Redo';
+import TitleIcon from '@mui/icons-material/Title';
+import UndoIcon from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import Tooltip from '@mui/material/Tooltip';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { MessageKey } from '@/i18n/message-key';
+import { useRovingFocus } from '@/ui/hooks/useRovingFocus';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LinkPopover } from './LinkPopover';
+
+type ToolbarProps = {
+  editor: Editor;
+  /** Name of the field. */
+  label: string;
+  /** What the form adds. */
+  children?: ReactNode;
+};
+
+/** What can be done to the chosen words. One of its buttons is a stop of the Tab key, the arrows lead to the others. */
+export const Toolbar = ({ editor, label, children }: ToolbarProps) => {
+  const translate = useTranslate();
+  const [linkAnchor, setLinkAnchor] = useState<HTMLElement | null>(null);
+  const { bar, onKeyDown, onFocus, stop } = useRovingFocus();
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: now }) => TOOLS.map(({ isOn, isOff }) => [isOn?.(now), isOff?.(now)]),
+  });
+  return (
+    <Box
+      ref={bar}
+      role="toolbar"
+      aria-label={translate('rich_text.toolbar', { label })}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      sx={BAR}
+    >
+      {TOOLS.map(({ name, keys, Icon, run }, at) => {
+        const [isOn, isOff] = states[at] ?? [];
+        const word = translate(`rich_text.${name}`);
+        return (
+          <Tooltip key={name} title={keys ? `${word} (${keys})` : word}>
+            <IconButton
+              size="small"
+              aria-label={word}
+              aria-pressed={isOn}
+              // A disabled button could not hold the focus: it stays where it is, and does nothing.
+              aria-disabled={isOff}
+              tabIndex={at === stop ? 0 : -1}
+              // The selection stays in the text while the mouse presses here.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={({ currentTarget }) => {
+                if (isOff) return;
+                if (run) run(editor);
+                else setLinkAnchor(currentTarget);
+              }}
+              sx={TOOL}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        );
+      })}
+      {children}
+      {linkAnchor && (
+        <LinkPopover editor={editor} anchor={linkAnchor} onClose={() => setLinkAnchor(null)} />
+      )}
+    </Box>
+  );
+};
+
+type Tool = {
+  name: MessageKey extends infer Key
+    ? Key extends `rich_text.${infer Name}`
+      ? Name
+      : never
+    : never;
+  keys?: string;
+  Icon: ComponentType<SvgIconProps>;
+  /** Whether the chosen words have it already; left out for what is no state. */
+  isOn?: (editor: Editor) => boolean;
+  isOff?: (editor: Editor) => boolean;
+  /** Left out for the link, which asks where to. */
+  run?: (editor: Editor) => void;
+};
+
+const SmallTitleIcon = (props: SvgIconProps) => <TitleIcon {...props} sx={{ fontSize: 14 }} />;
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'heading',
+    keys: 'Ctrl+Alt+2',
+    Icon: TitleIcon,
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'subheading',
+    keys: 'Ctrl+Alt+3',
+    Icon: SmallTitleIcon,
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'bold',
+    keys: 'Ctrl+B',
+    Icon: FormatBoldIcon,
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    keys: 'Ctrl+I',
+    Icon: FormatItalicIcon,
+    isOn: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'underline',
+    keys: 'Ctrl+U',
+    Icon: FormatUnderlinedIcon,
+    isOn: (editor) => editor.isActive('underline'),
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'bullets',
+    keys: 'Ctrl+Shift+8',
+    Icon: FormatListBulletedIcon,
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'numbers',
+    keys: 'Ctrl+Shift+7',
+    Icon: FormatListNumberedIcon,
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'quote',
+    Icon: FormatQuoteIcon,
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  { name: 'link', Icon: LinkIcon, isOn: (editor) => editor.isActive('link') },
+  {
+    name: 'undo',
+    keys: 'Ctrl+Z',
+    Icon: UndoIcon,
+    isOff: (editor) => !editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    name: 'redo',
+    keys: 'Ctrl+Shift+Z',
+    Icon: RedoIcon,
+    isOff: (editor) => !editor.can().redo(),
+    run: (editor) => editor.chain().focus().redo().run(),
+  },
+];
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.25,
+  p: 0.5,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'surface.sunken',
+};
+
+const TOOL = {
+  width: 32,
+  height: 32,
+  '&[aria-pressed="true"]': { color: 'status.accent.text', bgcolor: 'status.accent.tint' },
+  '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' },
+};

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { isLossKind } from './losses';
+import type { EditorProps } from './RichTextEditor';
+import { RichTextFrame } from './RichTextFrame';
+import { WRITING_HEIGHT } from './WritingArea';
+
+type UnshownTextProps = EditorProps & {
+  /** What the editor would lose. */
+  parts: readonly string[];
+  onConvert: () => void;
+  /** Leaves the code with the text as it is now. */
+  onLeaveCode: (text: string) => void;
+};
+
+/** A stored text with parts the editor cannot show: as it looks, untouched, or its code to be edited. */
+export const UnshownText = ({ parts, onConvert, onLeaveCode, ...props }: UnshownTextProps) => {
+  const translate = useTranslate();
+  const [isCode, setIsCode] = useState(false);
+  const { name, label, value, onChange, onBlur, inputRef, isInvalid, describedBy } = props;
+  const list = useListOf(parts);
+  return (
+    <Box>
+      <Alert severity="warning" sx={{ mb: 1 }}>
+        <AlertTitle>{translate('rich_text.loss.title', { parts: list })}</AlertTitle>
+        {translate('rich_text.loss.text')}
+        <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => {
+              if (isCode) onLeaveCode(value);
+              setIsCode(!isCode);
+            }}
+          >
+            {translate(isCode ? 'rich_text.loss.preview' : 'rich_text.loss.source')}
+          </Button>
+          <Button size="small" onClick={onConvert}>
+            {translate('rich_text.loss.convert')}
+          </Button>
+        </Stack>
+      </Alert>
+      {isCode ? (
+        <TextField
+          multiline
+          minRows={8}
+          maxRows={20}
+          name={name}
+          value={value}
+          error={isInvalid}
+          inputRef={inputRef}
+          onBlur={onBlur}
+          onChange={({ target }) => onChange(target.value)}
+          slotProps={{
+            htmlInput: {
+              spellCheck: false,
+              'aria-label': translate('rich_text.source', { label }),
+              'aria-describedby': describedBy,
+              'aria-required': props.isRequired,
+              style: { fontFamily: 'monospace' },
+            },
+          }}
+        />
+      ) : (
+        <Box sx={WELL}>
+          <RichTextFrame
+            html={value}
+            title={translate('rich_text.shown', { label })}
+            maxHeight={WRITING_HEIGHT}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+type ConvertedNoticeProps = { parts: readonly string[]; onRestore: () => void };
+
+/** Says what a conversion has taken away, with the way back. */
+export const ConvertedNotice = ({ parts, onRestore }: ConvertedNoticeProps) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 1 }}
+      action={
+        <Button size="small" onClick={onRestore}>
+          {translate('rich_text.restore')}
+        </Button>
+      }
+    >
+      {translate('rich_text.converted', { parts: useListOf(parts) })}
+    </Alert>
+  );
+};
+
+const useListOf = (parts: readonly string[]): string => {
+  const translate = useTranslate();
+  return parts
+    .map((part) => (isLossKind(part) ? translate(`rich_text.loss.${part}`) : part))
+    .join(', ');
+};
+
+const WELL = { p: 1.5, borderRadius: 1, border: '1px solid', borderColor: 'divider' };

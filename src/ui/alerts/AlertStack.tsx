@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useNotificationContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { alerts, type AlertKind } from './alert-store';
+import { AlertList } from './AlertList';
+
+/** react-admin's `notification`: passes its messages on to the shared alert store. */
+export const AlertStack = () => {
+  const translate = useTranslate();
+  useDrainedNotifications();
+  return createPortal(
+    <div ref={keepAudible}>
+      <AlertList translate={translate} />
+    </div>,
+    document.body,
+  );
+};
+
+/** A drawer hides the rest of the page from screen readers; alerts have to be announced all the same. */
+const keepAudible = (element: HTMLElement | null) => {
+  if (!element) return undefined;
+  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
+  observer.observe(element, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+};
+
+const useDrainedNotifications = () => {
+  const { notifications, resetNotifications } = useNotificationContext();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    for (const { message, type, notificationOptions } of notifications) {
+      // Messages that are elements are nobody's here: all words come from the catalogue.
+      if (typeof message !== 'string' || message === '') continue;
+      alerts.show({
+        kind: KINDS[type],
+        lines: [{ message, args: notificationOptions?.messageArgs }],
+      });
+    }
+    resetNotifications();
+  }, [notifications, resetNotifications]);
+};
+
+const KINDS: Record<'success' | 'info' | 'warning' | 'error', AlertKind> = {
+  success: 'success',
+  info: 'info',
+  warning: 'error',
+  error: 'error',
+};

@@ -1,0 +1,48 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState, type RefObject } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { copyText } from './copy-text';
+
+/** How long the button confirms, in milliseconds. */
+const SAID_FOR = 2_000;
+
+type CopyButtonProps = {
+  text: string;
+  /** The element that shows the text: selected where the clipboard is not available. */
+  source: RefObject<HTMLElement | null>;
+};
+
+/** Copies `text`, and confirms it in place of its label. */
+export const CopyButton = ({ text, source }: CopyButtonProps) => {
+  const translate = useTranslate();
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
+
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => setOutcome(await copyText(text, source.current));
+
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={outcome === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
+        onClick={() => void copy()}
+        sx={{ typography: 'caption', fontWeight: 500, flex: 'none' }}
+      >
+        {translate(`copy.${outcome ?? 'offer'}`)}
+      </Button>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {outcome && translate(`copy.${outcome}`)}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useFormats } from '@/ui/formats/useFormats';
+import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
+
+/** A number, its change, and its history. */
+export type Figure = {
+  value: string;
+  /** The change as a share of the previous value; null where there is none to compare with. */
+  change: number | null;
+  /** What it is compared with, or how much it is based on. */
+  note: string;
+  points: readonly number[];
+  /** What the points are, in a sentence. */
+  pointsLabel: string;
+};
+
+type FigureTileProps = {
+  label: string;
+  /** Undefined while it loads; its place is kept. */
+  figure: Figure | undefined;
+  /** The list of what is counted. */
+  to?: string | null;
+  isBusy: boolean;
+  isFailed: boolean;
+  retry: () => void;
+};
+
+/** One of the figures at the top of the dashboard; it loads, and fails, alone. */
+export const FigureTile = ({ label, figure, to, isBusy, isFailed, retry }: FigureTileProps) => {
+  const id = useId();
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={id} aria-busy={isBusy} sx={TILE}>
+      <Typography id={id} component="h2" variant="body2" color="text.secondary" sx={LABEL}>
+        {label}
+      </Typography>
+      {isFailed && !figure ? (
+        <Failure label={label} retry={retry} />
+      ) : (
+        <Content label={label} figure={figure} to={to} />
+      )}
+    </Paper>
+  );
+};
+
+const TILE = {
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  px: { xs: 2, sm: 2.5 },
+  py: 2,
+  minWidth: 0,
+};
+
+/** In a narrow tile two lines each, so that numbers stand on one line, and nothing moves when they come. */
+const LABEL = {
+  fontWeight: 400,
+  minHeight: 40,
+  '@container (min-width: 220px)': { minHeight: 20 },
+};
+
+const Content = ({ label, figure, to }: Pick<FigureTileProps, 'label' | 'figure' | 'to'>) => {
+  const { change } = useFormats();
+  if (!figure) return <FigureSkeleton />;
+  return (
+    <>
+      <Typography component="p" sx={VALUE}>
+        {to ? (
+          <Link to={to} aria-label={`${label}: ${figure.value}`} sx={LINK}>
+            {figure.value}
+          </Link>
+        ) : (
+          figure.value
+        )}
+      </Typography>
+      <Typography component="p" variant="caption" color="text.secondary" sx={NOTE}>
+        {figure.change !== null && (
+          <Box component="span" sx={{ fontWeight: 600, color: toneOf(figure.change) }}>
+            {change(figure.change)}{' '}
+          </Box>
+        )}
+        {figure.note}
+      </Typography>
+      <Box sx={{ mt: 'auto' }}>
+        <Sparkline points={figure.points} label={figure.pointsLabel} />
+      </Box>
+    </>
+  );
+};
+
+/** Stands in while the tile's code loads. */
+export const TileSkeleton = () => (
+  <Paper variant="outlined" sx={TILE}>
+    <Typography variant="body2" sx={LABEL}>
+      <Skeleton width="70%" />
+    </Typography>
+    <FigureSkeleton />
+  </Paper>
+);
+
+const FigureSkeleton = () => (
+  <>
+    <Typography component="p" sx={VALUE}>
+      <Skeleton width="60%" />
+    </Typography>
+    <Typography component="p" variant="caption" sx={NOTE}>
+      <Skeleton width="80%" />
+    </Typography>
+    <Skeleton variant="rounded" height={SPARKLINE_HEIGHT} sx={{ mt: 'auto' }} />
+  </>
+);
+
+const Failure = ({ label, retry }: { label: string; retry: () => void }) => {
+  const translate = useTranslate();
+  const action = translate('list.retry');
+  return (
+    <Stack sx={{ alignItems: 'flex-start', gap: 1, mt: 1 }}>
+      <Typography role="alert" variant="caption" color="text.secondary">
+        {translate('query_card.failure')}
+      </Typography>
+      <Button size="small" variant="outlined" aria-label={`${action}: ${label}`} onClick={retry}>
+        {action}
+      </Button>
+    </Stack>
+  );
+};
+
+const toneOf = (change: number) => {
+  if (change === 0) return 'text.secondary';
+  return change > 0 ? 'status.success.text' : 'status.error.text';
+};
+
+const VALUE = {
+  typography: 'h1',
+  '@container (min-width: 220px)': { typography: 'h4' },
+  fontVariantNumeric: 'tabular-nums',
+  mt: 0.5,
+};
+
+const LINK = { color: 'text.primary', fontWeight: 'inherit' };
+
+/** Two lines where a tile is narrow, so that it keeps its height. */
+const NOTE = { minHeight: 32, mb: 1, '@container (min-width: 220px)': { minHeight: 16 } };

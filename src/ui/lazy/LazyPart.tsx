@@ -1,0 +1,30 @@
+import { createElement, useCallback, type ComponentType } from 'react';
+import type { LoadOnce } from '@/core/load-once';
+import { ApiError } from '@/providers/http/api-error';
+import { release } from '@/providers/http/release';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useLoading } from './lazy-component';
+
+type LatePartProps<Props extends object> = {
+  /** Fetches the part. */
+  load: LoadOnce<ComponentType<Props>>;
+  /** It is fetched once this is true, and stays. */
+  isWanted: boolean;
+  props: Props;
+};
+
+/**
+ * A part of the frame whose code is fetched when it is first wanted. A failure is announced and the page goes on,
+ * whereas a failing `lazyComponent` replaces its page.
+ */
+export const LazyPart = <Props extends object>({ load, isWanted, props }: LatePartProps<Props>) => {
+  const alerts = useAlerts();
+  const tell = useCallback(async () => {
+    const problem = await release.check();
+    // Of a new release the console tells by itself.
+    if (problem === 'offline') alerts.failure(new ApiError('offline', 0));
+    if (problem === 'broken') alerts.error('query_card.failure');
+  }, [alerts]);
+  const part = useLoading(load, isWanted, tell);
+  return part ? createElement(part, props) : null;
+};

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useContext } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { reloadPage } from '@/ui/browser/reload';
+import { LoadError } from './load-error';
+import { PartFailureContext } from './PartBoundary';
+import { useLoadProblem } from './useLoadProblem';
+
+/** The fallback of a PartBoundary with a way on: the rest of the page stands, and so does what is typed. */
+export const PartProblem = () => {
+  const translate = useTranslate();
+  const { error, retry } = useContext(PartFailureContext) ?? {};
+  const isOutdated = useLoadProblem(error instanceof LoadError) === 'outdated';
+  return (
+    <Alert
+      severity={isOutdated ? 'info' : 'error'}
+      action={
+        <Button color="inherit" size="small" onClick={isOutdated ? reloadPage : retry}>
+          {translate(isOutdated ? 'release.reload' : 'errors.page.retry')}
+        </Button>
+      }
+    >
+      {translate(isOutdated ? 'release.title' : 'query_card.failure')}
+    </Alert>
+  );
+};

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useResourceContext } from 'react-admin';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { ReactNode } from 'react';
+
+/** Fields of a record of the page's resource, each with what is shown of it. */
+export type Fact = readonly [field: string, value: ReactNode];
+
+/** A list of a record's fields: their names beside what they hold. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return (
+    <Box component="dl" sx={LINES}>
+      {facts.map(([field, value]) => (
+        <Box key={field} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {translate(`resources.${resource}.fields.${field}`)}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 30%) minmax(0, 1fr)',
+  columnGap: 3,
+  rowGap: 1,
+  alignItems: 'baseline',
+  m: 0,
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { lineOf } from '@/core/text';
+import { useAppearance } from '@/providers/preferences/use-appearance';
+import text from '@/ui/plain/text.module.css';
+import styles from './PageHead.module.css';
+import { useDocumentTitle } from './useDocumentTitle';
+
+type PageHeadProps = {
+  title: string;
+  /** What names the tab where the title would not. */
+  tabTitle?: string;
+  /** Beside the title: how many records there are. */
+  count?: string;
+  /** Beside the title: the state of a record. */
+  badge?: ReactNode;
+  /** Under the title: one sentence. */
+  subtitle?: ReactNode;
+  /** The secondary actions, then the one primary. */
+  actions?: ReactNode;
+};
+
+/** The head of every page of the console: its title, which also names the tab, and its actions. */
+export const PageHead = ({
+  title,
+  tabTitle = title,
+  count,
+  badge,
+  subtitle,
+  actions,
+}: PageHeadProps) => {
+  useDocumentTitle(tabTitle);
+  const { subheader } = useAppearance();
+  return (
+    <div
+      className={styles.head}
+      data-size={subheader.size}
+      data-in-place={subheader.sticky || undefined}
+    >
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h1 className={text[TITLES[subheader.size]]}>{lineOf(title) || '–'}</h1>
+          {badge}
+          {subheader.count && count !== undefined && <p className={styles.count}>{count}</p>}
+        </div>
+        {subheader.subtitle && subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+};
+
+const TITLES = { compact: 'h2', normal: 'h1', roomy: 'h4' } as const;

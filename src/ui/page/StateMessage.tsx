@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { EmptyIllustration } from '@/ui/illustrations/illustrations';
+import styles from './StateMessage.module.css';
+
+type StateMessageProps = {
+  illustration?: ReactNode;
+  /** Absent where the page's own title says it. */
+  title?: string;
+  text: string;
+  /** What the server said of it. */
+  lines?: readonly string[];
+  action: ReactNode;
+};
+
+/** In place of what would be shown: why it is not, and the way on. */
+export const StateMessage = ({
+  illustration = <EmptyIllustration />,
+  title,
+  text,
+  lines = [],
+  action,
+}: StateMessageProps) => (
+  <div className={styles.message}>
+    {illustration}
+    {title && <h2 className={styles.title}>{title}</h2>}
+    <p className={styles.text}>{text}</p>
+    {lines.map((line) => (
+      <p key={line} role="alert" className={styles.line}>
+        {line}
+      </p>
+    ))}
+    <div className={styles.action}>{action}</div>
+  </div>
+);

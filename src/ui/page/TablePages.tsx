@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PageButtons } from './PageButtons';
+import styles from './TablePages.module.css';
+
+type TablePagesProps = {
+  /** From 1. */
+  page: number;
+  /** Rows a page. */
+  size: number;
+  /** Rows of all pages. */
+  total: number;
+  label: string;
+  onTurn: (page: number) => void;
+  /** Stands before it: the choice of the size. */
+  children?: ReactNode;
+};
+
+/** Under a table: which of its rows are shown, and what turns its pages where there are several. */
+export const TablePages = ({ page, size, total, label, onTurn, children }: TablePagesProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (
+    <div className={styles.bar}>
+      {children}
+      <span className={styles.range}>
+        {translate('ra.navigation.page_range_info', {
+          offsetBegin: number((page - 1) * size + 1),
+          offsetEnd: number(Math.min(page * size, total)),
+          total: number(total),
+        })}
+      </span>
+      <PageButtons page={page} pages={Math.ceil(total / size)} label={label} onTurn={onTurn} />
+    </div>
+  );
+};

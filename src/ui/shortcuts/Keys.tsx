@@ -1,0 +1,38 @@
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import text from '@/ui/plain/text.module.css';
+import styles from './Keys.module.css';
+import { isMac, SHORTCUTS, type ShortcutName } from './shortcuts';
+
+/** The keys of a shortcut, as this machine's keyboard names them. */
+export const Keys = ({ name }: { name: ShortcutName }) => (
+  <span className={styles.keys}>
+    {SHORTCUTS[name].chord.map((key) => (
+      <Key key={key} name={key} />
+    ))}
+  </span>
+);
+
+const Key = ({ name }: { name: string }) => {
+  const translate = useTranslate();
+  const sign = signOf(name);
+  return (
+    <kbd>
+      {sign ? (
+        <>
+          <span aria-hidden>{sign}</span>
+          <span className={text.visuallyHidden}>{translate(`shortcuts.keys.${name}`)}</span>
+        </>
+      ) : (
+        translate(`shortcuts.keys.${name}`, { _: name.toUpperCase() })
+      )}
+    </kbd>
+  );
+};
+
+/** What stands on the key where that is no word. */
+const signOf = (key: string): string | undefined => {
+  if (key === 'mod') return isMac() ? '⌘' : undefined;
+  return SIGNS[key];
+};
+
+const SIGNS: Readonly<Record<string, string>> = { arrowup: '↑', arrowdown: '↓', enter: '↵' };
