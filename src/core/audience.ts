@@ -44,6 +44,9 @@ export const reachesAgents = (chosen: readonly unknown[]): boolean =>
 export const reachesCustomers = (chosen: readonly unknown[]): boolean =>
   ['everyone', 'customers'].some((recipient) => chosen.includes(recipient));
 
+export const reachesStaff = (chosen: readonly unknown[]): boolean =>
+  chosen.some((recipient) => isRecipient(recipient) && recipient !== 'customers');
+
 const COMPANY_STAFF: readonly Recipient[] = [
   'company_managers',
   'area_managers',

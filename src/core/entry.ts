@@ -14,6 +14,8 @@ export type Entry =
   | { kind: 'page' | 'console' | 'no-role' | 'logout' }
   | { kind: 'redirect'; to: string };
 
+/** Where the session is ended; a link to it is followed as any other. */
+export const LOGOUT_PATH = '/logout';
 const LOGIN_PATH = '/auth/login';
 const UNKNOWN_ADDRESS_PATH = '/error/error-v1';
 
@@ -30,7 +32,7 @@ export const entryOf = (
   lastLocation: () => string | null,
   scheme: UrlScheme,
 ): Entry => {
-  if (pathname === '/logout') return user ? { kind: 'logout' } : redirect('/auth');
+  if (pathname === LOGOUT_PATH) return user ? { kind: 'logout' } : redirect('/auth');
   const route = scheme.match(pathname)?.route;
   const isAccountArea = pathname === '/auth' || pathname.startsWith('/auth/');
   if (user && isAccountArea && !RESET_PATH.test(pathname)) {

@@ -1,3 +1,5 @@
+import { reachesCustomers, reachesStaff } from './audience';
+import { listOf } from './one-or-many';
 import { packMessage } from './validation-messages';
 import { lineOf, textOf } from './text';
 
@@ -20,6 +22,36 @@ export const PLACEHOLDERS = [
   'date',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** A customer is a business: neither of these is filled for one. */
+const STAFF_ALONE: readonly Placeholder[] = ['firstname', 'surname'];
+/** Neither of these is filled for a member of staff. */
+const CUSTOMERS_ALONE: readonly Placeholder[] = ['business_name', 'agent_name'];
+
+/** Those that are filled for somebody among `recipients`; all of them where nobody is chosen. */
+export const placeholdersFor = (recipients: readonly unknown[]): readonly Placeholder[] => {
+  const isOpen = recipients.length === 0;
+  return PLACEHOLDERS.filter(
+    (name) =>
+      isOpen ||
+      (STAFF_ALONE.includes(name) && reachesStaff(recipients)) ||
+      (CUSTOMERS_ALONE.includes(name) && reachesCustomers(recipients)) ||
+      !(STAFF_ALONE.includes(name) || CUSTOMERS_ALONE.includes(name)),
+  );
+};
+
+/** The placeholders of `text` that are empty for the customers, and for the staff, among `recipients`. */
+export const gapsOf = (
+  text: string,
+  recipients: readonly unknown[],
+): Record<'customers' | 'staff', Placeholder[]> => {
+  const used = new Set(partsOf(text).map(({ name }) => name));
+  const among = (names: readonly Placeholder[]) => names.filter((name) => used.has(name));
+  return {
+    customers: reachesCustomers(recipients) ? among(STAFF_ALONE) : [],
+    staff: reachesStaff(recipients) ? among(CUSTOMERS_ALONE) : [],
+  };
+};
 
 /** The fields they may stand in. */
 export const PLACEHOLDER_FIELDS = ['title', 'subject', 'corps'] as const;
@@ -55,18 +87,45 @@ export const unknownPlaceholders = (text: string): string[] => [
 ];
 
 /**
- * The placeholder that is meant by `name`: the one that begins so (`company`), else the one that takes the fewest
- * letters to make out of it (`fistname`).
+ * The placeholder that is meant by `name` among those that are filled for `recipients`: the one that the word means
+ * (`nome`), that begins so (`company`), or that takes the fewest letters to make out of it (`fistname`).
  */
-export const nearestPlaceholder = (name: string): Placeholder => {
+export const nearestPlaceholder = (
+  name: string,
+  recipients: readonly unknown[] = [],
+): Placeholder => {
+  const offered = placeholdersFor(recipients);
   const written = lineOf(name)
     .replace(/<[^<>]*>/g, '')
     .trim()
     .toLowerCase();
+  const meant = MEANINGS.get(written)?.find((known) => offered.includes(known));
+  if (meant) return meant;
   const begun = PLACEHOLDERS.find((known) => written.length > 2 && known.startsWith(written));
   const distances = PLACEHOLDERS.map((known) => editDistance(written, known));
-  return begun ?? PLACEHOLDERS[distances.indexOf(Math.min(...distances))] ?? PLACEHOLDERS[0];
+  const nearest =
+    begun ?? PLACEHOLDERS[distances.indexOf(Math.min(...distances))] ?? PLACEHOLDERS[0];
+  if (offered.includes(nearest)) return nearest;
+  // The name that the recipients do have.
+  return STAFF_ALONE.includes(nearest) ? 'business_name' : 'firstname';
 };
+
+/** What people write for a placeholder, and what they mean by it: the first that is filled for the recipients. */
+const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
+  ['nome', ['business_name', 'firstname']],
+  ['name', ['business_name', 'firstname']],
+  ['cognome', ['surname', 'business_name']],
+  ['cliente', ['business_name']],
+  ['customer', ['business_name']],
+  ['ragione_sociale', ['business_name']],
+  ['ragione sociale', ['business_name']],
+  ['azienda', ['company_name']],
+  ['sede', ['location_name']],
+  ['agente', ['agent_name']],
+  ['codice', ['code']],
+  ['titolo', ['title']],
+  ['data', ['date']],
+]);
 
 /** `text` with the values of its placeholders. One without a value stays as it is written. */
 export const fillPlaceholders = (
@@ -91,12 +150,16 @@ export const placeholderProblems = (
   values: Fields,
   stored: Fields = {},
 ): Record<string, string> => {
+  const recipients = listOf<unknown>(values.recipients);
   const before = new Set(PLACEHOLDER_FIELDS.flatMap((field) => unknownIn(stored, field)));
   return Object.fromEntries(
     PLACEHOLDER_FIELDS.flatMap((field) => {
       const [name] = unknownIn(values, field).filter((unknown) => !before.has(unknown));
       if (name === undefined) return [];
-      const args = { written: tagOf(lineOf(name)), nearest: tagOf(nearestPlaceholder(name)) };
+      const args = {
+        written: tagOf(lineOf(name)),
+        nearest: tagOf(nearestPlaceholder(name, recipients)),
+      };
       return [[field, packMessage('validation.placeholder', args)]];
     }),
   );

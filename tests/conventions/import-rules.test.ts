@@ -69,6 +69,10 @@ const FORBIDDEN: readonly Planted[] = [
   ['src/providers/j4.ts', calls(`localStorage.getItem('token')`), 'no-restricted-globals'],
   ['src/app/j5.ts', calls('globalThis.sessionStorage.length'), 'no-restricted-properties'],
   ['src/account/j6.ts', calls('document.cookie'), 'no-restricted-properties'],
+  ['src/kit/form/j7.ts', imports('idb-keyval'), IMPORT],
+  ['src/providers/data/j8.ts', imports('idb-keyval'), IMPORT],
+  ['src/resources/company/parts/j9.ts', imports('idb-keyval'), IMPORT],
+  ['src/app/j10.ts', imports('idb-keyval'), IMPORT],
   ['src/core/k1.ts', `import { two } from './k2';\nexport const one = () => two;\n`, 'no-cycle'],
   [
     'src/core/k2.ts',
@@ -84,6 +88,7 @@ const ALLOWED: readonly [file: string, code: string][] = [
   ['src/core/z2.ts', imports('zod')],
   ['src/i18n/z1.ts', imports('@/core/z2')],
   ['src/providers/z1.ts', imports('@/resources/registry')],
+  ['src/providers/session/large-storage.ts', imports('idb-keyval')],
   ['src/providers/http/http.ts', calls(`fetch('/me')`)],
   [
     'src/providers/session/storage.ts',

@@ -132,17 +132,19 @@ test('an e-mail is seen with a customer’s data, in other windows and as text, 
   await makeCustomer(api, mark, { business_name: `Bar <b>${mark}</b>` });
   const { _id } = await makeEmail(
     api,
-    '<p>Gentile {{business_name}}: <a href="http://example.com/a">qui</a> {{title}}</p>',
+    '<p>Gentile {{business_name}}: <a href="http://example.com/a">qui</a> {{title}} {{surname}}</p>',
     { subject: `Per {{code}}${' e tutti'.repeat(8)}` },
   );
   await as('admin');
   await openCold(page, `/email-template/edit/${_id}`);
-  await expect(shown(page)).toHaveText('Gentile {{business_name}}: qui {{title}}');
-  await pick(page, 'Prova con i dati di un cliente', mark, new RegExp(mark));
-  await expect(shown(page)).toHaveText(`Gentile Bar <b>${mark}</b>: qui {{title}}`);
+  await expect(shown(page)).toHaveText('Gentile {{business_name}}: qui {{title}} {{surname}}');
+  await pick(page, 'Anteprima per', mark, new RegExp(mark));
+  await expect(shown(page)).toHaveText(
+    `Gentile Bar <b>${mark}</b>: qui {{title}} [Cognome: vuoto]`,
+  );
   await expect(preview(page)).toContainText(`Per ${mark} e tutti`);
   await expect(preview(page)).toContainText(
-    'Senza valore per questo cliente: Titolo del contenuto.',
+    'Vuoti per questo cliente: Cognome. Noti solo all’invio: Titolo del contenuto.',
   );
   await expect(preview(page)).toContainText('oltre i 60 molti programmi lo tagliano');
   await expect(preview(page)).toContainText(
@@ -160,7 +162,7 @@ test('an e-mail is seen with a customer’s data, in other windows and as text, 
   await expect.poll(color).not.toBe(light);
   await button(preview(page), 'Solo testo').click();
   await expect(preview(page).getByLabel('Solo testo', { exact: true }).last()).toHaveText(
-    `Gentile Bar <b>${mark}</b>: qui (http://example.com/a) {{title}}`,
+    `Gentile Bar <b>${mark}</b>: qui (http://example.com/a) {{title}} [Cognome: vuoto]`,
   );
 });
 

@@ -21,7 +21,7 @@ import { resources } from '@/resources/registry';
 import { alerts } from '@/ui/alerts/alert-store';
 import { AlertStack } from '@/ui/alerts/AlertStack';
 import { DefinitionsProvider } from '@/kit/registry/definitions';
-import { clearDrafts } from '@/kit/form/drafts';
+import { clearDrafts } from '@/kit/form/clear-drafts';
 import { person } from './people';
 
 type FormScene = {
@@ -39,10 +39,10 @@ type FormScene = {
 /** Signs an admin in for each test of the file; nothing of one is left to the next. */
 export const signInForEach = (): void => {
   beforeEach(() => session.start('token', person(['admin'])));
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
     alerts.clear();
-    clearDrafts();
+    await clearDrafts();
     session.end();
   });
 };

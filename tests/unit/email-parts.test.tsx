@@ -96,4 +96,11 @@ describe('the values of placeholders', () => {
       '<a href="{{link}}"><mark>{{title}}</mark> <mark>{{nome}}</mark></a>',
     );
   });
+
+  it('that are empty are marked with their name, and nothing in an attribute', () => {
+    const gapOf = (name: string) => (name === 'surname' ? '[Cognome: vuoto]' : undefined);
+    expect(fillHtml('<i title="{{surname}}">{{surname}} {{title}}</i>', {}, gapOf)).toBe(
+      '<i title=""><mark>[Cognome: vuoto]</mark> <mark>{{title}}</mark></i>',
+    );
+  });
 });

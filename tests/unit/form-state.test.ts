@@ -97,7 +97,17 @@ describe('a form', () => {
     expect(draftFields(EDITED, { ...RECORD, text: 'C' })).toEqual(['text']);
     const empty = { title: '', text: '', image: '' };
     const copied = initialFormState(empty, undefined, { title: 'A', image: 'x'.repeat(200_001) });
-    expect(draftFields(copied, { ...copied.initialValues, text: 'C' })).toEqual(['text', 'title']);
+    expect(draftFields(copied, { ...copied.initialValues, text: 'C' })).toEqual([
+      'text',
+      'title',
+      'image',
+    ]);
+  });
+
+  it('names in its draft no picture that it was filled with and no draft holds', () => {
+    const empty = { title: '', image: '' };
+    const copied = initialFormState(empty, undefined, { image: 'x'.repeat(7_000_001) });
+    expect(draftFields(copied, { ...copied.initialValues, title: 'C' })).toEqual(['title']);
   });
 
   it('is being saved from its questions until the page is left', () => {

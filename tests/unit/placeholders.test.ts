@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   fillPlaceholders,
+  gapsOf,
   nearestPlaceholder,
   partsOf,
   placeholderProblems,
+  placeholdersFor,
   unknownPlaceholders,
 } from '@/core/placeholders';
 import { unpackMessage } from '@/core/validation-messages';
@@ -59,6 +61,44 @@ it.each([
   expect(nearestPlaceholder(written)).toBe(nearest);
 });
 
+it.each([
+  ['nome', [], 'business_name'],
+  ['nome', ['customers'], 'business_name'],
+  ['nome', ['everyone'], 'business_name'],
+  ['nome', ['agents'], 'firstname'],
+  ['cognome', ['customers'], 'business_name'],
+  ['cognome', ['company_users', 'customers'], 'surname'],
+  ['fistname', ['customers'], 'business_name'],
+  ['busines_name', ['agents'], 'firstname'],
+  ['azienda', ['customers'], 'company_name'],
+])('%s means to %j %s', (written, recipients, meant) => {
+  expect(nearestPlaceholder(written, recipients)).toBe(meant);
+});
+
+describe('the placeholders of a message', () => {
+  const offered = (...recipients: string[]) =>
+    placeholdersFor(recipients).filter((name) => WHOSE.includes(name));
+  const WHOSE = ['firstname', 'surname', 'business_name', 'agent_name'];
+
+  it('are those that are filled for somebody it is sent to', () => {
+    expect(offered('customers')).toEqual(['business_name', 'agent_name']);
+    expect(offered('agents', 'admin')).toEqual(['firstname', 'surname']);
+    expect(offered('agents', 'customers')).toEqual(WHOSE);
+    expect(offered('everyone')).toEqual(WHOSE);
+    expect(offered()).toEqual(WHOSE);
+  });
+
+  it('are told where they are empty for a part of the recipients', () => {
+    const text = 'Ciao {{firstname}}, {{business_name}} {{email}}';
+    expect(gapsOf(text, ['everyone'])).toEqual({
+      customers: ['firstname'],
+      staff: ['business_name'],
+    });
+    expect(gapsOf(text, ['customers'])).toEqual({ customers: ['firstname'], staff: [] });
+    expect(gapsOf(text, [])).toEqual({ customers: [], staff: [] });
+  });
+});
+
 describe('an unknown placeholder', () => {
   const told = (values: object, stored?: object) =>
     Object.entries(placeholderProblems({ ...values }, stored && { ...stored })).map(
@@ -75,6 +115,15 @@ describe('an unknown placeholder', () => {
     ).toEqual([
       ['title', wrong('{{titel}}', '{{title}}')],
       ['corps', wrong('{{fistname}}', '{{firstname}}')],
+    ]);
+  });
+
+  it('is told the one that its recipients have', () => {
+    expect(told({ corps: '{{nome}}', recipients: ['agents'] })).toEqual([
+      ['corps', wrong('{{nome}}', '{{firstname}}')],
+    ]);
+    expect(told({ corps: '{{nome}}', recipients: ['customers'] })).toEqual([
+      ['corps', wrong('{{nome}}', '{{business_name}}')],
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateFrom, stateInDays } from '@/core/state';
+import { journeyCodec } from '@/resources/journey/journey.codec';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
+import { surveyCodec } from '@/resources/survey/survey.codec';
 import { publicationCodec } from '@/domain/publication/publication-codec';
 
 const DAY = new Date('2026-11-23T00:00:00Z');
@@ -21,6 +23,18 @@ describe('a state in time', () => {
     expect(stateFrom('published', '2026-11-23T10:00:01Z', now)).toBe('scheduled');
     expect(stateFrom('published', '2026-11-23T10:00:00Z', now)).toBe('published');
     expect(stateFrom('published', null, now)).toBe('published');
+  });
+
+  it.each([
+    ['before its first day', { start_date: '2999-01-01', end_date: '2999-02-01' }, 'scheduled'],
+    ['in its days', { start_date: '2020-01-01', end_date: '2999-02-01' }, 'running'],
+    ['after its last day', { start_date: '2020-01-01', end_date: '2020-02-01' }, 'over'],
+  ])('of a journey %s is told by its days', (_, days, state) => {
+    expect(journeyCodec.read?.(days).state).toBe(state);
+    expect(surveyCodec.read?.({ ...days, status: 'published' }).state).toBe(
+      state === 'running' ? 'published' : state,
+    );
+    expect(surveyCodec.read?.({ ...days, status: 'draft' }).state).toBe('draft');
   });
 
   it('is read of promotions and publications alone that are open', () => {

@@ -12,6 +12,7 @@ import { useMemo, type ComponentType } from 'react';
 import { useLocaleState, useLocation, useStore } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LOCALE_NAMES, LOCALES } from '@/core/constants';
+import { LOGOUT_PATH } from '@/core/entry';
 import { FIRST_LOGIN_PATH } from '@/core/landing';
 import type { Role } from '@/core/permissions';
 import { MENU_KEY } from '@/providers/preferences/appearance';
@@ -111,11 +112,14 @@ const useFrameActions = (showShortcuts: () => void): Entry[] => {
       icon: KeyOutlinedIcon,
       to: FIRST_LOGIN_PATH,
     },
-    { id: LOGOUT, label: translate('shell.account.logout'), icon: LogoutIcon, to: LOGOUT },
+    {
+      id: LOGOUT_PATH,
+      label: translate('shell.account.logout'),
+      icon: LogoutIcon,
+      to: LOGOUT_PATH,
+    },
   ];
 };
-
-const LOGOUT = '/logout';
 
 const when = (condition: boolean, entry: Entry): Entry[] => (condition ? [entry] : []);
 

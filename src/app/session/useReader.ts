@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { session } from '@/providers/session/session';
 import { alerts } from '@/ui/alerts/alert-store';
-import { clearDrafts } from '@/kit/form/drafts';
+import { clearDrafts } from '@/kit/form/clear-drafts';
 import { replaceHash } from '../router/hash-location';
 
 /**
@@ -13,7 +13,7 @@ export const useReader = (userId: string | null): string | null => {
   const [reader, setReader] = useState(userId);
   useEffect(() => {
     if (userId === reader) return;
-    if (userId === null && session.ending() === 'logout') clearDrafts();
+    if (userId === null && session.ending() === 'logout') void clearDrafts();
     if (userId !== null && reader !== null) {
       alerts.clear();
       // To the user's own page: this is where another one was.

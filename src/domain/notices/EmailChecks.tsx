@@ -13,10 +13,11 @@ type EmailChecksProps = {
   html: string;
   /** All that may hold placeholders. */
   texts: readonly string[];
+  recipients: readonly string[];
 };
 
 /** The checks of an e-mail before it is sent, each with what it found. */
-export const EmailChecks = ({ subject, html, texts }: EmailChecksProps) => {
+export const EmailChecks = ({ subject, html, texts, recipients }: EmailChecksProps) => {
   const translate = useTranslate();
   const id = useId();
   const isBlank = texts.every((text) => text.trim() === '');
@@ -24,6 +25,7 @@ export const EmailChecks = ({ subject, html, texts }: EmailChecksProps) => {
     subject: useDebounced(subject),
     html: useDebounced(html),
     texts: useDebounced(texts.join('\n')),
+    recipients,
   });
   return (
     <Paper component="section" aria-labelledby={id} variant="outlined" sx={{ p: 2 }}>

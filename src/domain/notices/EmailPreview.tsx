@@ -5,9 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { textOf } from '@/core/text';
+import { audienceOf } from '@/domain/audience/audience-lists';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CustomerChoice } from '@/domain/placeholders/CustomerChoice';
-import { FilledText } from '@/domain/placeholders/FilledText';
+import { FilledText, gapText } from '@/domain/placeholders/FilledText';
 import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { EmailChecks } from './EmailChecks';
 import { EmailFrame } from './EmailFrame';
@@ -23,19 +24,24 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
   const [look, setLook] = useState(FIRST_LOOK);
   const [areRemoteShown, setRemoteShown] = useState(false);
   const [customer, setCustomer] = useState('');
-  const values = useCustomerValues(customer);
+  const filled = useCustomerValues(customer);
+  const { values, gaps } = filled;
+  const audience = audienceOf(message);
   const [title, subject, corps] = [message.title, message.subject, message.corps].map(textOf) as [
     string,
     string,
     string,
   ];
-  const html = fillHtml(corps, values);
+  const html = fillHtml(corps, values, (name) =>
+    gaps.includes(name) ? gapText(name, translate) : undefined,
+  );
   return (
     <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
       <CustomerChoice
         value={customer}
         onChange={setCustomer}
-        values={values}
+        filled={filled}
+        audience={audience}
         texts={[title, subject, corps]}
       />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -43,7 +49,7 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
         <Box sx={HEAD}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {subject ? (
-              <FilledText text={subject} values={values} />
+              <FilledText text={subject} values={values} gaps={gaps} />
             ) : (
               translate('notices.email.no_subject')
             )}
@@ -63,7 +69,14 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
           <EmailFrame html={html} look={look} hasRemotePictures={areRemoteShown} />
         )}
       </Paper>
-      {!isSent && <EmailChecks subject={subject} html={corps} texts={[title, subject, corps]} />}
+      {!isSent && (
+        <EmailChecks
+          subject={subject}
+          html={corps}
+          texts={[title, subject, corps]}
+          recipients={audience.recipients}
+        />
+      )}
     </Stack>
   );
 };

@@ -7,6 +7,7 @@ import {
   tagOf,
   unknownPlaceholders,
 } from '@/core/placeholders';
+import { textsOf } from '@/core/one-or-many';
 import { textOf } from '@/core/text';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -16,6 +17,7 @@ export const KeptPlaceholders = () => {
   const translate = useTranslate();
   const { initialValues } = useRecordForm();
   const values = useWatch({ name: [...PLACEHOLDER_FIELDS] }) as unknown[];
+  const recipients = textsOf(useWatch({ name: 'recipients' }));
   const unknownIn = (texts: readonly unknown[]) =>
     texts.flatMap((text) => unknownPlaceholders(textOf(text)));
   const stored = new Set(unknownIn(PLACEHOLDER_FIELDS.map((field) => initialValues[field])));
@@ -28,7 +30,7 @@ export const KeptPlaceholders = () => {
       {translate('placeholders.kept.text', {
         written: kept.map(tagOf).join(', '),
         first: tagOf(first),
-        nearest: tagOf(nearestPlaceholder(first)),
+        nearest: tagOf(nearestPlaceholder(first, recipients)),
       })}
     </Alert>
   );

@@ -22,9 +22,14 @@ export const MessagePreview = (props: PreviewProps) => {
 
 /** The same for the message in the form. */
 export const WrittenPreview = () => {
-  const [title, subject, corps] = useWatch({ name: ['title', 'subject', 'corps'] }) as unknown[];
-  return <MessagePreview message={{ title, subject, corps }} />;
+  const values = useWatch({ name: [...FIELDS] }) as unknown[];
+  return (
+    <MessagePreview message={Object.fromEntries(FIELDS.map((field, at) => [field, values[at]]))} />
+  );
 };
+
+/** What is shown of a message, and whom it is for. */
+const FIELDS = ['title', 'subject', 'corps', 'recipients', 'categories', 'company_code'] as const;
 
 const PREVIEWS: Readonly<Record<Channel, ComponentType<PreviewProps>>> = {
   email: EmailPreview,

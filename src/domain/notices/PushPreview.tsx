@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lineOf, screenfulOf } from '@/core/text';
+import { audienceOf } from '@/domain/audience/audience-lists';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CustomerChoice } from '@/domain/placeholders/CustomerChoice';
 import { FilledText } from '@/domain/placeholders/FilledText';
@@ -10,22 +12,27 @@ import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { PhoneFrame } from '@/domain/preview/PhoneFrame';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import type { PreviewProps } from './MessagePreview';
+import { useGapsInWords } from './useGapsInWords';
 import { PHONE_SYSTEMS, PushCard, type PhoneSystem } from './PushCard';
 
 /** A push as the lock screens of both systems cut it. */
-export const PushPreview = ({ message }: PreviewProps) => {
+export const PushPreview = ({ message, isSent = false }: PreviewProps) => {
   const translate = useTranslate();
   const [system, setSystem] = useState<PhoneSystem>('ios');
   const [customer, setCustomer] = useState('');
-  const values = useCustomerValues(customer);
   const title = lineOf(message.title).trim();
   const text = screenfulOf(message.corps).trim();
+  const filled = useCustomerValues(customer);
+  const { values, gaps } = filled;
+  const audience = audienceOf(message);
+  const empty = useGapsInWords()(`${title} ${text}`, audience.recipients);
   return (
     <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
       <CustomerChoice
         value={customer}
         onChange={setCustomer}
-        values={values}
+        filled={filled}
+        audience={audience}
         texts={[title, text]}
       />
       <Stack sx={{ alignItems: 'center' }}>
@@ -41,14 +48,14 @@ export const PushPreview = ({ message }: PreviewProps) => {
             app={values.app_name ?? translate('notices.preview.app')}
             title={
               title ? (
-                <FilledText text={title} values={values} />
+                <FilledText text={title} values={values} gaps={gaps} />
               ) : (
                 translate('notices.preview.no_title')
               )
             }
             text={
               text ? (
-                <FilledText text={text} values={values} />
+                <FilledText text={text} values={values} gaps={gaps} />
               ) : (
                 translate('notices.preview.no_text')
               )
@@ -59,6 +66,7 @@ export const PushPreview = ({ message }: PreviewProps) => {
       <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
         {translate(`notices.preview.cut_${system}`)}
       </Typography>
+      {!isSent && empty !== '' && <Alert severity="warning">{empty}</Alert>}
     </Stack>
   );
 };

@@ -1,32 +1,47 @@
-import { fillPlaceholders, isPlaceholder, partsOf } from '@/core/placeholders';
+import {
+  fillPlaceholders,
+  isPlaceholder,
+  partsOf,
+  PLACEHOLDERS,
+  type Placeholder,
+} from '@/core/placeholders';
 import type { PlaceholderValues } from '@/domain/placeholders/useCustomerValues';
 
 /**
  * HTML with the values of its placeholders. One without a value is highlighted between tags, and left as it is inside
- * of them.
+ * of them; where `gapOf` says how an empty one is marked, it is that mark, and nothing inside of tags.
  */
-export const fillHtml = (html: string, values: PlaceholderValues): string => {
+export const fillHtml = (
+  html: string,
+  values: PlaceholderValues,
+  gapOf: (name: Placeholder) => string | undefined = () => undefined,
+): string => {
   const escaped: PlaceholderValues = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   );
+  const inTags: PlaceholderValues = {
+    ...Object.fromEntries(PLACEHOLDERS.filter((name) => gapOf(name)).map((name) => [name, ''])),
+    ...escaped,
+  };
+  const shownOf = (name: string) => {
+    if (!isPlaceholder(name)) return undefined;
+    const gap = gapOf(name);
+    return escaped[name] ?? (gap && `<mark>${escapeHtml(gap)}</mark>`);
+  };
+  const fillWords = (words: string) =>
+    partsOf(words)
+      .map(({ text, name }) =>
+        name === undefined ? text : (shownOf(name) ?? `<mark>${text}</mark>`),
+      )
+      .join('');
   return html
     .split(TAGS)
-    .map((piece, at) =>
-      at % 2 === 1 ? fillPlaceholders(piece, escaped) : fillWords(piece, escaped),
-    )
+    .map((piece, at) => (at % 2 === 1 ? fillPlaceholders(piece, inTags) : fillWords(piece)))
     .join('');
 };
 
 /** Every second piece is a tag. */
 const TAGS = /(<[^<>]*>)/;
-
-const fillWords = (words: string, values: PlaceholderValues) =>
-  partsOf(words)
-    .map(({ text, name }) => {
-      if (name === undefined) return text;
-      return (isPlaceholder(name) ? values[name] : undefined) ?? `<mark>${text}</mark>`;
-    })
-    .join('');
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

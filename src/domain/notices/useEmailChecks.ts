@@ -4,9 +4,10 @@ import { nearestPlaceholder, tagOf, unknownPlaceholders } from '@/core/placehold
 import { cutText, lineOf, screenfulOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useGapsInWords } from './useGapsInWords';
 import { linkProblems, picturesWithoutText, weightOf } from './email-parts';
 
-const CHECKS = ['subject', 'pictures', 'links', 'placeholders', 'weight'] as const;
+const CHECKS = ['subject', 'pictures', 'links', 'placeholders', 'gaps', 'weight'] as const;
 
 /** A check and what it found; nothing where all is well. */
 export type EmailCheck = { name: (typeof CHECKS)[number]; problem?: string };
@@ -16,12 +17,15 @@ const MAX_SUBJECT = 60;
 /** Heavier e-mails are cut by some programs: 100 kB. */
 const MAX_BYTES = 100_000;
 
-type Email = { subject: string; html: string; texts: string };
+type Email = { subject: string; html: string; texts: string; recipients: readonly string[] };
 
 /** Checks an e-mail before it is sent. */
-export const useEmailChecks = ({ subject, html, texts }: Email): EmailCheck[] => {
+export const useEmailChecks = ({ subject, html, texts, recipients }: Email): EmailCheck[] => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const gapsInWords = useGapsInWords();
+  // The same list comes anew with each key that is pressed.
+  const chosen = recipients.join(' ');
   return useMemo(() => {
     const length = subject.trim().length;
     const pictures = picturesWithoutText(html);
@@ -56,16 +60,17 @@ export const useEmailChecks = ({ subject, html, texts }: Email): EmailCheck[] =>
               .map((name) =>
                 translate('notices.checks.placeholders.unknown', {
                   written: tagOf(name),
-                  nearest: tagOf(nearestPlaceholder(name)),
+                  nearest: tagOf(nearestPlaceholder(name, chosen.split(' ').filter(Boolean))),
                 }),
               )
               .join(' ')
           : undefined,
+      gaps: gapsInWords(cutText(texts, MAX_RICH_TEXT_LENGTH), chosen.split(' ')),
       weight:
         bytes > MAX_BYTES
           ? translate('notices.checks.weight.heavy', { size: number(Math.ceil(bytes / 1000)) })
           : undefined,
     };
     return CHECKS.map((name) => ({ name, problem: screenfulOf(found[name]) || undefined }));
-  }, [subject, html, texts, translate, number]);
+  }, [subject, html, texts, chosen, translate, number, gapsInWords]);
 };

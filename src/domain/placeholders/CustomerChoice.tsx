@@ -1,49 +1,87 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { partsOf, isPlaceholder } from '@/core/placeholders';
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { reachesCustomers } from '@/core/audience';
+import { textsOf } from '@/core/one-or-many';
+import { partsOf, type Placeholder } from '@/core/placeholders';
+import type { Audience } from '@/domain/audience/audience-lists';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import { usePicker } from '@/kit/references/usePicker';
 import { CUSTOMER } from './resources';
-import type { PlaceholderValues } from './useCustomerValues';
+import { AT_SENDING, type CustomerValues } from './useCustomerValues';
 
 type CustomerChoiceProps = {
   /** Code of the customer; empty for none. */
   value: string;
   onChange: (code: string) => void;
-  values: PlaceholderValues;
+  filled: CustomerValues;
+  /** Whom the message is for: its customers are offered. */
+  audience: Audience;
   /** What is shown filled with the values. */
   texts: readonly string[];
 };
 
-/** Whose data a preview is filled with, and which of its placeholders they leave open. */
-export const CustomerChoice = ({ value, onChange, values, texts }: CustomerChoiceProps) => {
+/** Whose data a preview is filled with, and which of its placeholders they leave empty. */
+export const CustomerChoice = ({
+  value,
+  onChange,
+  filled: { gaps, customer },
+  audience,
+  texts,
+}: CustomerChoiceProps) => {
   const translate = useTranslate();
-  const picker = usePicker({ reference: REFERENCE, onPick: ({ code }) => onChange(code) });
-  const used = texts.flatMap((text) => partsOf(text).map(({ name }) => name ?? ''));
-  const open = [...new Set(used)]
-    .filter(isPlaceholder)
-    .filter((name) => values[name] === undefined);
+  const referenceFilter = useMemo(
+    () => (audience.company ? { company_code: [audience.company] } : NO_FILTER),
+    [audience.company],
+  );
+  const picker = usePicker({
+    reference: REFERENCE,
+    referenceFilter,
+    onPick: ({ code }) => onChange(code),
+  });
+  const used = texts.flatMap((text) => partsOf(text).map(({ name }) => name));
+  const namesOf = (names: readonly Placeholder[]) =>
+    names
+      .filter((name) => used.includes(name))
+      .map((name) => translate(`placeholders.names.${name}`))
+      .join(', ');
+  const [empty, atSending] = [namesOf(gaps), namesOf(AT_SENDING)];
+  const notes = [
+    value === '' && translate('notices.preview.without_customer'),
+    customer && !isReached(customer, audience) && translate('notices.preview.not_reached'),
+    empty && translate('notices.preview.without_value', { names: empty }),
+    customer && atSending && translate('notices.preview.at_sending', { names: atSending }),
+  ];
   return (
     <Box>
       <ReferenceAutocomplete
         picker={picker}
         reference={REFERENCE}
+        referenceFilter={referenceFilter}
         value={value}
         onChange={onChange}
         label={translate('notices.preview.customer')}
         name="preview_customer"
       />
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
-        {value === '' && translate('notices.preview.without_customer')}
-        {value !== '' &&
-          open.length > 0 &&
-          translate('notices.preview.without_value', {
-            names: open.map((name) => translate(`placeholders.names.${name}`)).join(', '),
-          })}
+        {notes.filter(Boolean).join(' ')}
       </Typography>
     </Box>
   );
 };
 
 const REFERENCE = { resource: CUSTOMER };
+const NO_FILTER = {};
+
+/** Whether `customer` is among those of `audience`; everybody is as long as it says nothing. */
+const isReached = (customer: RaRecord, { recipients, categories, company }: Audience): boolean => {
+  if (recipients.length === 0) return true;
+  const own = textsOf(customer.categories);
+  return (
+    reachesCustomers(recipients) &&
+    (company === undefined || textsOf(customer.company_code).includes(company)) &&
+    (categories.length === 0 || categories.some((category) => own.includes(category)))
+  );
+};

@@ -1,21 +1,40 @@
 import Box from '@mui/material/Box';
 import { isPlaceholder, partsOf } from '@/core/placeholders';
 import { screenfulOf } from '@/core/text';
-import type { PlaceholderValues } from './useCustomerValues';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { CustomerValues } from './useCustomerValues';
 
-/** A text as it is sent: values for placeholders; one that has none stays in sight. A screenful at most. */
-export const FilledText = ({ text, values }: { text: string; values: PlaceholderValues }) =>
-  partsOf(screenfulOf(text)).map(({ text: part, name }, at) => {
+type FilledTextProps = { text: string } & Pick<CustomerValues, 'values' | 'gaps'>;
+
+/**
+ * A text as it is sent: values for placeholders; one whose value is not known stays in sight, one that is empty is shown
+ * as the gap it leaves. A screenful at most.
+ */
+export const FilledText = ({ text, values, gaps }: FilledTextProps) => {
+  const translate = useTranslate();
+  return partsOf(screenfulOf(text)).map(({ text: part, name }, at) => {
     if (name === undefined) return part;
-    const value = isPlaceholder(name) ? values[name] : undefined;
-    return (
-      value ?? (
-        <Box component="span" key={at} sx={OPEN}>
-          {part}
+    if (!isPlaceholder(name)) return <Open key={at} text={part} />;
+    if (gaps.includes(name)) {
+      return (
+        <Box component="span" key={at} sx={GAP}>
+          {gapText(name, translate)}
         </Box>
-      )
-    );
+      );
+    }
+    return values[name] ?? <Open key={at} text={part} />;
   });
+};
+
+/** The mark of an empty placeholder, with its name. */
+export const gapText = (name: string, translate: ReturnType<typeof useTranslate>): string =>
+  translate('placeholders.gap', { name: translate(`placeholders.names.${name}`) });
+
+const Open = ({ text }: { text: string }) => (
+  <Box component="span" sx={OPEN}>
+    {text}
+  </Box>
+);
 
 const OPEN = {
   px: '2px',
@@ -24,3 +43,4 @@ const OPEN = {
   color: 'status.accent.text',
   overflowWrap: 'anywhere',
 };
+const GAP = { ...OPEN, bgcolor: 'status.warning.tint', color: 'status.warning.text' };

@@ -6,15 +6,17 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { foldAccents } from '@/core/fold-accents';
-import { PLACEHOLDERS, tagOf, type Placeholder } from '@/core/placeholders';
+import { textsOf } from '@/core/one-or-many';
+import { placeholdersFor, tagOf, type Placeholder } from '@/core/placeholders';
 import { useRovingFocus } from '@/ui/hooks/useRovingFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { usePlaceholderFields } from './placeholder-fields';
 
 /**
- * All placeholders, to be searched; a click or Enter puts one at the cursor of the field focused last. One of them is a
+ * The placeholders that are filled for the form's recipients, to be searched; a click or Enter puts one at the cursor of the field focused last. One of them is a
  * stop of the Tab key, the arrows lead to the others.
  */
 export const PlaceholderPalette = () => {
@@ -133,11 +135,12 @@ const FRAME = { p: 2, borderRadius: 1, bgcolor: 'surface.sunken' };
 const HEAD = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 };
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 0.75 };
 
-/** Those whose name, or what is written for them, holds `search`. */
+/** Of those that are filled for the form's recipients, the ones whose name, or what is written for them, holds `search`. */
 const useFound = (search: string): readonly Placeholder[] => {
   const translate = useTranslate();
   const wanted = foldAccents(search.trim());
-  return PLACEHOLDERS.filter((name) =>
+  const recipients = textsOf(useWatch({ name: 'recipients' }));
+  return placeholdersFor(recipients).filter((name) =>
     foldAccents(`${translate(`placeholders.names.${name}`)} ${tagOf(name)}`).includes(wanted),
   );
 };

@@ -24,6 +24,7 @@ export const messages = defineMessages({
         link: 'Collegamento',
         date: 'Data',
       },
+      gap: '[%{name}: vuoto]',
       kept: {
         title: 'Segnaposto sconosciuti già presenti',
         text: 'Non verranno sostituiti: %{written}. Il più simile a %{first} è %{nearest}.',
@@ -52,6 +53,7 @@ export const messages = defineMessages({
         link: 'Link',
         date: 'Date',
       },
+      gap: '[%{name}: empty]',
       kept: {
         title: 'Unknown placeholders already in the text',
         text: 'They will not be replaced: %{written}. The nearest to %{first} is %{nearest}.',

@@ -1,4 +1,4 @@
-import { useGetList } from 'react-admin';
+import { useGetList, type RaRecord } from 'react-admin';
 import { today } from '@/core/days';
 import { listOf } from '@/core/one-or-many';
 import { PLACEHOLDERS, type Placeholder } from '@/core/placeholders';
@@ -11,11 +11,21 @@ import { APP, COMPANY, CUSTOMER, LOCATION } from './resources';
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
-/**
- * What placeholders stand for when something is sent to the customer called `code` today. What only the moment of
- * sending tells (the title and the address of a piece of news) and what the customer does not have is not there.
- */
-export const useCustomerValues = (code: string): PlaceholderValues => {
+/** What only the moment of sending tells: the title and the address of a piece of news. */
+export const AT_SENDING: readonly Placeholder[] = ['title', 'link'];
+
+/** What placeholders stand for when something is sent to one customer. */
+export type CustomerValues = {
+  /** Without those of {@link AT_SENDING}. */
+  values: PlaceholderValues;
+  /** Those that are empty, because the customer does not have what they stand for. */
+  gaps: readonly Placeholder[];
+  /** Undefined until one is chosen and read. */
+  customer?: RaRecord;
+};
+
+/** What placeholders stand for when something is sent today to the customer called `code`; empty for none. */
+export const useCustomerValues = (code: string): CustomerValues => {
   const { utc } = useFormats();
   const customer = useReference(useDefinition(CUSTOMER), code)?.record;
   // Of several companies the first speaks.
@@ -30,8 +40,8 @@ export const useCustomerValues = (code: string): PlaceholderValues => {
     { filter: { company_code: company }, pagination: { page: 1, perPage: 1 } },
     { enabled: company !== undefined, onError: UNSAID },
   );
-  if (!customer) return {};
-  const values: Readonly<Record<Placeholder, unknown>> = {
+  if (!customer) return { values: {}, gaps: [] };
+  const known: Readonly<Record<Placeholder, unknown>> = {
     firstname: customer.firstname,
     surname: customer.surname,
     email: customer.email,
@@ -45,12 +55,21 @@ export const useCustomerValues = (code: string): PlaceholderValues => {
     link: undefined,
     date: utc.day(today()),
   };
-  return Object.fromEntries(
-    PLACEHOLDERS.flatMap((name) => {
-      const value = filledTextOf(values[name]);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const texts = PLACEHOLDERS.map((name) => [name, filledTextOf(known[name])] as const);
+  // What is read elsewhere may still be on its way: only what the customer refers to nothing by is a gap.
+  const mayCome: Partial<Record<Placeholder, boolean>> = {
+    company_name: company !== undefined,
+    location_name: location !== undefined,
+    agent_name: agent !== undefined,
+    app_name: company !== undefined && apps.data?.length !== 0,
+  };
+  return {
+    values: Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
+    gaps: texts.flatMap(([name, text]) =>
+      text === undefined && !mayCome[name] && !AT_SENDING.includes(name) ? [name] : [],
+    ),
+    customer,
+  };
 };
 
 const EVERYWHERE = {};

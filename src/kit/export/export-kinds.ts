@@ -33,11 +33,14 @@ export const shownTable = (columns: readonly Column[], words: Words): ExportTabl
   const parts = columns.flatMap((column) => partsOf(column, words));
   return {
     header: parts.map(({ label }) => label),
-    // A spreadsheet splits at the sign that its language does not use in numbers.
-    separator: words.formats.decimalSign() === ',' ? ';' : ',',
+    separator: separatorOf(words.formats),
     rows: (record) => [parts.map(({ cell }) => cell(record))],
   };
 };
+
+/** A spreadsheet splits at the sign that its language does not use in numbers. */
+export const separatorOf = ({ decimalSign }: Formats): ',' | ';' =>
+  decimalSign() === ',' ? ';' : ',';
 
 type Part = { label: string; cell: (record: RaRecord) => string };
 
@@ -117,7 +120,7 @@ const shownValue = (
 };
 
 /** Days, from one to another too, and moments are written as the reader does. */
-const shownText = (text: string, { utc, moment }: Formats): string => {
+export const shownText = (text: string, { utc, moment }: Formats): string => {
   if (MOMENT.test(text)) return moment(text);
   const days = text.split(SPAN);
   return days.every((day) => DAY.test(day)) ? days.map(utc.day).join(SPAN) : text;

@@ -9,7 +9,7 @@ import { useFormFrame } from '@/kit/record/form-frame';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
-import { isDraftKept, isTooLarge } from './drafts';
+import { isDraftKept, isKeepable } from './drafts';
 import { unsavedFields, type FieldErrorMap } from './form-state';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm } from './record-form-context';
@@ -25,7 +25,7 @@ type FormBodyProps = {
   isFocused?: boolean;
   /** In place of the bar with its buttons. */
   bar?: ReactNode;
-  /** Leaving asks only for what is too large for a draft. */
+  /** Leaving for another page asks only for what no draft holds. */
   keepsDraft?: boolean;
   /** The sections with the inputs. */
   children: ReactNode;
@@ -49,6 +49,7 @@ export const FormBody = ({
   const { kind } = useFormFrame();
   const hasAside = Boolean(aside) || Boolean(related);
   const layout = kind === 'drawer' ? IN_A_DRAWER : onAPage(hasAside);
+  const unsaved = () => unsavedFields(getState(), form.getValues());
   const submit = () => body.current?.closest('form')?.requestSubmit();
   useShortcut('save', () => nothingToSave() || submit(), body);
   useServerErrorFocus();
@@ -74,12 +75,12 @@ export const FormBody = ({
       </Box>
       {bar}
       <LeaveGuard
-        isUnsaved={() => {
+        isUnsaved={() => unsaved().length > 0}
+        isKept={() => isDraftKept(draftKey, unsaved())}
+        isLostByLeaving={() => {
           const values = form.getValues();
-          const unsaved = unsavedFields(getState(), values);
-          return unsaved.some((field) => !keepsDraft || isTooLarge(values[field]));
+          return unsaved().some((field) => !keepsDraft || !isKeepable(values[field]));
         }}
-        isKept={() => isDraftKept(draftKey, unsavedFields(getState(), form.getValues()))}
         onLeave={close}
       />
       <ConflictDialog submit={submit} />

@@ -8,13 +8,9 @@ import { useContext, useEffect, useId, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
-import { useLeaveGuard, useUnsaved } from './useLeaveGuard';
+import { useLeaveGuard, useUnsaved, type Unsaved } from './useLeaveGuard';
 
-type LeaveGuardProps = {
-  /** Asked each time the reader is about to leave. */
-  isUnsaved: () => boolean;
-  /** Whether a draft holds all that is unsaved, for a reload of the page. */
-  isKept?: () => boolean;
+type LeaveGuardProps = Unsaved & {
   /** Called before it is left without saving. */
   onLeave?: () => void;
 };
@@ -25,8 +21,8 @@ export const LeaveGuard = (props: LeaveGuardProps) => {
   return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
 };
 
-const PageGuard = ({ isUnsaved, isKept, onLeave }: LeaveGuardProps) => {
-  const guard = useLeaveGuard(isUnsaved, isKept);
+const PageGuard = ({ onLeave, ...unsaved }: LeaveGuardProps) => {
+  const guard = useLeaveGuard(unsaved);
   const leave = () => {
     onLeave?.();
     guard.leave();
@@ -42,9 +38,9 @@ const OverlayGuard = ({
   isUnsaved,
   onLeave,
   overlay: { holdBack, close },
-}: Omit<LeaveGuardProps, 'isKept'> & { overlay: FormOverlay }) => {
+}: Pick<LeaveGuardProps, 'isUnsaved' | 'onLeave'> & { overlay: FormOverlay }) => {
   const [isAsking, setAsking] = useState(false);
-  useUnsaved(isUnsaved);
+  useUnsaved({ isUnsaved });
   const ask = useEvent(() => {
     const isHeldBack = isUnsaved();
     setAsking(isHeldBack);

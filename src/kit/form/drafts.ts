@@ -1,6 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { isRecord } from '@/core/is-record';
+import { largeStorage } from '@/providers/session/large-storage';
 import { tabStorage } from '@/providers/session/storage';
+import { DRAFT_PREFIX } from './clear-drafts';
+import { forgetLarge, keepLarge, readLarge } from './draft-pictures';
 
 /**
  * What was typed and not saved, stored in the tab for one user and one record. It outlives a crash, a reload
@@ -9,23 +12,24 @@ import { tabStorage } from '@/providers/session/storage';
 export type Draft = {
   /** Epoch milliseconds. */
   savedAt: number;
-  /** The changed fields alone. */
+  /** The changed fields alone, but for those in `large`. */
   values: FieldValues;
-  /** Names of changed fields that are too large to store. */
+  /** Where the large storage holds the fields that are too large for the tab's: pictures. */
+  large: Record<string, string>;
+  /** Names of changed fields that are not stored. */
   dropped: string[];
   /** The record's `updated_at` when it was being edited. */
   basedOn?: string;
 };
 
-const PREFIX = 'loyalty.draft.';
 /** The tab's storage holds about five million characters, for all drafts together. */
-const MAX_FIELD_CHARACTERS = 200_000;
+export const MAX_FIELD_CHARACTERS = 200_000;
 /** Fields that are never stored. */
 const SECRET = /password/i;
 
 /** Where the draft of a record is stored: `loyalty.draft.{user}.{resource}.create` or `….edit.{id}`. */
 export const draftKey = (userId: string, resource: string, recordId?: unknown): string =>
-  `${PREFIX}${userId}.${resource}.${recordId === undefined ? 'create' : `edit.${String(recordId)}`}`;
+  `${DRAFT_PREFIX}${userId}.${resource}.${recordId === undefined ? 'create' : `edit.${String(recordId)}`}`;
 
 /** The draft stored under `key`; null where there is none, or it is damaged. */
 export const readDraft = (key: string): Draft | null => {
@@ -34,13 +38,27 @@ export const readDraft = (key: string): Draft | null => {
     if (typeof draft?.savedAt !== 'number' || !isRecord(draft.values)) return null;
     const { savedAt, values, basedOn } = draft;
     const dropped = Array.isArray(draft.dropped) ? draft.dropped.map(String) : [];
-    return { savedAt, values, dropped, ...(typeof basedOn === 'string' && { basedOn }) };
+    const large = isRecord(draft.large) ? textsOf(draft.large) : {};
+    return { savedAt, values, large, dropped, ...(typeof basedOn === 'string' && { basedOn }) };
   } catch {
     return null;
   }
 };
 
-/** Stores the `changed` fields of `values`: passwords never, of fields over 200,000 characters only the name. */
+/** `draft` with the large fields it stored elsewhere; of those that are gone from there only the name. */
+export const withLarge = async (key: string, draft: Draft): Promise<Draft> => {
+  const found = await readLarge(key, draft.large);
+  return {
+    ...draft,
+    values: { ...draft.values, ...found },
+    dropped: [...draft.dropped, ...Object.keys(draft.large).filter((field) => !(field in found))],
+  };
+};
+
+/**
+ * Stores the `changed` fields of `values`: passwords never. Fields over 200,000 characters go to the large storage, and
+ * count as dropped until they are there.
+ */
 export const writeDraft = (
   key: string,
   values: FieldValues,
@@ -48,34 +66,70 @@ export const writeDraft = (
   basedOn?: unknown,
 ): void => {
   const stored = changed.filter((field) => !SECRET.test(field));
-  const dropped = stored.filter((field) => isTooLarge(values[field]));
-  const draft: Draft = {
+  const tooLarge = stored.filter((field) => isTooLarge(values[field]));
+  const large: Record<string, string> = {};
+  for (const field of tooLarge) {
+    const address = keepLarge(key, field, values[field], (kept) => moveToLarge(key, field, kept));
+    if (address) large[field] = address;
+  }
+  store(key, {
     savedAt: Date.now(),
     values: Object.fromEntries(
       stored
-        .filter((field) => !dropped.includes(field))
+        .filter((field) => !tooLarge.includes(field))
         .map((field) => [field, values[field] ?? null]),
     ),
-    dropped,
+    large,
+    dropped: tooLarge.filter((field) => !(field in large)),
     ...(typeof basedOn === 'string' ? { basedOn } : {}),
-  };
+  });
+};
+
+/** A large field was stored meanwhile. @returns whether its draft still waited for it */
+const moveToLarge = (key: string, field: string, address: string): boolean => {
+  const draft = readDraft(key);
+  if (!draft?.dropped.includes(field)) return false;
+  store(key, {
+    ...draft,
+    large: { ...draft.large, [field]: address },
+    dropped: draft.dropped.filter((name) => name !== field),
+  });
+  return true;
+};
+
+/** What the draft stored before held elsewhere, and this one does not, is gone with it. */
+const store = (key: string, draft: Draft) => {
+  const held = Object.values(draft.large);
+  const before = Object.values(readDraft(key)?.large ?? {});
   tabStorage.set(key, JSON.stringify(draft));
+  forgetLarge(before.filter((address) => !held.includes(address)));
 };
 
 /** Whether the draft stored under `key` holds all of `fields`, and outlives a reload. */
 export const isDraftKept = (key: string, fields: readonly string[]): boolean => {
-  const stored = Object.keys(readDraft(key)?.values ?? {});
+  const draft = readDraft(key);
+  const stored = [...Object.keys(draft?.values ?? {}), ...Object.keys(draft?.large ?? {})];
   return tabStorage.isLasting(key) && fields.every((field) => stored.includes(field));
 };
 
 /** Removes the draft stored under `key`. */
-export const removeDraft = (key: string): void => tabStorage.remove(key);
-
-/** Removes every draft of this tab: at a deliberate logout. */
-export const clearDrafts = (): void => {
-  for (const key of tabStorage.keys()) if (key.startsWith(PREFIX)) tabStorage.remove(key);
+export const removeDraft = (key: string): void => {
+  const draft = readDraft(key);
+  tabStorage.remove(key);
+  forgetLarge(Object.values(draft?.large ?? {}));
 };
 
-/** Whether a field's value is over what a draft holds of it. */
-export const isTooLarge = (value: unknown): boolean =>
+/** Whether a draft holds `value`: what is over its bounds, or where the browser stores none, is lost. */
+export const isKeepable = (value: unknown): boolean =>
+  !isTooLarge(value) || (typeof value === 'string' && largeStorage.takes(value));
+
+/** Whether a field's value is over what the tab's storage takes of it. */
+const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).length > MAX_FIELD_CHARACTERS;
+
+const textsOf = (stored: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { changedFields } from './changes';
-import { isTooLarge } from './drafts';
+import { isKeepable } from './drafts';
 
 /** The server's message for each field it refused. */
 export type FieldErrorMap = Record<string, string>;
@@ -136,8 +136,6 @@ export const unsavedFields = ({ phase, initialValues }: FormState, values: Field
 export const draftFields = (state: FormState, values: FieldValues): string[] => {
   const unsaved = changedFields(values, state.initialValues);
   if (state.record) return unsaved;
-  const filled = changedFields(values, state.defaults).filter(
-    (field) => !isTooLarge(values[field]),
-  );
+  const filled = changedFields(values, state.defaults).filter((field) => isKeepable(values[field]));
   return [...new Set([...unsaved, ...filled])];
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { removeDraft, readDraft, writeDraft } from './drafts';
+import { removeDraft, readDraft, withLarge, writeDraft } from './drafts';
 import { draftFields, isFinished, unsavedFields } from './form-state';
 import { useRecordForm } from './record-form-context';
 
@@ -16,7 +16,18 @@ const WRITE_DELAY_MS = 400;
 export const useDraft = () => {
   const form = useFormContext();
   const { draftKey, getState } = useRecordForm();
-  const [offered, setOffered] = useState(() => readDraft(draftKey));
+  const [found, setFound] = useState(() => readDraft(draftKey));
+  const isWhole = found === null || Object.keys(found.large).length === 0;
+  const [offered, setOffered] = useState(isWhole ? found : null);
+  // Its pictures are read before it is offered: typing writes another draft over it, and removes them.
+  useEffect(() => {
+    if (isWhole) return undefined;
+    let isGone = false;
+    void withLarge(draftKey, found).then((whole) => !isGone && setOffered(whole));
+    return () => {
+      isGone = true;
+    };
+  }, [draftKey, found, isWhole]);
 
   const store = useEvent(() => {
     const state = getState();
@@ -25,7 +36,7 @@ export const useDraft = () => {
     const values = form.getValues();
     if (unsavedFields(state, values).length > 0) {
       writeDraft(draftKey, values, draftFields(state, values), state.initialValues.updated_at);
-    } else if (!offered) removeDraft(draftKey);
+    } else if (!found) removeDraft(draftKey);
   });
 
   useEffect(() => {
@@ -49,15 +60,19 @@ export const useDraft = () => {
     };
   }, [form, store]);
 
+  const answered = () => {
+    setFound(null);
+    setOffered(null);
+  };
   const restore = () => {
     for (const [field, value] of Object.entries(offered?.values ?? {})) {
       form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
     }
-    setOffered(null);
+    answered();
   };
   const discard = () => {
     removeDraft(draftKey);
-    setOffered(null);
+    answered();
   };
   return { offered, restore, discard };
 };

@@ -1,21 +1,33 @@
 import { useEffect } from 'react';
 import { useBlocker, useEvent } from 'react-admin';
+import { LOGOUT_PATH } from '@/core/entry';
 import { isReloading } from '@/ui/browser/reload';
 import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
 import { formPlaceOf } from '@/kit/links/drawer-address';
 
+/** What a form says of itself when it is about to be left; asked at that moment. */
+export type Unsaved = {
+  /** Whether a logout loses anything: it takes the drafts along. */
+  isUnsaved: () => boolean;
+  /** Whether all of it comes back after a reload: one that the reader asks for is not held back then. */
+  isKept?: () => boolean;
+  /** Whether another page loses anything: by default what a logout does. */
+  isLostByLeaving?: () => boolean;
+};
+
 /**
- * Blocks every way off the page while `isUnsaved()`: links, the back button, closing the tab.
+ * Blocks every way off the page while something would be lost: links, the back button, closing the tab.
  *
- * `isUnsaved` is asked at the moment of leaving. react-admin's own guard reads the state of react-hook-form
- * instead, which counts as submitted after a failed save, and blocks nothing then.
+ * It is asked at the moment of leaving. react-admin's own guard reads the state of react-hook-form instead, which counts
+ * as submitted after a failed save, and blocks nothing then.
  */
-export const useLeaveGuard = (isUnsaved: () => boolean, isKept?: () => boolean) => {
+export const useLeaveGuard = (unsaved: Unsaved) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      formPlaceOf(currentLocation) !== formPlaceOf(nextLocation) && isAnyUnsaved(),
+      formPlaceOf(currentLocation) !== formPlaceOf(nextLocation) &&
+      isAnythingLost(nextLocation.pathname === LOGOUT_PATH),
   );
-  useUnsaved(isUnsaved, isKept);
+  useUnsaved(unsaved);
   return {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
@@ -26,29 +38,30 @@ export const useLeaveGuard = (isUnsaved: () => boolean, isKept?: () => boolean) 
 /**
  * Registers what would be lost with the page: asks before the tab is closed, and answers other tabs that are about to
  * log out.
- *
- * @param isKept whether all of it comes back after a reload: one that the reader asks for is not held back then.
  */
-export const useUnsaved = (isUnsaved: () => boolean, isKept = () => false): void => {
+export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): void => {
   const ask = useEvent(isUnsaved);
-  const askKept = useEvent(isKept);
+  const askKept = useEvent(isKept ?? (() => false));
+  const askLeaving = useEvent(isLostByLeaving ?? isUnsaved);
   useEffect(() => {
     const holdBack = (event: BeforeUnloadEvent) => {
       if (isReloading() && askKept()) return;
-      if (ask()) event.preventDefault();
+      if (askLeaving()) event.preventDefault();
     };
     const stopAnswering = answerOtherTabs(ask);
-    standing.add(ask);
+    const form = { ask, askLeaving };
+    standing.add(form);
     window.addEventListener('beforeunload', holdBack);
     return () => {
       stopAnswering();
-      standing.delete(ask);
+      standing.delete(form);
       window.removeEventListener('beforeunload', holdBack);
     };
-  }, [ask, askKept]);
+  }, [ask, askKept, askLeaving]);
 };
 
 /** A form may have a drawer over it: the page's way out is held back for either of them. */
-const isAnyUnsaved = () => [...standing].some((isUnsaved) => isUnsaved());
+const isAnythingLost = (byLogout: boolean) =>
+  [...standing].some(({ ask, askLeaving }) => (byLogout ? ask() : askLeaving()));
 
-const standing = new Set<() => boolean>();
+const standing = new Set<{ ask: () => boolean; askLeaving: () => boolean }>();

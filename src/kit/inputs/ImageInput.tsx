@@ -13,6 +13,7 @@ import { textOf } from '@/core/text';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { useRecordForm } from '@/kit/form/record-form-context';
+import { useDraftNote } from '@/kit/form/useDraftNote';
 import { messageIn } from './field-error';
 import { FieldLabel } from './FieldLabel';
 import type { ImageProblem } from './image-file';
@@ -49,6 +50,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   const label = translate(`resources.${own.name}.fields.${source}`);
   const args = { w: size.width, h: size.height };
   const error = messageIn(fieldState.error);
+  const draftNote = useDraftNote(source, value);
   const canCrop = value.startsWith('data:') && !isOfSize(readImageSize(value), size);
 
   const startOver = () => {
@@ -112,6 +114,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
             <InputHelperText error={error} helperText={translate('picture.rule', args)} />
           )}
           {note && <Box sx={{ color: 'warning.main' }}>{translate(note.problem, note.args)}</Box>}
+          {draftNote && <Box>{translate(draftNote.message, draftNote.args)}</Box>}
         </FormHelperText>
         {canCrop && (
           <Button size="small" variant="outlined" onClick={() => setCropping(true)}>

@@ -15,14 +15,22 @@ export const journey = defineResource({
   },
   menu: { group: 'journeys', order: 10, roles: ['admin'] },
   references: { company_code: { resource: 'company' } },
-  values: { type: ['gold', 'platinum'], length: ['short', 'long'] },
-  tones: { type: { gold: 'warning', platinum: 'info' } },
+  values: {
+    type: ['gold', 'platinum'],
+    length: ['short', 'long'],
+    state: ['scheduled', 'running', 'over'],
+  },
+  tones: {
+    state: { scheduled: 'info', running: 'success' },
+    type: { gold: 'warning', platinum: 'info' },
+  },
   calendar: { start: 'start_date', end: 'end_date', tone: 'default' },
   endpoint: {
     base: 'api/v1/journeys',
     plural: 'journeys',
     singular: 'journey',
     filters: ['company_code', 'type', 'active_year'],
+    derived: ['state'],
     searched: ['title', 'destination'],
     writable: [
       'title',

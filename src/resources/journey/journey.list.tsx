@@ -7,6 +7,7 @@ export const list: ListDescription = {
     { source: 'title', isTitle: true },
     { source: 'destination', priority: 2 },
     { source: 'company_code', priority: 3 },
+    { source: 'state', width: 124, isOnCard: true },
     { source: 'type', width: 112 },
     { source: 'length', width: 96, priority: 4 },
     { source: 'active_year', kind: 'code', width: 88, isOnCard: true },

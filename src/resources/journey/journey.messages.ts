@@ -19,8 +19,10 @@ export const messages = defineMessages({
       period: 'Periodo',
       start_date: 'Inizio',
       end_date: 'Fine',
+      state: 'Stato',
     },
-    filters: { active_year: 'Anno attivo' },
+    filters: { active_year: 'Anno attivo', state: 'Stato a oggi' },
+    state: { scheduled: 'Programmato', running: 'In corso', over: 'Concluso' },
     type: { gold: 'Gold', platinum: 'Platinum' },
     length: { short: 'Breve', long: 'Lungo' },
     form: {
@@ -70,8 +72,10 @@ export const messages = defineMessages({
       period: 'Period',
       start_date: 'Start',
       end_date: 'End',
+      state: 'Status',
     },
-    filters: { active_year: 'Active year' },
+    filters: { active_year: 'Active year', state: 'Status today' },
+    state: { scheduled: 'Scheduled', running: 'Under way', over: 'Over' },
     type: { gold: 'Gold', platinum: 'Platinum' },
     length: { short: 'Short', long: 'Long' },
     form: {

@@ -72,6 +72,16 @@ export const messages = defineMessages({
     results: {
       tab: 'Risultati',
       save: 'Scarica le risposte',
+      save_people: 'Scarica una riga per persona',
+      columns: {
+        kind: 'Tipo',
+        code: 'Codice',
+        name: 'Nome',
+        company_code: 'Azienda (codice)',
+        company_name: 'Azienda',
+        answered_at: 'Ultima risposta',
+      },
+      kinds: { customer: 'Cliente', bouser: 'Utente back-office' },
       failure: 'Le risposte non sono state lette.',
       none: 'Nessuno ha ancora risposto.',
       only_saved:
@@ -179,6 +189,16 @@ export const messages = defineMessages({
     results: {
       tab: 'Results',
       save: 'Download the answers',
+      save_people: 'Download one row per person',
+      columns: {
+        kind: 'Type',
+        code: 'Code',
+        name: 'Name',
+        company_code: 'Company (code)',
+        company_name: 'Company',
+        answered_at: 'Last answer',
+      },
+      kinds: { customer: 'Customer', bouser: 'Back-office user' },
       failure: 'The answers could not be read.',
       none: 'Nobody has answered yet.',
       only_saved: 'The file lacks the columns of question and answer: it can only be downloaded.',

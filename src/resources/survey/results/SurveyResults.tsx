@@ -1,20 +1,21 @@
-import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
-import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { useDefinition } from '@/kit/registry/definitions';
+import { questionOf } from '@/domain/survey/questions';
+import { useQuestions } from '@/domain/survey/useQuestions';
 import { WHOLE, withWholeDays } from './answer-scope';
+import { AnswerDownloads } from './AnswerDownloads';
 import { AnswersFailure } from './AnswersFailure';
 import { AnswersOverview } from './AnswersOverview';
+import { resultsOf, withCountsOf } from './questions-of-file';
 import { QuestionResults } from './QuestionResults';
 import { ScopeFilters } from './ScopeFilters';
 import type { AnswerReport } from './tally-answers';
@@ -38,35 +39,36 @@ const Results = ({ survey }: { survey: RaRecord }) => {
 };
 
 const Read = ({ survey, answers }: { survey: RaRecord; answers: Answers }) => {
-  const translate = useTranslate();
-  const { file, report } = answers;
+  const { report } = answers;
   const [asked, setAsked] = useState(WHOLE);
   const settled = useDebounced(asked);
   const scope = useMemo(() => withWholeDays(settled), [settled]);
   const tally = useTally(answers, scope);
+  const { questions = NO_QUESTIONS } = useQuestions(String(survey.id));
+  // All answers tell what was asked, few of them would take written ones for options.
+  const results = useMemo(
+    () => resultsOf(report.tally.questions, questions.map(questionOf)),
+    [report, questions],
+  );
+  const withCounts = withCountsOf(results, tally.questions);
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-end', flexWrap: 'wrap' }}>
         <ScopeFilters tally={report.tally} scope={asked} onChange={setAsked} />
-        <Button
-          variant="outlined"
-          startIcon={<FileDownloadOutlinedIcon />}
-          onClick={() => saveFile(file, `survey-${String(survey.id)}.csv`)}
-          sx={{ ml: 'auto' }}
-        >
-          {translate('resources.survey.results.save')}
-        </Button>
+        <AnswerDownloads survey={survey} answers={answers} scope={scope} questions={results} />
       </Stack>
       <FileNotes report={report} />
       {report.tally.answers > 0 && (
         <>
           <AnswersOverview survey={survey} scope={scope} tally={tally} whole={report.tally} />
-          <QuestionResults survey={survey} answers={answers} scope={scope} tally={tally} />
+          <QuestionResults results={withCounts} answers={answers} scope={scope} />
         </>
       )}
     </Stack>
   );
 };
+
+const NO_QUESTIONS: readonly RaRecord[] = [];
 
 /** What of the file could not be read, by line. */
 const FileNotes = ({ report: { problem, skipped, tally } }: { report: AnswerReport }) => {

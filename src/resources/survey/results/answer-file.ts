@@ -22,6 +22,13 @@ export type AnswerRow = {
 /** Why a file cannot be read: it lacks the columns, or a quote that opens in `line` is never closed. */
 export type FileProblem = { kind: 'columns' } | { kind: 'quotes'; line: number };
 
+/** The answers that are one in the file, with a bar between. */
+export const partsOf = (answer: string) =>
+  answer
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** The text of a file, whatever it was encoded in. */
 export const decodeText = (bytes: Uint8Array): string => {
   const [first, second] = bytes;

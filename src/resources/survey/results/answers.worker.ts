@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { decodeText } from './answer-file';
 import type { AnswerScope } from './answer-scope';
+import type { PeoplePage } from './answers-by-person';
 import {
   readAnswers,
   type AnswerReport,
@@ -17,6 +18,8 @@ const reader = {
   tally: (scope: AnswerScope): AnswerTally | undefined => answers?.tally(scope),
   written: (scope: AnswerScope, page: WrittenPage) =>
     answers?.written(scope, page) ?? { rows: [], total: 0 },
+  people: (scope: AnswerScope, page: PeoplePage) =>
+    answers?.people(scope, page) ?? { rows: [], total: 0 },
 };
 
 let answers: ReturnType<typeof readAnswers> | undefined;

@@ -1,8 +1,9 @@
 import { foldAccents } from '@/core/fold-accents';
 import { MAX_OPTIONS } from '@/core/survey';
 import { dayText } from '@/core/days';
-import { readAnswerRows, type AnswerRow, type FileProblem } from './answer-file';
+import { partsOf, readAnswerRows, type AnswerRow, type FileProblem } from './answer-file';
 import { isInScope, isSameScope, WHOLE, type Answer, type AnswerScope } from './answer-scope';
+import { answersByPerson, type AnsweringPerson, type PeoplePage } from './answers-by-person';
 
 /** A number of people, or of answers where the file does not tell who gave them. */
 export type Count = readonly [of: string, count: number];
@@ -75,6 +76,13 @@ export const readAnswers = (text: string) => {
     if (!isSameScope(scope, last.scope)) last = { scope, ...tallied(scope) };
     return last;
   };
+  let lastPeople: { scope: AnswerScope; all: AnsweringPerson[] } | undefined;
+  const peopleOf = (scope: AnswerScope) => {
+    if (!lastPeople || !isSameScope(scope, lastPeople.scope)) {
+      lastPeople = { scope, all: answersByPerson(answers.filter(isInScope(scope))) };
+    }
+    return lastPeople.all;
+  };
   return {
     report: { problem, skipped, tally: whole.tally } satisfies AnswerReport,
     tally: (scope: AnswerScope): AnswerTally => of(scope).tally,
@@ -85,6 +93,11 @@ export const readAnswers = (text: string) => {
       const found =
         wanted === '' ? all : all.filter((answer) => foldAccents(answer.text).includes(wanted));
       return { rows: found.slice((page - 1) * size, page * size), total: found.length };
+    },
+    /** Those who answered, a part at a time. */
+    people: (scope: AnswerScope, { page, size }: PeoplePage) => {
+      const all = peopleOf(scope);
+      return { rows: all.slice((page - 1) * size, page * size), total: all.length };
     },
   };
 };
@@ -141,12 +154,6 @@ const collect = (questions: Map<string, Collected>, row: Omit<AnswerRow, 'person
   }
   if (own.parts.size > MOST_PARTS) own.parts = null;
 };
-
-const partsOf = (answer: string) =>
-  answer
-    .split('|')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 const tallyOf = (key: string, { id, text, written, parts }: Collected): QuestionTally => {
   const counts = byCount(parts ?? new Map());

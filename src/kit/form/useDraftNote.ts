@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { largeStorage } from '@/providers/session/large-storage';
+import { isKeepable, MAX_FIELD_CHARACTERS } from './drafts';
+import { useRecordForm } from './record-form-context';
+
+/**
+ * What to say of a picture that no draft holds: it is too heavy, or the browser stores none. Where it stores none this
+ * is told before one is chosen.
+ *
+ * @returns a message of the catalogue with its arguments; null where there is nothing to say
+ */
+export const useDraftNote = (source: string, value: string) => {
+  const { initialValues } = useRecordForm();
+  const isAble = useSyncExternalStore(largeStorage.subscribe, largeStorage.isAble);
+  useEffect(() => void largeStorage.probe(), []);
+  const isChosen = value !== '' && value !== initialValues[source];
+  if (isChosen) return isKeepable(value) ? null : { message: 'picture.not_kept' };
+  return isAble ? null : { message: 'picture.kept_up_to', args: { max: MAX_KILOBYTES } };
+};
+
+/** Four characters of a data URI are three bytes. */
+const MAX_KILOBYTES = (MAX_FIELD_CHARACTERS * 3) / 4 / 1000;

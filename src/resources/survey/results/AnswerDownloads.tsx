@@ -1,0 +1,86 @@
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { saveFile } from '@/ui/browser/save-file';
+import { ExportDialog } from '@/kit/export/ExportDialog';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDefinitions } from '@/kit/registry/definitions';
+import type { AnswerScope } from './answer-scope';
+import type { QuestionResult } from './questions-of-file';
+import type { Answers } from './useAnswers';
+
+type AnswerDownloadsProps = {
+  survey: RaRecord;
+  answers: Answers;
+  scope: AnswerScope;
+  /** In their order. */
+  questions: readonly QuestionResult[];
+};
+
+/** Saves the answers: the file as the backend made it, and those of the scope with a row for each person. */
+export const AnswerDownloads = ({ survey, answers, scope, questions }: AnswerDownloadsProps) => {
+  const translate = useTranslate();
+  const { progress, run, cancel } = usePeopleFile({ survey, answers, scope, questions });
+  const { file, report } = answers;
+  return (
+    <Stack direction="row" sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap', displayPrint: 'none' }}>
+      {(report.tally.people ?? 0) > 0 && (
+        <Button variant="outlined" startIcon={ICON} onClick={() => void run()}>
+          {translate('resources.survey.results.save_people')}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={ICON}
+        onClick={() => saveFile(file, `survey-${String(survey.id)}.csv`)}
+      >
+        {translate('resources.survey.results.save')}
+      </Button>
+      {progress && <ExportDialog progress={progress} onStop={cancel} />}
+    </Stack>
+  );
+};
+
+const ICON = <FileDownloadOutlinedIcon />;
+
+/** Leaving the page cancels it. */
+const usePeopleFile = ({ survey, answers, scope, questions }: AnswerDownloadsProps) => {
+  const provider = useDataProvider();
+  const definitions = useDefinitions();
+  const translate = useTranslate();
+  const formats = useFormats();
+  const alerts = useAlerts();
+  const [progress, setProgress] = useState<{ read: number; total: number | null } | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  const run = useSingleFlight(async () => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setProgress({ read: 0, total: null });
+    try {
+      const { writePeopleFile } = await import('./people-file');
+      await writePeopleFile({
+        ...{ provider, definitions, translate, formats, signal },
+        fileName: `survey-${String(survey.id)}-people.csv`,
+        questions: questions.map(({ key, text }) => ({
+          key,
+          title: text || translate('resources.survey.results.unnamed', { id: key }),
+        })),
+        readPeople: (page) => answers.reader.people(scope, page),
+        onProgress: setProgress,
+      });
+      alerts.success(translate('export.done'));
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!signal.aborted && !isCancelled) alerts.failure(error);
+    } finally {
+      setProgress(null);
+    }
+  });
+  return { progress, run, cancel: () => abort.current?.abort() };
+};

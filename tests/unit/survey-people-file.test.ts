@@ -1,0 +1,106 @@
+import type { DataProvider, GetListParams } from 'react-admin';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { resources } from '@/resources/registry';
+import { writePeopleFile } from '@/resources/survey/results/people-file';
+import { readAnswers } from '@/resources/survey/results/tally-answers';
+import { saveFile } from '@/ui/browser/save-file';
+import { dateFormats } from '@/ui/formats/dates';
+import { numberFormats } from '@/ui/formats/numbers';
+import { relativeTimeFormats } from '@/ui/formats/relative-time';
+
+vi.mock('@/ui/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+beforeEach(() => vi.mocked(saveFile).mockClear());
+
+const HEADER = 'question_id,question,answer,customer_code,bouser_code,company_code,answered_at';
+const WHOLE = { company: '', from: '', to: '' };
+const QUESTIONS = [
+  { key: 'q1', title: 'Che cosa?' },
+  { key: 'q2', title: '=Perché?' },
+];
+
+const NAMES: Record<string, object[]> = {
+  'app-user': [{ id: '1', code: 'C1', business_name: 'Bar Sport' }],
+  company: [{ id: '2', company_code: 'AURORA', company_name: 'Aurora Caffè' }],
+};
+
+/** A backend that refuses the list of staff. */
+const provider = {
+  getList: async (resource: string, _: GetListParams) => {
+    const data = NAMES[resource];
+    if (!data) throw new Error('403');
+    return { data, total: data.length };
+  },
+} as unknown as DataProvider;
+
+const formatsOf = (locale: string) => ({
+  ...numberFormats(locale),
+  ...dateFormats(locale),
+  ...relativeTimeFormats(locale),
+});
+
+type Language = 'it' | 'en';
+
+/** Writes the people of a file; answers its lines. */
+const write = async (lines: readonly string[], language: Language = 'it', scope = WHOLE) => {
+  const answers = readAnswers([HEADER, ...lines].join('\n'));
+  const onProgress = vi.fn<(progress: { read: number; total: number }) => void>();
+  const { translate } = createI18nProvider(language, consoleCatalogue[language]);
+  await writePeopleFile({
+    fileName: 'survey-s1-people.csv',
+    questions: QUESTIONS,
+    readPeople: async (page) => answers.people(scope, page),
+    provider,
+    definitions: new Map(resources.map((definition) => [definition.name, definition])),
+    translate: translate as never,
+    formats: formatsOf(language === 'it' ? 'it-IT' : 'en-GB'),
+    signal: new AbortController().signal,
+    onProgress,
+  });
+  const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
+  const text = await (file as Blob).text();
+  return { lines: text.trimEnd().split('\r\n'), name, onProgress };
+};
+
+const GIVEN = [
+  'q1,Che cosa?,Prezzo|Cortesia,C1,,AURORA,2026-03-01T10:00:00.000Z',
+  'q2,=Perché?,@cmd,C1,,AURORA,2026-03-01T10:05:00.000Z',
+  'q1,Che cosa?,Prezzo,,A1,AURORA,2026-03-01T11:00:00.000Z',
+];
+
+test('those who answered are a row each, the questions columns, with names beside codes', async () => {
+  const { lines, name } = await write(GIVEN);
+  const at = dateFormats('it-IT').moment('2026-03-01T10:05:00.000Z');
+  const later = dateFormats('it-IT').moment('2026-03-01T11:00:00.000Z');
+  expect(name).toBe('survey-s1-people.csv');
+  expect(lines).toEqual([
+    "Tipo;Codice;Nome;Azienda (codice);Azienda;Ultima risposta;Che cosa?;'=Perché?",
+    `Cliente;C1;Bar Sport;AURORA;Aurora Caffè;${at};Prezzo | Cortesia;'@cmd`,
+    // The list of staff is refused: the code says enough.
+    `Utente back-office;A1;;AURORA;Aurora Caffè;${later};Prezzo;`,
+  ]);
+});
+
+test('the file is in the words, and with the separator, of the language', async () => {
+  const { lines } = await write(GIVEN, 'en');
+  expect(lines[0]).toMatch(/^Type,Code,Name,Company \(code\),Company,Last answer,/);
+  expect(lines[1]).toMatch(/^Customer,C1,/);
+});
+
+test('it holds those of the scope alone, and an answer without a code as a row of its own', async () => {
+  const lines = [...GIVEN, 'q1,Che cosa?,Forse,,,DANGELO,', 'q1,Che cosa?,Mai,,,DANGELO,'];
+  const narrowed = await write(lines, 'it', { ...WHOLE, company: 'DANGELO' });
+  expect(narrowed.lines.slice(1)).toEqual([';;;DANGELO;;;Forse;', ';;;DANGELO;;;Mai;']);
+});
+
+test('a hundred thousand answers are written in pieces, between which the page answers', async () => {
+  const many = Array.from(
+    { length: 100_000 },
+    (_, at) => `q${1 + (at % 2)},Che cosa?,Sì,P${Math.floor(at / 2)},,AURORA,2026-03-01T10:00:00Z`,
+  );
+  const { lines, onProgress } = await write(many);
+  expect(lines).toHaveLength(50_001);
+  expect(onProgress).toHaveBeenCalledTimes(100);
+  expect(onProgress).toHaveBeenLastCalledWith({ read: 50_000, total: 50_000 });
+});
