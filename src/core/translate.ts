@@ -1,8 +1,10 @@
 import type { MessageTree } from './messages';
+import { screenfulOf } from './text';
 
 /**
  * What `key` reads in `messages`: `smart_count` chooses between the forms of 'one |||| many', and each `%{name}` is
- * filled with the option of that name. A key that no message has reads as the option `_`, else as itself.
+ * filled with the option of that name, a text no longer than a screenful: what a backend sent is drawn or read aloud
+ * so. A key that no message has reads as the option `_`, else as itself.
  */
 export const translate = (
   messages: MessageTree,
@@ -11,9 +13,12 @@ export const translate = (
 ): string => {
   const phrase = phraseOf(messages, key) ?? String(options._ ?? key);
   return formFor(options.smart_count, phrase).replace(/%\{(\w+)\}/g, (gap, name: string) =>
-    String(options[name] ?? gap),
+    filling(options[name] ?? gap),
   );
 };
+
+const filling = (value: unknown): string =>
+  typeof value === 'string' ? screenfulOf(value) : String(value);
 
 /** A name in the tree may hold dots itself: that of a field within a field. */
 const phraseOf = (messages: MessageTree, key: string): string | undefined => {

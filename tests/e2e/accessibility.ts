@@ -72,7 +72,8 @@ export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The splash screen, and the outlines of what is being read; a preview of an empty form keeps its own. */
-const STILL_COMING = '[data-splash], [data-page-loading], [role="status"]:has(.MuiSkeleton-root)';
+export const STILL_COMING =
+  '[data-splash], [data-page-loading], [role="status"]:has(.MuiSkeleton-root)';
 
 /** Changes the theme as another tab would: in place, whatever stands open. */
 const wear = async (page: Page, theme: Theme) => {

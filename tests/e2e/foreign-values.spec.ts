@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_TEXT_LENGTH } from '@/core/constants';
 import { serveSpoiled } from '../support/spoiling-server';
+import { overflowOf, STILL_COMING } from './accessibility';
 import { consoleAddresses } from './console-addresses';
 import { expect, test as base } from './fixtures';
 import { openCold } from './screen';
@@ -8,7 +9,12 @@ import { mistyped, oversized } from './spoiled-values';
 
 /** How each kind spoils, how many rows a list has, and which pages are walked: a list of megabytes takes its time. */
 const SPOILED = {
-  'a megabyte in every text': { spoil: oversized, rows: 1, isWalked: isOfLongTexts },
+  'a megabyte in every text': { spoil: oversized(1_000_000), rows: 1, isWalked: isOfLongTexts },
+  'texts twice as long as any may be': {
+    spoil: oversized(2 * MAX_TEXT_LENGTH),
+    rows: 3,
+    isWalked: () => true,
+  },
   'no field of its type': { spoil: mistyped, rows: 5, isWalked: () => true },
 } as const;
 type Kind = keyof typeof SPOILED;
@@ -50,7 +56,7 @@ for (const kind of KINDS) {
         await blocksOf(page);
         await page.evaluate((hash) => void (window.location.hash = hash), address);
         await expect(headingOf(page), address).toBeVisible({ timeout: USABLE_MS });
-        await expect(page.locator('[data-page-loading]'), address).toHaveCount(0);
+        await expect(page.locator(STILL_COMING), address).toHaveCount(0);
         faults.push(...(await faultsOf(page)).map((fault) => `${address}: ${fault}`));
       }
       expect(faults).toEqual([]);
@@ -82,7 +88,7 @@ const faultsOf = async (page: Page): Promise<string[]> => {
       }
       if (!(node instanceof Element)) continue;
       for (const { name, value } of node.attributes) {
-        const isHeld = name === 'value' || name === 'd' || name === 'src' || name === 'srcdoc';
+        const isHeld = ['value', 'd', 'src', 'srcdoc', 'href'].includes(name);
         if (value.length > most && !isHeld) found.push(`${name} of ${value.length} characters`);
       }
     }
@@ -90,7 +96,12 @@ const faultsOf = async (page: Page): Promise<string[]> => {
     return [...found, ...odd.map((line) => `“${line.slice(0, 80)}”`)];
   }, MAX_TEXT_LENGTH + 1);
   const block = Math.max(0, ...(await blocksOf(page)));
-  return [...new Set(faults), ...(block > LONGEST_BLOCK_MS ? [`held for ${block} ms`] : [])];
+  const overflow = await overflowOf(page);
+  return [
+    ...new Set(faults),
+    ...(block > LONGEST_BLOCK_MS ? [`held for ${block} ms`] : []),
+    ...(overflow > 0 ? [`${overflow} pixels wider than the window`] : []),
+  ];
 };
 
 /** Those since they were asked for last. */

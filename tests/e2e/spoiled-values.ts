@@ -1,33 +1,30 @@
 import { isRecord } from '@/core/is-record';
 import type { Spoil } from '../support/spoiling-server';
 
-/** A megabyte of it. */
-const filled = (text: string) => text.repeat(Math.ceil(1_000_000 / text.length));
-
 /** What fills a text: letters without a space, words in lines, HTML. */
-const LONG = [
-  filled('Precipitevolissimevolmente'),
-  filled('Città di Forlì 👩‍👩‍👧‍👦\n'),
-  filled('<p>Un <b>paragrafo</b></p>'),
-];
+const LONG = ['Precipitevolissimevolmente', 'Città di Forlì 👩‍👩‍👧‍👦\n', '<p>Un <b>paragrafo</b></p>'];
 
-/** Every text, at whatever depth, is a megabyte long; so is what had no value. Days are in the third row alone. */
-export const oversized: Spoil = (value, _field, at) => {
-  const long = LONG[at % LONG.length];
-  const lengthened = (inner: unknown): unknown => {
-    if (typeof inner === 'string') return at % LONG.length < 2 && DAY.test(inner) ? inner : long;
-    if (Array.isArray(inner)) return inner.slice(0, 2).map(lengthened);
-    if (isRecord(inner)) {
-      return Object.fromEntries(
-        Object.entries(inner).map(([key, own]) => [
-          key,
-          key.endsWith('_id') ? own : lengthened(own),
-        ]),
-      );
-    }
-    return inner;
-  };
-  return value === undefined || value === null ? long : lengthened(value);
+/**
+ * Every text, at whatever depth, has so many characters; so has what had no value. Days are in the third row alone.
+ */
+export const oversized = (characters: number): Spoil => {
+  const texts = LONG.map((text) => text.repeat(Math.ceil(characters / text.length)));
+  return (value, _field, at) =>
+    lengthened(value, texts[at % texts.length] ?? '', at % texts.length < 2);
+};
+
+const lengthened = (value: unknown, long: string, keepsDays: boolean): unknown => {
+  if (value === undefined || value === null) return long;
+  if (typeof value === 'string') return keepsDays && DAY.test(value) ? value : long;
+  if (Array.isArray(value))
+    return value.slice(0, 2).map((item) => lengthened(item, long, keepsDays));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [
+      key,
+      key.endsWith('_id') ? own : lengthened(own, long, keepsDays),
+    ]),
+  );
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;

@@ -33,7 +33,9 @@ const recordOf = ({
   ...(codeField && { [codeField]: 'CODE 1' }),
 });
 
-const CASES = resources.filter(({ name, access }) => access.delete && countedFor(name).length > 0);
+const DELETED = resources.filter(({ access }) => access.delete);
+const CASES = DELETED.filter(({ name }) => countedFor(name).length > 0);
+const UNCOUNTED = DELETED.filter((definition) => !CASES.includes(definition));
 
 /** Opens it on the record's page, or over its list where a drawer holds its form. */
 const openDialog = async (
@@ -65,9 +67,7 @@ const openDialog = async (
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findAllByText(/^3 /);
-  return dialog;
+  return within(await screen.findByRole('dialog'));
 };
 
 /** Where a link leads: the resource whose list it is, with the parameters of its address and its filter. */
@@ -83,6 +83,7 @@ it.each(CASES)(
   'the deletion of $name counts everything that refers to it, each with its list',
   async (definition) => {
     const dialog = await openDialog(definition);
+    await dialog.findAllByText(/^3 /);
     const lists = dialog.getAllByRole('link').map(listOf);
     expect(new Set(lists.map(({ list }) => list))).toEqual(new Set(countedFor(definition.name)));
     for (const { filter, params } of lists) {
@@ -90,6 +91,21 @@ it.each(CASES)(
         expect.stringMatching(/^(?:R1|CODE 1)$/),
       );
     }
+  },
+);
+
+it('every resource is one of those, is told below, or is deleted nowhere', () => {
+  const kept = resources.filter(({ access }) => !access.delete);
+  expect([CASES.length, UNCOUNTED.length, kept.length]).toEqual([9, 13, 7]);
+});
+
+it.each(UNCOUNTED)(
+  'the deletion of $name, which no list finds by it, is asked for alone',
+  async (definition) => {
+    const dialog = await openDialog(definition);
+    expect(dialog.getByRole('heading').textContent).toMatch(/^Eliminare .+\?$/);
+    expect(dialog.queryAllByRole('link')).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Elimina' }).hasAttribute('disabled')).toBe(false);
   },
 );
 
@@ -103,6 +119,7 @@ it.each([
     const definition = CASES.find((each) => each.name === name);
     if (!definition) throw new Error(`A ${name} can be deleted`);
     const dialog = await openDialog(definition, definition.routes[view]);
+    await dialog.findAllByText(/^3 /);
     const list = 'additional-award';
     expect(dialog.getAllByRole('link').map(listOf)).toContainEqual({ list, filter, params });
   },

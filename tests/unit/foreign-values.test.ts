@@ -14,6 +14,9 @@ import {
 import { searchRows } from '@/providers/data/rows';
 import { readErrors } from '@/providers/http/api-error';
 import { boUser } from '@/resources/bo-user/bo-user.definition';
+import { memberOf } from '@/resources/group/group.codec';
+import { milestonesOf, type Milestone } from '@/resources/target/target-figures';
+import { groupsOf } from '@/domain/report/report-figures';
 
 describe.each<
   [value: unknown, text: string, textOrNumber: string, filled?: string, number?: number]
@@ -83,6 +86,15 @@ describe('a text that is too long for where it is drawn', () => {
     expect(representationOf(boUser, { firstname: {}, surname: [], code: long })).toHaveLength(301);
   });
 
+  it.each<[what: string, drawn: () => (string | undefined)[]]>([
+    ['a milestone', () => milestonesOf({ milestones: [{ reward_type: long }] }).map(rewardOf)],
+    ['a customer of a group', () => [memberOf({ code: 'C1', business_name: long }).name]],
+    ['an agent of a report', () => groupsOf([{ agent_name: long }], 'agent').map(nameOf)],
+    ['a company without a name', () => groupsOf([{ company_code: long }], 'company').map(nameOf)],
+  ])('%s is named in a line', (_what, drawn) => {
+    expect(drawn().map((text) => text?.length)).toEqual([301]);
+  });
+
   it('fills an alert and the note below a field with a screenful', () => {
     const { lines, fields } = readErrors({
       errors: [{ field: 'title', message: long }, `b${long}`],
@@ -95,3 +107,6 @@ describe('a text that is too long for where it is drawn', () => {
     expect(searchRows(rows, 'forli', ['title'])).toEqual(rows.slice(0, 1));
   });
 });
+
+const nameOf = ({ name }: { name: string }) => name;
+const rewardOf = ({ reward_type }: Milestone) => reward_type;

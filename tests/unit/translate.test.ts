@@ -14,6 +14,11 @@ describe('a text of the catalogue', () => {
     expect(translate(messages, 'page.title', { name: '$& %{name}' })).toBe('Ciao $& %{name}');
   });
 
+  it('is no longer for what a backend sent: a screenful of it at most', () => {
+    const text = translate(messages, 'page.title', { name: 'x'.repeat(1_000_000) });
+    expect([text.length, text.at(-1)]).toEqual([2_006, '…']);
+  });
+
   it('is found by a name with dots in it, beside a branch of the same name', () => {
     expect(translate(messages, 'fields.quotas.quota')).toBe('Quota di una');
     expect(translate(messages, 'fields.quotas.name')).toBe('Quote');

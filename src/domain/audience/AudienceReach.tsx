@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useReference } from '@/kit/references/useReference';
@@ -71,14 +72,16 @@ const ListLine = ({ list }: { list: ReachedList }) => {
   const { number } = useFormats();
   const category = useReference(useDefinition(CATEGORY), list.category);
   const label = list.category
-    ? translate('audience.in_category', { category: category?.name ?? list.category })
+    ? translate('audience.in_category', {
+        category: category?.name ?? lineOf(list.category),
+      })
     : translate(`audience.recipients.${list.recipient}`);
   return (
     <Box
       component="li"
       sx={{ display: 'flex', gap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
         {list.names.length > 0 && (
           <Typography

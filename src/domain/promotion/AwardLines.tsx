@@ -32,7 +32,12 @@ export const AwardLines = ({ gift }: { gift: RaRecord }) => {
             component="li"
             key={award.id}
             direction="row"
-            sx={{ gap: 2, justifyContent: 'space-between', typography: 'body2' }}
+            sx={{
+              gap: 2,
+              justifyContent: 'space-between',
+              typography: 'body2',
+              '& > a': { minWidth: 0, overflowWrap: 'anywhere' },
+            }}
           >
             <Link to={recordPath(definition, 'show', award, params)}>
               <ReferenceName

@@ -1,10 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
-import { textOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useNobodyQuestion } from '@/domain/audience/useNobodyQuestion';
-import { useFormats } from '@/ui/formats/useFormats';
+import { Moment } from '@/kit/fields/Moment';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FlagCell } from '@/kit/list/actions/FlagCell';
 import { RowMoment } from '@/kit/list/actions/RowMoment';
@@ -16,9 +15,7 @@ type CellProps = { record: RaRecord };
 export const PublicationDate = ({ record }: CellProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
-  const { moment } = useFormats();
   const name = representationOf(definition, record);
-  const value = textOf(record.publication_date);
   if (useCan(definition.access.edit)) {
     return (
       <RowMoment
@@ -28,7 +25,7 @@ export const PublicationDate = ({ record }: CellProps) => {
       />
     );
   }
-  return value === '' ? '–' : <time dateTime={value}>{moment(value)}</time>;
+  return <Moment value={record.publication_date} isInFull />;
 };
 
 /** Whether a publication is published, changed in place. Nobody is published to unasked. */

@@ -2,7 +2,7 @@ import { numberOf } from '@/core/number';
 import { figureOfSum, isUnreadable, sumOf } from '@/core/read-sum';
 import { REPORT_TOTALS } from '@/core/report-totals';
 import type { WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { isBlank } from '@/core/validators';
 
 /** The figures of a report row (docs/wire-format.md, section 4); amounts in euros. */
@@ -53,7 +53,7 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
   return [...groups]
     .map(([code, own]) => ({
       code,
-      name: textOrNumberOf(own[0]?.[`${by}_name`]) || code,
+      name: lineOf(own[0]?.[`${by}_name`]) || lineOf(code),
       figures: figuresOf(own),
     }))
     .toSorted(

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { hasOptions } from '@/core/survey';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { OrderBar } from '@/kit/order/OrderBar';
@@ -16,7 +17,7 @@ export const QuestionBoard = () => {
   const { isOpen, rows, move } = order;
   const items = rows.map((record) => ({
     id: record.id,
-    name: questionOf(record).text || translate('survey.no_text'),
+    name: lineOf(questionOf(record).text) || translate('survey.no_text'),
     record,
   }));
   return (

@@ -3,6 +3,7 @@ import { lineOf } from '@/core/text';
 import { valueKey } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
+import { Code } from './Code';
 import { Status } from './Status';
 
 type FixedValueProps = {
@@ -18,8 +19,10 @@ export const FixedValue = ({ resource, field, value }: FixedValueProps) => {
   const word = useValueWords(resource);
   const text = lineOf(textsOf(value)[0]);
   if (text === '') return '–';
-  const tone = tones[field];
-  return tone ? <Status label={word(field, text)} tone={tone[text]} /> : word(field, text);
+  const [tone, shown] = [tones[field], word(field, text)];
+  if (tone) return <Status label={shown} tone={tone[text]} />;
+  // A value that the console does not know, of any length.
+  return shown === text ? <Code>{text}</Code> : shown;
 };
 
 /** Gives the word of a field's value, `resources.{name}.{field}.{value}`; an unknown value stands for itself. */

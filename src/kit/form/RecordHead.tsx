@@ -45,4 +45,10 @@ export const RecordHead = ({ record, task }: RecordHeadProps) => {
   );
 };
 
-const IN_A_LINE = { display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 };
+/** As wide as the head at most, and so is each part: a text that is no date gives way. */
+const IN_A_LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '& > *': { maxWidth: '100%' },
+};

@@ -41,6 +41,7 @@ export const RolesInput = ({ source }: { source: string }) => {
         {shown.map((role, index) => (
           <FormControlLabel
             key={role}
+            sx={{ mr: 0, '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' } }}
             label={translate(`roles.${lineOf(role)}`, { _: lineOf(role) })}
             disabled={isRole(role) && !grantable.includes(role)}
             control={

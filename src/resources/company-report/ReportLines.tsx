@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { lineOf } from '@/core/text';
 import type { Column } from '@/kit/columns/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
@@ -72,7 +73,7 @@ const COLUMNS: readonly Column[] = [
     isTitle: true,
     cell: ({ customer_code, customer_name }) => (
       <ReferenceLink resource="app-user" code={customer_code}>
-        {customer_name || customer_code}
+        {lineOf(customer_name) || lineOf(customer_code)}
       </ReferenceLink>
     ),
   },

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Member } from './group.codec';
 
@@ -41,11 +42,11 @@ export const MemberList = ({ members, onRemove }: MemberListProps) => {
             }
           >
             <ListItemText
-              primary={name || code}
-              secondary={name ? code : undefined}
+              primary={name || lineOf(code)}
+              secondary={name ? lineOf(code) : undefined}
               slotProps={{
                 primary: { sx: { overflowWrap: 'anywhere' } },
-                secondary: { sx: { fontVariantNumeric: 'tabular-nums' } },
+                secondary: { sx: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } },
               }}
             />
           </ListItem>

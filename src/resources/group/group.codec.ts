@@ -1,7 +1,7 @@
 import { isRecord } from '@/core/is-record';
 import { listOf } from '@/core/one-or-many';
 import type { Codec, WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 
 /** A customer as a group's form needs to know it. */
 export type Member = { id: string; code: string; name: string; companies: string[] };
@@ -34,7 +34,7 @@ export const memberOf = (customer: WireRecord): Member => {
   return {
     id: textOrNumberOf(customer._id) || textOrNumberOf(customer.id) || code,
     code,
-    name: textOrNumberOf(customer.business_name),
+    name: lineOf(customer.business_name),
     companies: listOf<unknown>(customer.company_code).map(textOrNumberOf).filter(Boolean),
   };
 };

@@ -108,7 +108,12 @@ const Quotas = ({ record }: { record: RaRecord }) => {
             component="li"
             key={company_code}
             direction="row"
-            sx={{ gap: 2, justifyContent: 'space-between', typography: 'body2' }}
+            sx={{
+              gap: 2,
+              justifyContent: 'space-between',
+              typography: 'body2',
+              '& > :first-child': { minWidth: 0, overflowWrap: 'anywhere' },
+            }}
           >
             <ReferenceName resource="company" code={company_code} /> <Limit value={quota} />
           </Stack>

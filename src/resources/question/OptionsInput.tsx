@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
-import { wholeTextOf } from '@/core/text';
+import { lineOf, wholeTextOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FieldLabel } from '@/kit/inputs/FieldLabel';
@@ -42,7 +42,7 @@ export const OptionsInput = () => {
     focus(Math.max(at - 1, 0));
   };
   const nameOf = (text: string, at: number) =>
-    text.trim() || translate('survey.option', { number: number(at + 1) });
+    lineOf(text.trim()) || translate('survey.option', { number: number(at + 1) });
   return (
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.5 }}>

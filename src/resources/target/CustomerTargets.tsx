@@ -6,6 +6,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
 import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
+import { lineOf } from '@/core/text';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { useCustomer } from '@/domain/customer/customer-context';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -63,7 +64,7 @@ const TargetOf = ({ record }: { record: RaRecord }) => {
       <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
         <Typography variant="subtitle2" component="h3">
           <RecordLink record={record} view="show">
-            {[record.year, record.period].filter(Boolean).join(' · ')}
+            {[record.year, record.period].map(lineOf).filter(Boolean).join(' · ') || '–'}
           </RecordLink>
         </Typography>
         <Typography variant="body2" color="text.secondary">

@@ -40,7 +40,7 @@ const Line = ({ milestone: { threshold, reward_type, achieved } }: { milestone: 
     <Box component="li" sx={LINE}>
       <Icon fontSize="small" color={achieved ? 'success' : 'disabled'} aria-hidden />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 500 }}>
+        <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {reward || '–'}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="div">

@@ -30,8 +30,14 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
         </Box>
         <Facts facts={useFigures(record)} />
         {record.course === 'unknown' && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-            {translate('resources.target.view.unknown_period', { period: record.period })}
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+          >
+            {translate('resources.target.view.unknown_period', {
+              period: lineOf(record.period) || '–',
+            })}
           </Typography>
         )}
         <Divider sx={{ my: 2 }} />

@@ -3,7 +3,7 @@ import { numberOf, toCents } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { listOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
+import { lineOf } from '@/core/text';
 
 /** A step on the way to a target: an amount in euros, null where it cannot be read, and what reaching it earns. */
 export type Milestone = { threshold: number | null; reward_type: string; achieved: boolean };
@@ -40,7 +40,7 @@ export const milestonesOf = ({ milestones }: WireRecord): Milestone[] =>
     .filter(isRecord)
     .map(({ threshold, reward_type, achieved }) => ({
       threshold: numberOf(threshold) ?? null,
-      reward_type: textOrNumberOf(reward_type),
+      reward_type: lineOf(reward_type),
       achieved: achieved === true,
     }))
     .toSorted((one, other) => (one.threshold ?? Infinity) - (other.threshold ?? Infinity) || 0);

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { textOf } from '@/core/text';
+import { lineOf, textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import { stopPropagation } from '@/kit/links/stop-propagation';
@@ -31,7 +31,7 @@ export const RowMoment = ({ record, field, label }: RowMomentProps) => {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={LOOK}
       >
-        {value === '' ? shown : <time dateTime={value}>{shown}</time>}
+        {value === '' ? shown : <time dateTime={lineOf(value)}>{shown}</time>}
       </ButtonBase>
       {anchor && (
         <MomentPopover

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { textOf, textOrNumberOf } from '@/core/text';
+import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { Status } from '@/kit/fields/Status';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
@@ -87,13 +87,13 @@ const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
                   align="right"
                   sx={{ width: { sm: 72 }, fontVariantNumeric: 'tabular-nums' }}
                 >
-                  {textOrNumberOf(record.row) || '–'}
+                  {lineOf(record.row) || '–'}
                 </TableCell>
                 <TableCell sx={{ width: { sm: 140 } }}>
-                  <RowStatus status={textOf(record.status)} />
+                  <RowStatus status={lineOf(textOf(record.status))} />
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {textOf(record.error_message) || '–'}
+                  {screenfulOf(textOf(record.error_message)) || '–'}
                 </TableCell>
               </TableRow>
             ))}

@@ -1,14 +1,20 @@
+import { screenfulOf } from '@/core/text';
+
 /** A kind of error: what its messages have in common, and of how many rows. */
 export type ErrorKind = { message: string; count: number };
 
 /**
  * The kinds of errors among the messages of rows, the most frequent first. A message may hold several, between
- * semicolons. One that says the same of all its rows is told whole.
+ * semicolons. One that says the same of all its rows is told whole, unless it is longer than a screenful.
  */
 export const errorKinds = (messages: Iterable<string>): ErrorKind[] => {
   const kinds = new Map<string, ErrorKind>();
   for (const message of messages) {
-    const parts = new Map(message.split('; ').map((part) => [kindOf(part), part.trim()]));
+    const parts = new Map(
+      screenfulOf(message)
+        .split('; ')
+        .map((part) => [kindOf(part), part.trim()]),
+    );
     for (const [kind, part] of parts) {
       if (!kind) continue;
       const found = kinds.get(kind);

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { textOf } from '@/core/text';
+import { lineOf, textOf } from '@/core/text';
 
 /** A file that was imported; `time` is ISO 8601. */
 export type ImportedFile = { key: string; name: string; time: string };
@@ -45,6 +45,6 @@ export const findImportedFiles = async (
 
 const fileOf = (record: RaRecord): ImportedFile => ({
   key: textOf(record.file_key),
-  name: textOf(record.file_name) || textOf(record.file_key),
+  name: lineOf(textOf(record.file_name) || textOf(record.file_key)),
   time: textOf(record.import_time),
 });
