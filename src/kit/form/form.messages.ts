@@ -88,6 +88,7 @@ export const formMessages = defineMessages({
     },
     picker: {
       choose_first: 'Scegli prima: %{field}',
+      fixed: 'È l’unica che gestisci.',
       none_of: '%{none} per %{of}',
       create: 'Crea %{noun}',
       count: '%{count} risultato |||| %{count} risultati',
@@ -237,6 +238,7 @@ export const formMessages = defineMessages({
     },
     picker: {
       choose_first: 'Choose first: %{field}',
+      fixed: 'It is the only one you manage.',
       none_of: '%{none} for %{of}',
       create: 'Create %{noun}',
       count: '%{count} result |||| %{count} results',

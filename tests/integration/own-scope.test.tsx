@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '@/providers/session/session';
+import { form as boUserForm } from '@/resources/bo-user/bo-user.form';
+import { CategoriesInput } from '@/domain/audience/CategoriesInput';
+import { CompanyInput } from '@/domain/audience/CompanyInput';
+import { useFormAudience } from '@/domain/audience/useFormAudience';
+import { FormView, type FormDescription } from '@/kit/form/FormView';
+import { publicationSchema } from '@/domain/publication/publication-rules';
+import { person } from '../support/people';
+import { renderForm, signInForEach } from '../support/render-form';
+
+const RECORDS: Readonly<Record<string, readonly { [field: string]: string }[]>> = {
+  company: [
+    { company_code: 'AURORA', company_name: 'Aurora' },
+    { company_code: 'MONVISO', company_name: 'Monviso' },
+  ],
+  location: [{ code: 'AUR-MIL', name: 'Milano', company_code: 'AURORA' }],
+  category: Array.from({ length: 32 }, (_, at) => ({
+    category_code: `CAT-${at}`,
+    category_name: `Categoria ${at}`,
+    company_code: at < 30 ? 'AURORA' : 'MONVISO',
+  })),
+};
+
+/** Lists as a server filters and pages them. */
+const getList = async (
+  resource: string,
+  { filter, pagination }: { filter?: object; pagination?: { perPage: number } },
+) => {
+  const { q: _, ...wanted } = { q: '', ...filter } as Record<string, string>;
+  const rows = (RECORDS[resource] ?? [])
+    .map((record, at) => ({ id: `${resource}${at}`, ...record }))
+    .filter((record) =>
+      Object.entries(wanted).every(([field, value]) => Object(record)[field] === value),
+    );
+  return { data: rows.slice(0, pagination?.perPage), total: rows.length };
+};
+
+const Inputs = () => {
+  const { company } = useFormAudience();
+  return (
+    <>
+      <CompanyInput optionalHint="publication.company_hint" />
+      <CategoriesInput companies={company ? [company] : undefined} />
+    </>
+  );
+};
+const NEWS: FormDescription = { schema: publicationSchema(), Inputs };
+
+const open = (name: 'news' | 'bo-user', form: FormDescription, user: Parameters<typeof person>) => {
+  session.start('token', person(...user));
+  renderForm({
+    path: `/${name}/create`,
+    name,
+    view: <FormView form={form} mode="create" />,
+    provider: { getList: vi.fn(getList) as never },
+  });
+};
+const field = (name: RegExp) => screen.findByRole('combobox', { name });
+
+signInForEach();
+
+describe('the company of a new record', () => {
+  it('is the only one a manager has, and cannot be changed', async () => {
+    open('news', NEWS, [['company_manager'], { companyCodes: ['AURORA'] }]);
+    const company = await field(/^Azienda/);
+    await vi.waitFor(() => expect(company).toHaveValue('Aurora · AURORA'));
+    expect(company).toHaveAttribute('readonly');
+    expect(screen.getByText('È l’unica che gestisci.')).toBeVisible();
+  });
+
+  it('has to be chosen by a manager of several, and says so', async () => {
+    open('news', NEWS, [['company_manager'], { companyCodes: ['AURORA', 'MONVISO'] }]);
+    const company = await field(/^Azienda/);
+    expect(company).toHaveAttribute('aria-required', 'true');
+    expect(company).not.toHaveAttribute('readonly');
+    expect(screen.queryByText('Senza un’azienda si rivolge a tutte.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    const frame = company.closest<HTMLElement>('.MuiFormControl-root');
+    expect(await within(frame ?? document.body).findByText('Campo obbligatorio')).toBeVisible();
+  });
+
+  it('may be left out by an admin', async () => {
+    open('news', NEWS, [['admin']]);
+    expect(await field(/^Azienda/)).toHaveAttribute('aria-required', 'false');
+    expect(screen.getByText('Senza un’azienda si rivolge a tutte.')).toBeVisible();
+  });
+
+  it('and its location are those of a manager of one place', async () => {
+    open('bo-user', boUserForm, [
+      ['site_manager'],
+      { companyCodes: ['AURORA'], locationCodes: ['AUR-MIL'] },
+    ]);
+    expect(await screen.findByText('Aurora · AURORA')).toBeVisible();
+    expect(await screen.findByText('Milano · AUR-MIL')).toBeVisible();
+    expect(screen.getAllByText('È l’unica che gestisci.')).toHaveLength(2);
+  });
+});
+
+describe('all categories', () => {
+  it('are taken at one press: those of the company', async () => {
+    open('news', NEWS, [['company_manager'], { companyCodes: ['AURORA'] }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tutte le categorie' }));
+    expect(await screen.findByText('Categoria 29 · CAT-29')).toBeVisible();
+    expect(screen.queryByText(/CAT-30$/)).toBeNull();
+  });
+});
