@@ -16,6 +16,7 @@ import type { Reference } from '@/kit/references/reference-queries';
 import { ActionChoice } from './ActionChoice';
 import { ActionReach } from './ActionReach';
 import { ActionReport } from './ActionReport';
+import { ActionSetApart } from './ActionSetApart';
 import { useActionReach } from './useActionReach';
 import type { ActionRun } from './useActionRun';
 
@@ -52,6 +53,7 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
         {run.phase === 'asking' && (
           <>
             <Question run={run} onChoose={choose} />
+            <ActionSetApart ids={run.ids} />
             <ActionReach {...reach} onLeaveOut={leaveOut} />
           </>
         )}
