@@ -17,6 +17,7 @@ const RECORDS: Readonly<Record<string, readonly { [field: string]: string }[]>> 
     { company_code: 'MONVISO', company_name: 'Monviso' },
   ],
   location: [{ code: 'AUR-MIL', name: 'Milano', company_code: 'AURORA' }],
+  'app-user': [1, 2].map((at) => ({ code: `C${at}`, agent_code: 'AGE-001' })),
   category: Array.from({ length: 32 }, (_, at) => ({
     category_code: `CAT-${at}`,
     category_name: `Categoria ${at}`,
@@ -96,6 +97,69 @@ describe('the company of a new record', () => {
     expect(await screen.findByText('Aurora · AURORA')).toBeVisible();
     expect(await screen.findByText('Milano · AUR-MIL')).toBeVisible();
     expect(screen.getAllByText('È l’unica che gestisci.')).toHaveLength(2);
+  });
+});
+
+describe('an account that is not the reader’s to change', () => {
+  const AGENT = {
+    id: '64f000000000000000000002',
+    code: 'AGE-001',
+    firstname: 'Aldo',
+    surname: 'Gallo',
+    email: 'aldo@example.com',
+    telephone: '+39 333 1234567',
+    roles: ['agent'],
+    company_code: ['AURORA'],
+    location_code: ['AUR-MIL'],
+    status: 'active',
+  };
+  const openAccount = (account: object, user: Parameters<typeof person>) => {
+    session.start('token', person(...user));
+    renderForm({
+      path: `/bo-user/edit/${AGENT.id}`,
+      name: 'bo-user',
+      view: <FormView form={boUserForm} mode="edit" />,
+      provider: {
+        getList: vi.fn(getList) as never,
+        getOne: async () => ({ data: { ...AGENT, ...account } as never }),
+      },
+    });
+    return screen.findByRole('textbox', { name: /^Codice/ });
+  };
+  const OF_MILAN = { companyCodes: ['AURORA'], locationCodes: ['AUR-MIL'] };
+
+  it.each([
+    [
+      'a role above',
+      { roles: ['company_manager'] },
+      'Ha un ruolo superiore al tuo: non puoi modificarlo.',
+    ],
+    [
+      'another place',
+      { location_code: ['AUR-MIL', 'AUR-BER'] },
+      /^Ha anche aziende o sedi che non gestisci/,
+    ],
+  ])('says so before it is filled: %s', async (_, account, words) => {
+    await openAccount(account, [['area_manager'], OF_MILAN]);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says nothing of one that is', async () => {
+    await openAccount({}, [['area_manager'], OF_MILAN]);
+    expect(screen.queryByText(/superiore al tuo|che non gestisci/)).toBeNull();
+  });
+
+  it('says whose agent is deactivated, and leads to their customers', async () => {
+    await openAccount({}, [['admin']]);
+    expect(screen.queryByText(/È l’agente di/)).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Account attivo' }));
+    expect(
+      await screen.findByText('È l’agente di 2 clienti, che restano senza un agente attivo.'),
+    ).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Cambia agente ai clienti' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      '/app-user/list?filter={"agent_code":"AGE-001"}',
+    );
   });
 });
 

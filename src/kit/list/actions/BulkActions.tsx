@@ -96,7 +96,7 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
       >
         <CloseIcon fontSize="small" />
       </IconButton>
-      <Typography role="status" variant="subtitle2" component="div">
+      <Typography role="status" variant="subtitle2" component="div" sx={COUNT}>
         {translate('actions.selected', { smart_count: count, count: number(count) })}
         {leftOut.length > 0 && (
           <>
@@ -144,6 +144,9 @@ const BAR = {
   bgcolor: 'status.accent.tint',
   borderColor: 'status.accent.line',
 } as const;
+
+/** On a phone it stands beside the cross, however long it is. */
+const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
 /** On a phone two stand beside each other. */
 const ACTIONS = {

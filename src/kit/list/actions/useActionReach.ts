@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import type { Bounds } from '@/domain/audience/audience-lists';
 import { useCountReach } from '@/domain/audience/useReach';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useParentMeta } from '@/kit/registry/parent-ids';
-import { CALLS_AT_A_TIME, NO_CHOICE, readRecord } from './action-run';
-import { listedRecord } from './listed-records';
+import { CALLS_AT_A_TIME, NO_CHOICE } from './action-run';
+import { useRecordReader } from './listed-records';
 import type { ActionRun } from './useActionRun';
 
 /** A record an action would change, and its audience; without a count where that is not known. */
@@ -14,14 +13,10 @@ export type ReachedRecord = { record: RaRecord; count?: Bounds };
 
 /** The audience of each record of `run`, before it begins; empty for an action that reaches nobody new. */
 export const useActionReach = ({ action, ids, phase }: ActionRun) => {
-  const provider = useDataProvider();
   const definition = useDefinition();
-  const meta = useParentMeta(definition);
-  const client = useQueryClient();
+  const recordOf = useRecordReader();
   const countReach = useCountReach();
   const { audience, isDone } = 'change' in action ? action : {};
-  const recordOf = (id: Identifier) =>
-    listedRecord(client, definition.name, id) ?? readRecord({ provider, definition, meta }, id);
   const { data: reached = [], isLoading } = useQuery<ReachedRecord[]>({
     queryKey: [definition.name, 'action-reach', action.name, ids],
     enabled: audience !== undefined && phase === 'asking',
