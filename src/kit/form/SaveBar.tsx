@@ -9,6 +9,7 @@ import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useFormFrame } from '@/kit/record/form-frame';
+import { BarSlot } from './bar-slot';
 import { isSaving } from './form-state';
 import { MoreActions } from './MoreActions';
 import { useRecordForm } from './record-form-context';
@@ -45,6 +46,7 @@ export const SaveBar = () => {
       <Box sx={messageLook}>
         <UnsavedFields fields={unsaved} />
       </Box>
+      <BarSlot />
       {record && !isTask && <MoreActions record={record} />}
       <Button
         {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: back })}
