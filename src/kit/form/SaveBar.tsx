@@ -80,7 +80,11 @@ export const SaveBar = () => {
  */
 const OWN_LINE = { flex: '1 1 100%', minWidth: 0 } as const;
 const MESSAGE = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 } as const;
-const SHORT_MESSAGE = { flex: '1 1 80px', minWidth: 0 } as const;
+const SHORT_MESSAGE = {
+  flex: '1 1 80px',
+  minWidth: 0,
+  '@media (max-width: 379.95px)': { flexBasis: '100%' },
+} as const;
 
 const BAR = {
   position: 'sticky',

@@ -148,14 +148,14 @@ const BAR = {
 /** On a phone it stands beside the cross, however long it is. */
 const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
-/** On a phone two stand beside each other. */
+/** On a phone two stand beside each other, where both fit. */
 const ACTIONS = {
   ml: 'auto',
   width: { xs: '100%', sm: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
+  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' }, minWidth: 'max-content' },
 } as const;
 
 /** Calls `focus` when `isOpen` changes to false. */
