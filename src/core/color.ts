@@ -7,6 +7,13 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && HEX.test(value);
 
+/** A colour as it is typed, with or without its `#`, in six small digits; null where it is none. */
+export const readHexColor = (typed: string): string | null => {
+  const text = typed.trim();
+  const color = text.startsWith('#') ? text : `#${text}`;
+  return isHexColor(color) ? normalizedHex(color) : null;
+};
+
 /** `color` in six small digits, so that two notations of one colour are equal. */
 export const normalizedHex = (color: string): string => {
   const digits = color.slice(1).toLowerCase();

@@ -84,6 +84,23 @@ export const fixedScope = ({
   };
 };
 
+/**
+ * The only code that a record of `user` may have in each field of its `scope` that names their company or location.
+ */
+export const fixedCodes = (
+  user: CurrentUser,
+  scope: Partial<Record<ScopePart, string>> = {},
+): Readonly<Record<string, string>> => {
+  const isFixed = fixedScope(user);
+  const own = { company: user.companyCodes, location: user.locationCodes };
+  return Object.fromEntries(
+    (['company', 'location'] as const).flatMap((part) => {
+      const [field, code] = [scope[part], own[part][0]];
+      return isFixed[part] && field && code ? [[field, code]] : [];
+    }),
+  );
+};
+
 export const fullNameOf = (user: CurrentUser): string =>
   `${user.firstname} ${user.surname}`.trim() || user.email;
 

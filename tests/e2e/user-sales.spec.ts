@@ -40,6 +40,23 @@ test('user sales that wait are processed one by one and together, duplicates bes
   expect(others).toEqual([]);
   expect(update?.postDataJSON()).toMatchObject({ status: 'processed' });
 
+  // What is left of the pair waits for somebody to look at it; 'all' passes over it and its likes.
+  await openCold(page, '/user-sale/list?perPage=100&filter={"status":"unprocessed"}');
+  await page.getByRole('button', { name: 'Mostra', exact: true }).click();
+  await expect(note.getByText(`${codes[0]} (elaborata)`)).toBeVisible();
+  const doubtful = listTable(page).getByRole('row').filter({ hasText: 'Doppione?' });
+  await page.getByRole('checkbox', { name: 'Seleziona le righe della pagina' }).click();
+  const bar = page.getByRole('region', { name: 'Righe selezionate' });
+  await expect(bar.getByText('3 probabili doppioni, non inclusi')).toBeVisible();
+  await doubtful.filter({ hasText: codes[1] }).getByRole('checkbox').click();
+  await bar.getByRole('button', { name: 'Segna come elaborata' }).click();
+  const question = page.getByRole('dialog');
+  await expect(
+    question.getByText(`1 probabile doppione tra le vendite scelte: ${codes[1]}`),
+  ).toBeVisible();
+  await expect(question.getByText('2 probabili doppioni, non inclusi')).toBeVisible();
+  await question.getByRole('button', { name: 'Annulla' }).click();
+
   await openCold(page, '/user-sale/list');
   await filterBy(page, 'Stato', 'Da elaborare');
   const rows = listTable(page).getByRole('row').filter({ hasText: 'Da elaborare' });

@@ -57,6 +57,18 @@ describe('the colour of a form', () => {
     await vi.waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ description: '#ffee00' }));
   });
 
+  it('is taken without its #, and in sight as it is typed until it is left', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.type(await field(), 'FFEE00');
+    expect(await field()).toHaveValue('FFEE00');
+    expect(screen.getByText(/Contrasto con il bianco: 1,2:1/)).toBeVisible();
+    await user.tab();
+    expect(await field()).toHaveValue('#ffee00');
+    await user.click(screen.getByRole('button', { name: /Salva/ }));
+    await vi.waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ description: '#ffee00' }));
+  });
+
   it('is refused in the words of its rule, and stays as it was typed', async () => {
     const user = userEvent.setup();
     open('#112233');

@@ -2,7 +2,8 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
 import { runAction } from '@/kit/list/actions/run-action';
-import type { RowResult } from '@/kit/list/actions/action-run';
+import { mayHelpToRetry, type RowResult } from '@/kit/list/actions/action-run';
+import { fittingChoices } from '@/kit/references/fit';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { changeAgent } from '@/resources/app-user/change-agent';
@@ -152,6 +153,49 @@ describe('another agent', () => {
     });
     expect(written).toHaveLength(1);
   });
+});
+
+describe('the agents that are offered', () => {
+  const agentOf = (code: string, locations: string[]) => ({
+    code,
+    name: code,
+    record: { id: code, company_code: ['AURORA'], location_code: locations },
+  });
+  const [milan, both, elsewhere] = [
+    agentOf('A-1', ['AUR-MIL']),
+    agentOf('A-2', ['AUR-MIL', 'AUR-BER']),
+    agentOf('A-3', ['AUR-ROM']),
+  ];
+  const offered = (customers: readonly RaRecord[], agents = [milan, both, elsewhere]) =>
+    fittingChoices(agents, {
+      total: customers.length,
+      countOf: (agent) => customers.filter((each) => !changeAgent.refusal?.(each, agent)).length,
+    }).map(({ code, fitting }) => (fitting === undefined ? code : `${code} ${fitting}`));
+  const [inMilan, inBergamo] = [customer(1), customer(2, { location_code: ['AUR-BER'] })];
+
+  it('are those who may take all the customers', () => {
+    expect(offered([inMilan, customer(3)])).toEqual(['A-1', 'A-2']);
+    expect(offered([inMilan, inBergamo])).toEqual(['A-2']);
+  });
+
+  it('are those who may take some where nobody takes all, the most first', () => {
+    const nowhere = customer(4, { location_code: ['AUR-TOR'] });
+    expect(offered([inBergamo, nowhere, inMilan])).toEqual(['A-2 2', 'A-1 1']);
+    expect(offered([nowhere])).toEqual([]);
+  });
+});
+
+test.each([
+  ['a rule of the action', { refusal: 'actions.belongs_elsewhere' }, false],
+  ['a rule of the backend', { error: new ApiError('refused', 422) }, false],
+  ['a permission that is not there', { error: new ApiError('refused', 403) }, false],
+  ['a record that is not there', { error: new ApiError('refused', 404) }, false],
+  ['somebody else’s change', { error: new ApiError('refused', 409) }, true],
+  ['a backend that is down', { error: new ApiError('refused', 503) }, true],
+  ['no answer', { error: new ApiError('offline', 0) }, true],
+])('what failed for %s is tried again only where that may help', (_, reason, isTried) => {
+  expect(mayHelpToRetry({ id: ID(1), state: 'failed', ...reason })).toBe(isTried);
+  expect(mayHelpToRetry({ id: ID(1), state: 'unchanged', record: customer(1) })).toBe(false);
 });
 
 describe('a sale that somebody else processes meanwhile', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Role } from '@/core/permissions';
 import { resources } from '@/resources/registry';
 import { itemsIn, itemsOf, type CalendarItem } from '@/pages/calendar/calendar-items';
 import { addMonths, moved, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
-import { toIcs } from '@/pages/calendar/ics';
+import { icsAddress, toIcs } from '@/pages/calendar/ics';
 import { layWeek } from '@/pages/calendar/week-layout';
 
 describe('periods', () => {
@@ -168,6 +169,28 @@ describe('a week', () => {
     for (const monday of weeksIn(periodOf('month', '2026-06-15'))) layWeek(items, monday, 4);
     expect(performance.now() - begun).toBeLessThan(500);
   });
+});
+
+describe('the address in the file for other calendars', () => {
+  const definitions = new Map(resources.map((definition) => [definition.name, definition]));
+  const page = 'https://console.example/loyalty/#/calendar?day=2026-11-02';
+  const addressOf = (kind: string, roles: Role[]) =>
+    icsAddress({ kind, record: { id: '5', award_type: 'gift' } }, { definitions, roles, page });
+
+  it.each([
+    ['promotion', 'admin', '/promotion/edit/5/gift'],
+    ['promotion', 'area_manager', '/promotion/view/5/gift'],
+    ['news', 'area_manager', '/news/edit/5'],
+    ['survey', 'site_manager', '/survey/edit/5'],
+    ['journey', 'admin', '/journey/edit/5'],
+    ['journey', 'company_manager', '/calendar'],
+    ['nothing that is known', 'admin', '/calendar'],
+  ] satisfies [string, Role, string][])(
+    'of %s is where a holder of %s may go',
+    (kind, role, path) => {
+      expect(addressOf(kind, [role])).toBe(`https://console.example/loyalty/#${path}`);
+    },
+  );
 });
 
 describe('the file for other calendars', () => {

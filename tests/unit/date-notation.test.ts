@@ -19,10 +19,26 @@ describe('a day in figures', () => {
     expect(dayNotation(locale).read(typed)).toBe(day);
   });
 
-  it.each(['', '31/4/2026', '12/31/2026', '1/2', '1/2/202', '1/2/20266', 'domani', '0/1/2026'])(
-    'is none: %s',
-    (typed) => expect(dayNotation('it').read(typed)).toBeNull(),
-  );
+  it.each([
+    ['it', '1/12', '12-01'],
+    ['it', '1.12', '12-01'],
+    ['en', '1/12', '12-01'],
+    ['en-US', '1/12', '01-12'],
+  ])('without its year is of this one, in %s: %s', (locale, typed, day) => {
+    expect(dayNotation(locale).read(typed)).toBe(`${new Date().getFullYear()}-${day}`);
+  });
+
+  it.each([
+    '',
+    '31/4/2026',
+    '12/31/2026',
+    '1/',
+    '31/4',
+    '1/2/202',
+    '1/2/20266',
+    'domani',
+    '0/1/2026',
+  ])('is none: %s', (typed) => expect(dayNotation('it').read(typed)).toBeNull());
 
   it.each([
     ['it', '31/12/2026', 'giovedì 31 dicembre 2026'],
@@ -72,6 +88,14 @@ describe('a moment in figures', () => {
     '31/12/2026 13 pm',
     '31/12/2026 x',
   ])('is none: %s', (typed) => expect(momentNotation('it').read(typed)).toBeNull());
+
+  it.each(['1/12 9:30', '1/12, 9.30', '01/12 09:30'])(
+    'without its year is of this one: %s',
+    (typed) => {
+      const moment = new Date(new Date().getFullYear(), 11, 1, 9, 30);
+      expect(momentNotation('it').read(typed)).toBe(moment.toISOString());
+    },
+  );
 
   it('is written as it is read, and spelt with its zone', () => {
     for (const locale of ['it', 'en']) {

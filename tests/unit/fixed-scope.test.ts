@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedScope, type CurrentUser } from '@/core/current-user';
+import { fixedCodes, fixedScope, type CurrentUser } from '@/core/current-user';
 
 const user = (change: Partial<CurrentUser>): CurrentUser => ({
   id: '1',
@@ -31,3 +31,20 @@ test.each([
   const fixed = Object.entries(fixedScope(user(change))).filter(([, isFixed]) => isFixed);
   expect(fixed.map(([part]) => part)).toEqual(parts);
 });
+
+test.each([
+  ['none for an admin', { roles: ['admin'] }, {}],
+  ['the company of a manager of one', { roles: ['company_manager'] }, { company_code: 'AURORA' }],
+  ['none of several companies', { roles: ['company_manager'], companyCodes: ['A', 'B'] }, {}],
+  [
+    'company and location of one place',
+    { roles: ['site_manager'] },
+    { company_code: 'AURORA', location_code: 'AUR-MIL' },
+  ],
+] satisfies [string, Partial<CurrentUser>, object][])(
+  'the codes of a field: %s',
+  (_, change, codes) => {
+    const scope = { company: 'company_code', location: 'location_code', agent: 'code' };
+    expect(fixedCodes(user(change), scope)).toEqual(codes);
+  },
+);

@@ -7,6 +7,7 @@ import {
   linesOf,
   sumOfLines,
 } from '@/resources/user-sale/sale-figures';
+import { groupsToLookAt, readSeen, remembered } from '@/resources/user-sale/duplicate-groups';
 import { openSeededBackend } from '../spec/seeded-backend';
 
 const sale = (code: string, rest: Record<string, unknown> = {}) => ({
@@ -42,6 +43,68 @@ describe('a user sale', () => {
       sale('G', { total: 'a lot' }),
     ];
     expect(duplicatesIn(sales).map((group) => group.map(({ code }) => code))).toEqual([['A', 'B']]);
+  });
+
+  describe('with possible duplicates', () => {
+    const row = (code: string, rest: Record<string, unknown> = {}) => ({
+      id: code,
+      ...sale(code, rest),
+    });
+    const pair = [row('A'), row('B')];
+    const alone = row('C', { total: 1 });
+    const seen = (opened: string[], groups = [pair]) => ({ groups, opened });
+    const found = (waiting: ReturnType<typeof row>[], before = seen([]), isWhole = true) => {
+      const { open, doubtful } = groupsToLookAt(waiting, before, isWhole);
+      return {
+        open: open.map((group) => group.map(({ sale: { id }, state }) => `${id} ${state}`.trim())),
+        doubtful: [...doubtful],
+      };
+    };
+
+    it.each([
+      ['both wait', pair, seen([], []), [['A', 'B']], ['A', 'B']],
+      ['one was opened', pair, seen(['A']), [['A opened', 'B']], ['A', 'B']],
+      ['one was processed', [row('B')], seen([]), [['B', 'A processed']], ['B']],
+      ['both were opened: they wait still', pair, seen(['A', 'B']), [], ['A', 'B']],
+      ['one was processed, the other opened', [row('B')], seen(['B']), [], []],
+      ['both were processed', [], seen([]), [], []],
+      [
+        'a third one comes',
+        [...pair, row('D')],
+        seen(['A', 'B']),
+        [['A opened', 'B opened', 'D']],
+        ['A', 'B', 'D'],
+      ],
+    ])('is shown until all of them were looked at: %s', (_, waiting, before, open, doubtful) => {
+      const result = found([alone, ...waiting], before);
+      expect(result.open.map((group) => group.toSorted())).toEqual(
+        open.map((group) => group.toSorted()),
+      );
+      expect(new Set(result.doubtful)).toEqual(new Set(doubtful));
+    });
+
+    it('is not taken for processed where not all that wait were read', () => {
+      expect(found([row('B')], seen(['B']), false).open).toEqual([['A', 'B opened']]);
+    });
+
+    it('is remembered as it was shown, and read back without what is no sale', () => {
+      const { open } = groupsToLookAt(pair, seen(['A'], []), true);
+      const kept = { groups: [...remembered(open), ['x', {}]], opened: ['A', 3] };
+      expect(readSeen(JSON.parse(JSON.stringify(kept)))).toEqual({
+        groups: [
+          pair.map(({ id, code, customer_code, date, total }) => ({
+            id,
+            code,
+            customer_code,
+            date,
+            total,
+          })),
+          [],
+        ],
+        opened: ['A'],
+      });
+      expect(readSeen('x')).toBeUndefined();
+    });
   });
 
   it('is compared with another item by item, in any order', () => {

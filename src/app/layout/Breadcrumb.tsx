@@ -36,15 +36,14 @@ export const Breadcrumb = () => {
       </ol>
       {parent && (
         <div className={styles.back}>
-          <ChevronLeftIcon />
-          <CrumbLink crumb={parent} />
+          <CrumbLink crumb={parent} isBack />
         </div>
       )}
     </nav>
   );
 };
 
-const CrumbLink = ({ crumb }: { crumb: Crumb }) => {
+const CrumbLink = ({ crumb, isBack = false }: { crumb: Crumb; isBack?: boolean }) => {
   const label = useCrumbLabel(crumb);
   if (crumb.to === undefined) {
     return (
@@ -55,7 +54,14 @@ const CrumbLink = ({ crumb }: { crumb: Crumb }) => {
   }
   return (
     <LinkBase to={crumb.to} className={styles.link}>
-      {label}
+      {isBack ? (
+        <>
+          <ChevronLeftIcon />
+          <span className={styles.name}>{label}</span>
+        </>
+      ) : (
+        label
+      )}
     </LinkBase>
   );
 };

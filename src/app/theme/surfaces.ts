@@ -98,7 +98,16 @@ const overlays = ({ colors, sizes, fontSizes }: ThemeTokens): ComponentOverrides
         root: { fontSize: fontSizes.lg, fontWeight: 600, padding: '20px 24px 8px' },
       },
     },
-    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px', gap: 4 } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          padding: '16px 24px 20px',
+          gap: 4,
+          // On the narrowest window a long action takes two lines.
+          '& > .MuiButton-root': { whiteSpace: 'normal' },
+        },
+      },
+    },
     MuiTooltip: {
       defaultProps: { arrow: false, enterDelay: 300 },
       styleOverrides: {

@@ -1,57 +1,84 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useDataProvider } from 'react-admin';
-import { textOrNumberOf } from '@/core/text';
-import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { textsOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
+import { readPages } from '@/providers/data/iterate-pages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { useDefinition } from '@/kit/registry/definitions';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
+import { filtersOf } from '@/kit/references/useChoices';
 import { useReference } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
 import { CATEGORY, COMPANY } from './resources';
 
 type CategoriesInputProps = {
   source?: string;
-  /** Code of the company whose categories are offered; all there are without one. */
-  company?: string;
+  /** Codes of the companies whose categories are offered, none before one is chosen; those of all where it is absent. */
+  companies?: readonly string[];
+  /** Instead of the name of the only company. */
+  helperText?: string;
 };
 
-/** Chooses categories of customers: those of one company, one by one or all of them. */
-export const CategoriesInput = ({ source = 'categories', company }: CategoriesInputProps) => {
+/** Chooses categories of customers: those of some companies, one by one or all of them. */
+export const CategoriesInput = ({
+  source = 'categories',
+  companies,
+  helperText,
+}: CategoriesInputProps) => {
   const translate = useTranslate();
-  const alerts = useAlerts();
-  const provider = useDataProvider();
-  const form = useFormContext();
-  const { codeField = 'id' } = useDefinition(CATEGORY);
-  const name = useReference(useDefinition(COMPANY), company)?.name ?? company;
-  const takeAll = async () => {
-    try {
-      const { data } = await provider.getList(CATEGORY, {
-        pagination: { page: 1, perPage: MANY },
-        sort: { field: codeField, order: 'ASC' },
-        filter: filterOf(company),
-      });
-      const codes = data.map((record) => textOrNumberOf(record[codeField]));
-      form.setValue(source, codes, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-    } catch (error) {
-      alerts.failure(error);
-    }
-  };
+  const takeAll = useTakeAll(source, companies);
+  const [only] = companies?.length === 1 ? companies : [];
+  const name = useReference(useDefinition(COMPANY), only)?.name ?? only;
   return (
     <Stack sx={{ alignItems: 'flex-start', '& > .MuiAutocomplete-root': { width: '100%' } }}>
       <ReferencesPicker
         source={source}
-        referenceFilter={company ? { company_code: [company] } : {}}
-        helperText={company && translate('audience.categories_hint', { company: name })}
+        referenceFilter={companies ? { company_code: companies } : {}}
+        helperText={
+          helperText ?? (only && translate('audience.categories_hint', { company: name }))
+        }
       />
-      <Button size="small" onClick={() => void takeAll()} sx={{ ml: -1.25 }}>
+      <Button
+        size="small"
+        disabled={companies?.length === 0}
+        onClick={() => void takeAll()}
+        sx={{ ml: -1.25 }}
+      >
         {translate('audience.categories_all')}
       </Button>
     </Stack>
   );
 };
 
-/** No company has so many categories that one of them would be left out. */
-const MANY = 250;
+/** Adds all categories of the companies to those that are chosen. */
+const useTakeAll = (source: string, companies: readonly string[] | undefined) => {
+  const provider = useDataProvider();
+  const form = useFormContext();
+  const alerts = useAlerts();
+  const { codeField = 'id' } = useDefinition(CATEGORY);
+  return async () => {
+    try {
+      const parts = await Promise.all(
+        filtersOf(companies ? { company_code: companies } : {}).map((filter) =>
+          readPages((page) =>
+            provider.getList<RaRecord>(CATEGORY, {
+              pagination: { page, perPage: MAX_PAGE_SIZE },
+              sort: { field: codeField, order: 'ASC' },
+              filter,
+            }),
+          ),
+        ),
+      );
+      const all = parts.flatMap(({ rows }) => rows.map((row) => textOrNumberOf(row[codeField])));
+      const codes = new Set([...textsOf(form.getValues(source)), ...all]);
+      form.setValue(source, [...codes], CHANGED);
+    } catch (error) {
+      alerts.failure(error);
+    }
+  };
+};
 
-const filterOf = (company: string | undefined) => (company ? { company_code: company } : {});
+const CHANGED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

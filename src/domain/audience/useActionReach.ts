@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useParentMeta } from '@/kit/registry/parent-ids';
-import { CALLS_AT_A_TIME, NO_CHOICE, readRecord } from '@/kit/list/actions/action-run';
-import { listedRecord } from '@/kit/list/actions/listed-records';
+import { CALLS_AT_A_TIME, NO_CHOICE } from '@/kit/list/actions/action-run';
+import { useRecordReader } from '@/kit/list/actions/listed-records';
 import type { ActionRun } from '@/kit/list/actions/useActionRun';
 import { audienceOf, type Bounds } from './audience-lists';
 import { useCountReach } from './useReach';
@@ -14,14 +13,10 @@ export type ReachedRecord = { record: RaRecord; count?: Bounds };
 
 /** The audience of each record of `run` that is still to be changed, before the action begins. */
 export const useActionReach = ({ action, ids, phase }: ActionRun) => {
-  const provider = useDataProvider();
   const definition = useDefinition();
-  const meta = useParentMeta(definition);
-  const client = useQueryClient();
+  const recordOf = useRecordReader();
   const countReach = useCountReach();
   const { isDone } = 'change' in action ? action : {};
-  const recordOf = (id: Identifier) =>
-    listedRecord(client, definition.name, id) ?? readRecord({ provider, definition, meta }, id);
   const { data: reached = [], isLoading } = useQuery<ReachedRecord[]>({
     queryKey: [definition.name, 'action-reach', action.name, ids],
     enabled: phase === 'asking',

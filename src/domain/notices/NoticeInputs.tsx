@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { reachesCustomers } from '@/core/audience';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
+import { CompanyInput } from '@/domain/audience/CompanyInput';
 import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
@@ -11,7 +12,6 @@ import { useRecordForm } from '@/kit/form/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Deferred } from '@/ui/lazy/Deferred';
 import { MomentInput } from '@/kit/inputs/MomentInput';
-import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import { ContentInputs } from './ContentInputs';
 import { isPast, SCHEDULED } from '@/core/schedule';
 import { StatusChoice } from './StatusChoice';
@@ -28,14 +28,16 @@ export const NoticeInputs = () => (
 );
 
 const AudienceInputs = () => {
-  const translate = useTranslate();
   const audience = useFormAudience();
+  const { company } = audience;
   const isScheduled = useIsScheduled();
   return (
     <FormSection title="notices.form.audience">
-      <ReferencePicker source="company_code" helperText={translate('notices.form.company_hint')} />
+      <CompanyInput optionalHint="notices.form.company_hint" />
       <RecipientsInput />
-      {reachesCustomers(audience.recipients) && <CategoriesInput company={audience.company} />}
+      {reachesCustomers(audience.recipients) && (
+        <CategoriesInput companies={company ? [company] : undefined} />
+      )}
       <AudienceReach audience={audience} />
       <NobodyQuestion audience={audience} isAsked={isScheduled} />
     </FormSection>

@@ -1,40 +1,50 @@
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useBarSlot } from '@/kit/form/bar-slot';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type PreviewButtonProps = { preview: RefObject<HTMLElement | null> };
 
-/** The way to a preview that stands below its form, on a narrow window and while the preview is out of sight. */
+/**
+ * The way to a preview that stands below its form, on a narrow window and while the preview is out of sight: a button of
+ * the form's bar, where it covers no field.
+ */
 export const PreviewButton = ({ preview }: PreviewButtonProps) => {
   const translate = useTranslate();
   const isInSight = useIsInSight(preview);
-  if (isInSight) return null;
-  return (
+  const slot = useBarSlot();
+  if (isInSight || !slot) return null;
+  const label = translate('preview.show');
+  return createPortal(
     <Button
-      variant="contained"
-      startIcon={<VisibilityOutlinedIcon />}
+      color="inherit"
+      aria-label={label}
+      title={label}
       onClick={() => {
         preview.current?.focus({ preventScroll: true });
         preview.current?.scrollIntoView({ block: 'center' });
       }}
-      sx={FLOATING}
+      sx={IN_THE_BAR}
     >
-      {translate('preview.show')}
-    </Button>
+      <VisibilityOutlinedIcon fontSize="small" />
+      <Box component="span" sx={WORD}>
+        {label}
+      </Box>
+    </Button>,
+    slot,
   );
 };
 
-const FLOATING = {
+const IN_THE_BAR = {
   '@media (min-width: 1024px)': { display: 'none' },
-  position: 'fixed',
-  right: 16,
-  // Above the bar that saves.
-  bottom: 'calc(var(--frame-bottom) + 108px)',
-  zIndex: 'appBar',
-  borderRadius: 5,
-  boxShadow: 4,
+  minWidth: 0,
 };
+
+/** On a phone the bar has no room for a word. */
+const WORD = { display: { xs: 'none', sm: 'inline' }, ml: 1 };
 
 const useIsInSight = (element: RefObject<HTMLElement | null>): boolean => {
   const [isInSight, setIsInSight] = useState(true);

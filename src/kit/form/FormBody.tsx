@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
+import { BarSlotProvider } from './bar-slot';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBanner } from './DraftBanner';
 import { isDraftKept, isKeepable } from './drafts';
@@ -57,34 +58,36 @@ export const FormBody = ({
     if (isFocused) sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isFocused]);
   return (
-    <Box ref={body} sx={layout.frame}>
-      <Box sx={layout.columns}>
-        <Box sx={layout.column}>
-          {/* The focus goes on to the sheet, instead of out of the page with the banner's button. */}
-          <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
-          <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
-            <Stack spacing={4}>{children}</Stack>
-          </Paper>
-        </Box>
-        {hasAside && (
-          <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
-            {related}
-            {aside && <Box sx={IN_SIGHT}>{aside}</Box>}
+    <BarSlotProvider>
+      <Box ref={body} sx={layout.frame}>
+        <Box sx={layout.columns}>
+          <Box sx={layout.column}>
+            {/* The focus goes on to the sheet, instead of out of the page with the banner's button. */}
+            <DraftBanner onAnswered={() => sheet.current?.focus({ preventScroll: true })} />
+            <Paper ref={sheet} tabIndex={-1} variant={layout.sheet} sx={SHEET}>
+              <Stack spacing={4}>{children}</Stack>
+            </Paper>
           </Box>
-        )}
+          {hasAside && (
+            <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
+              {related}
+              {aside && <Box sx={IN_SIGHT}>{aside}</Box>}
+            </Box>
+          )}
+        </Box>
+        {bar}
+        <LeaveGuard
+          isUnsaved={() => unsaved().length > 0}
+          isKept={() => isDraftKept(draftKey, unsaved())}
+          isLostByLeaving={() => {
+            const values = form.getValues();
+            return unsaved().some((field) => !keepsDraft || !isKeepable(values[field]));
+          }}
+          onLeave={close}
+        />
+        <ConflictDialog submit={submit} />
       </Box>
-      {bar}
-      <LeaveGuard
-        isUnsaved={() => unsaved().length > 0}
-        isKept={() => isDraftKept(draftKey, unsaved())}
-        isLostByLeaving={() => {
-          const values = form.getValues();
-          return unsaved().some((field) => !keepsDraft || !isKeepable(values[field]));
-        }}
-        onLeave={close}
-      />
-      <ConflictDialog submit={submit} />
-    </Box>
+    </BarSlotProvider>
   );
 };
 

@@ -6,6 +6,7 @@ import { listOf } from '@/core/one-or-many';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ParentContext } from '@/kit/registry/parent-record';
+import { useFixedCodes } from '@/kit/registry/useFixedCodes';
 import type { FormProps } from '@/kit/registry/views';
 import type { CopyRules } from './copy';
 import { CreateOverForm } from './CreateOverForm';
@@ -14,6 +15,7 @@ import { RecordEdit, type ReadOnly } from './RecordEdit';
 import type { RecordTabsOf } from './RecordTabs';
 import type { FormRefinement, FormSchema } from './resolver';
 import { StartingValues } from './StartingValues';
+import { useOwnSchema } from './useOwnSchema';
 
 /** The form of a resource, for new and stored records alike, on a page or in a drawer. */
 export type FormDescription = {
@@ -72,22 +74,31 @@ const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription
 const useFormParts = ({ schema, refinement, initial, Inputs, Aside }: FormDescription) => {
   const { fixed } = useDefinition().endpoint;
   const parent = useContext(ParentContext)?.record;
+  const ownSchema = useOwnSchema(schema);
   const defaults = useMemo(
     () => ({ ...emptyValues(schema), ...initial?.(parent), ...fixed }),
     [schema, fixed, initial, parent],
   );
-  return { schema, refinement, defaults, aside: Aside && <Aside />, children: <Inputs /> };
+  return {
+    schema: ownSchema,
+    refinement,
+    defaults,
+    aside: Aside && <Aside />,
+    children: <Inputs />,
+  };
 };
 
 type NewRecordProps = ComponentProps<typeof RecordCreate> & { values: FieldValues };
 
 const NewRecord = ({ values, defaults, ...props }: NewRecordProps) => {
   const { fixed } = useDefinition().endpoint;
+  const codes = useFixedCodes();
+  const own = useMemo(() => ({ ...defaults, ...fitting(codes, defaults) }), [defaults, codes]);
   const fitted = useMemo(
     () => ({ ...fitting(values, defaults), ...fixed }),
     [defaults, values, fixed],
   );
-  return <RecordCreate {...props} defaults={defaults} values={fitted} />;
+  return <RecordCreate {...props} defaults={own} values={fitted} />;
 };
 
 /** Those of `values` whose fields the form has; a single value becomes a list where the form holds one. */

@@ -9,6 +9,7 @@ import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useFormFrame } from '@/kit/record/form-frame';
+import { BarSlot } from './bar-slot';
 import { isSaving } from './form-state';
 import { MoreActions } from './MoreActions';
 import { useRecordForm } from './record-form-context';
@@ -45,6 +46,7 @@ export const SaveBar = () => {
       <Box sx={messageLook}>
         <UnsavedFields fields={unsaved} />
       </Box>
+      <BarSlot />
       {record && !isTask && <MoreActions record={record} />}
       <Button
         {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: back })}
@@ -78,7 +80,11 @@ export const SaveBar = () => {
  */
 const OWN_LINE = { flex: '1 1 100%', minWidth: 0 } as const;
 const MESSAGE = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 } as const;
-const SHORT_MESSAGE = { flex: '1 1 80px', minWidth: 0 } as const;
+const SHORT_MESSAGE = {
+  flex: '1 1 80px',
+  minWidth: 0,
+  '@media (max-width: 379.95px)': { flexBasis: '100%' },
+} as const;
 
 const BAR = {
   position: 'sticky',

@@ -88,6 +88,8 @@ export const messages = defineMessages({
     },
     picker: {
       choose_first: 'Scegli prima: %{field}',
+      fitting: '%{count} di %{total}',
+      fixed: 'È l’unica che gestisci.',
       none_of: '%{none} per %{of}',
       create: 'Crea %{noun}',
       count: '%{count} risultato |||| %{count} risultati',
@@ -239,6 +241,8 @@ export const messages = defineMessages({
     },
     picker: {
       choose_first: 'Choose first: %{field}',
+      fitting: '%{count} of %{total}',
+      fixed: 'It is the only one you manage.',
       none_of: '%{none} for %{of}',
       create: 'Create %{noun}',
       count: '%{count} result |||| %{count} results',

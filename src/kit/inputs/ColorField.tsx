@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import type { ReactNode, Ref } from 'react';
-import { isHexColor, normalizedHex } from '@/core/color';
+import { useState, type ReactNode, type Ref } from 'react';
+import { isHexColor, readHexColor } from '@/core/color';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { ColorSwatch } from './ColorSwatch';
 import { ContrastNotes, type Ground } from './ContrastNotes';
@@ -21,7 +21,7 @@ type ColorFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A colour, typed as `#rrggbb` or chosen from a palette. */
+/** A colour, typed as `#rrggbb`, its `#` left out or not, or chosen from a palette. */
 export const ColorField = ({
   label,
   value,
@@ -35,17 +35,21 @@ export const ColorField = ({
   disabled,
   inputRef,
 }: ColorFieldProps) => {
-  const settle = () => {
-    if (isHexColor(value) && normalizedHex(value) !== value) onChange(normalizedHex(value));
-    onBlur?.();
-  };
+  // While it is being typed it stays as it is typed: rewritten, the cursor would jump.
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       label={<MarkedLabel isRequired={isRequired}>{label}</MarkedLabel>}
       name={name}
-      value={value}
-      onChange={(event) => onChange(event.target.value.trim())}
-      onBlur={settle}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readHexColor(target.value) ?? target.value.trim());
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
       disabled={disabled}
       error={error}
       inputRef={inputRef}

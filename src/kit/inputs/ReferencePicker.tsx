@@ -3,6 +3,7 @@ import { textOrNumberOf } from '@/core/text';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import { usePicker } from '@/kit/references/usePicker';
+import { useFixedCodes } from '@/kit/registry/useFixedCodes';
 import { messageIn } from './field-error';
 import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerField';
 
@@ -23,6 +24,7 @@ export const ReferencePicker = ({
 }: ReferencePickerProps) => {
   const { source, path = source } = options;
   const { field, fieldState } = useInput({ source: path });
+  const { [path]: fixed } = useFixedCodes();
   const { reference, referenceFilter, label, missing, isNarrowed } = usePickerField(options);
   const change = (code: string) => (onPick ?? field.onChange)(code);
   const picker = usePicker({
@@ -33,6 +35,7 @@ export const ReferencePicker = ({
   });
   const error = messageIn(fieldState.error) ?? errorOfAll;
   const value = textOrNumberOf(field.value);
+  const isFixed = value !== '' && fixed === value;
   return (
     <ReferenceAutocomplete
       picker={picker}
@@ -44,12 +47,16 @@ export const ReferencePicker = ({
       isRequired={useIsRequired(source)}
       name={source}
       disabled={missing !== undefined && value === ''}
+      readOnly={isFixed}
       textField={{
         inputRef: field.ref,
         onBlur: field.onBlur,
         error: error !== undefined,
         helperText: (
-          <InputHelperText error={error} helperText={hintOf(missing, picker, helperText)} />
+          <InputHelperText
+            error={error}
+            helperText={isFixed ? 'picker.fixed' : hintOf(missing, picker, helperText)}
+          />
         ),
       }}
     />

@@ -10,6 +10,7 @@ import type { Reference } from '@/kit/references/reference-queries';
 import { unnamed, usePicker } from '@/kit/references/usePicker';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
+import { useFixedCodes } from '@/kit/registry/useFixedCodes';
 import { messageIn } from './field-error';
 import { FieldLabel } from './FieldLabel';
 import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerField';
@@ -31,6 +32,8 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
   const isRequired = useIsRequired(source);
   const { reference, referenceFilter, missing, isNarrowed } = usePickerField(options);
   const codes = textsOf(field.value);
+  const { [source]: fixed } = useFixedCodes();
+  const isFixed = codes.length === 1 && codes[0] === fixed;
   const change = (next: readonly string[]) => {
     const distinct = [...new Set(next)];
     field.onChange(distinct);
@@ -73,6 +76,7 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
         multiple
         disableCloseOnSelect
         disabled={missing !== undefined && codes.length === 0}
+        readOnly={isFixed}
         value={useValue(codes)}
         onBlur={field.onBlur}
         onChange={(_, next) => pick(next)}
@@ -93,7 +97,10 @@ export const ReferencesPicker = ({ helperText, onPicked, ...options }: Reference
             slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': isRequired } }}
             error={error !== undefined}
             helperText={
-              <InputHelperText error={error} helperText={hintOf(missing, picker, helperText)} />
+              <InputHelperText
+                error={error}
+                helperText={isFixed ? 'picker.fixed' : hintOf(missing, picker, helperText)}
+              />
             }
           />
         )}
@@ -117,7 +124,8 @@ type CodeChipProps = {
   className: string;
   disabled: boolean;
   tabIndex: -1;
-  onDelete: (event: never) => void;
+  /** Absent where the codes cannot be changed. */
+  onDelete?: (event: never) => void;
 };
 
 const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
@@ -126,7 +134,7 @@ const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
     <Chip
       {...props}
       size="small"
-      onDelete={onDelete as () => void}
+      onDelete={onDelete as (() => void) | undefined}
       label={labelOf(reference ?? { code, name: code })}
     />
   );

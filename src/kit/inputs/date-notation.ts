@@ -16,7 +16,10 @@ export type DateNotation = {
   spell: (value: string) => string | null;
 };
 
-/** Days: figures in the order of `language` with any separator or none, or `YYYY-MM-DD`. */
+/**
+ * Days: figures in the order of `language` with any separator or none, or `YYYY-MM-DD`. A day and a month without their
+ * year are of this one.
+ */
 export const dayNotation = (language: string): DateNotation => {
   const locale = formatLocale(language);
   const day = dayFormatOf(locale);
@@ -108,14 +111,14 @@ const dayFormatOf = (locale: string) => {
   const read = (typed: string): string | null => {
     const figures = figuresOf(typed.trim(), order);
     if (!figures) return null;
-    const { year, month, day } = figures;
+    const { year = String(new Date().getFullYear()), month, day } = figures;
     const written = `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
     return isDay(written) ? written : null;
   };
   return { write: (date: Date) => format.format(date), read };
 };
 
-type Figures = Record<(typeof PARTS)[number], string>;
+type Figures = Record<'day' | 'month', string> & { year?: string };
 
 const figuresOf = (typed: string, order: readonly (keyof Figures)[]): Figures | null => {
   const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(typed);
@@ -125,6 +128,9 @@ const figuresOf = (typed: string, order: readonly (keyof Figures)[]): Figures | 
   );
   const separated = new RegExp(`^${groups.join('[./-]')}$`).exec(typed);
   if (separated) return separated.groups as Figures;
+  const yearless = groups.filter((_, at) => order[at] !== 'year');
+  const ofThisYear = new RegExp(`^${yearless.join('[./-]')}$`).exec(typed);
+  if (ofThisYear) return ofThisYear.groups as Figures;
   const joined = order.map((part) => `(?<${part}>\\d{${part === 'year' ? 4 : 2}})`);
   return (new RegExp(`^${joined.join('')}$`).exec(typed)?.groups as Figures | undefined) ?? null;
 };

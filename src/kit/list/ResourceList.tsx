@@ -21,6 +21,7 @@ import { listParamsKey } from './list-params';
 import { PrintedListPage } from './PrintedPage';
 import styles from './ResourceList.module.css';
 import { ResultCount } from './ResultCount';
+import { SetApartProvider } from './set-apart';
 import { useChosenColumns } from './useColumnChoice';
 import { useKeptFocus } from './useKeptFocus';
 import { useColumnVisibility, type ColumnVisibility } from './useColumnVisibility';
@@ -89,29 +90,31 @@ export const ResourceList = ({
         queryOptions={{ onError: alerts.failure, meta }}
       >
         <WholeLocation>
-          <ListHead isReadOnly={isReadOnly} />
-          {summary}
-          <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
-            <FilterBar
-              filters={filters}
-              pinned={pinned}
-              exported={{ columns: all, shown }}
-              tools={tools}
-              table={gallery ? undefined : { columns, visibility }}
-            />
-            <ResultCount />
-            <PrintedListPage />
-            <CoverageNote />
-            <ListBody
-              gallery={gallery}
-              isWhole={arrangedBy !== undefined}
-              columns={columns}
-              opens={opens}
-              actions={permitted}
-              visibility={visibility}
-            />
-          </section>
-          {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
+          <SetApartProvider>
+            <ListHead isReadOnly={isReadOnly} />
+            {summary}
+            <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
+              <FilterBar
+                filters={filters}
+                pinned={pinned}
+                exported={{ columns: all, shown }}
+                tools={tools}
+                table={gallery ? undefined : { columns, visibility }}
+              />
+              <ResultCount />
+              <PrintedListPage />
+              <CoverageNote />
+              <ListBody
+                gallery={gallery}
+                isWhole={arrangedBy !== undefined}
+                columns={columns}
+                opens={opens}
+                actions={permitted}
+                visibility={visibility}
+              />
+            </section>
+            {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
+          </SetApartProvider>
         </WholeLocation>
       </ListBase>
     </ListLocation>

@@ -61,6 +61,7 @@ export const messages = defineMessages({
       unchanged: 'Era già così',
       failed: 'Non riuscito',
       belongs_elsewhere: 'Appartiene a un’altra azienda',
+      fits_some: 'Vale per %{count} di %{total}: gli altri restano come sono.',
     },
     query_card: { failure: 'Questa parte non è stata caricata.' },
     export: {
@@ -147,6 +148,7 @@ export const messages = defineMessages({
       unchanged: 'No change needed',
       failed: 'Failed',
       belongs_elsewhere: 'It belongs to another company',
+      fits_some: 'It holds for %{count} of %{total}: the others stay as they are.',
     },
     query_card: { failure: 'This part could not be loaded.' },
     export: {

@@ -55,7 +55,7 @@ const HEAD = {
 } as const;
 
 /** A link's word ends where the card's content does. */
-const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
+const AT_THE_END = { ml: 'auto', maxWidth: '100%', '& > .MuiButton-text': { mr: -1.25 } };
 
 const Content = ({
   query,

@@ -23,6 +23,8 @@ type ReferenceAutocompleteProps = {
   name: string;
   isRequired?: boolean;
   disabled?: boolean;
+  /** Whether the value is shown and cannot be changed. */
+  readOnly?: boolean;
   /** The label stands inside the empty input, which has the focus: a popover's. */
   isCompact?: boolean;
   textField?: TextFieldProps;
@@ -39,6 +41,7 @@ export const ReferenceAutocomplete = ({
   name,
   isRequired = false,
   disabled,
+  readOnly,
   isCompact = false,
   textField,
 }: ReferenceAutocompleteProps) => {
@@ -56,6 +59,7 @@ export const ReferenceAutocomplete = ({
           if (picked) onChange(picked.code);
         }}
         disabled={disabled}
+        readOnly={readOnly}
         fullWidth
         renderInput={(params) => (
           <TextField

@@ -10,7 +10,14 @@ import { textOrNumberOf } from '@/core/text';
 import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
 
 /** A record that others refer to by its code, or by its id: `code` is what the field holds. */
-export type Reference = { code: string; name: string; record: RaRecord; isId?: boolean };
+export type Reference = {
+  code: string;
+  name: string;
+  record: RaRecord;
+  isId?: boolean;
+  /** How many of the records that ask for one it may be chosen for, where it is not all of them. */
+  fitting?: number;
+};
 
 /** Names change seldom and are shown everywhere: five minutes old is fresh enough. */
 export const NAMES_STALE_MS = 5 * 60 * 1000;

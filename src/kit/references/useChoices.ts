@@ -14,6 +14,7 @@ import {
   type ChoiceFilter,
   type Reference,
 } from './reference-queries';
+import { fittingChoices, type Fit } from './fit';
 import { useAgents } from './useStaff';
 
 /** What the chosen record must agree with, by the field: the codes of the chosen companies. */
@@ -41,6 +42,8 @@ type ChoicesOptions = {
   referenceFilter: ReferenceFilter;
   search: string;
   isWanted: boolean;
+  /** Narrows staff to those that may be chosen for all records that ask. */
+  fit?: Fit;
 };
 
 /**
@@ -109,6 +112,7 @@ const useStaffChoices = ({
   referenceFilter,
   search,
   isWanted,
+  fit,
 }: ChoicesOptions): Choices => {
   const query = useAgents(placeOf(reference, referenceFilter), isWanted);
   const [shown, setShown] = useState({ search, count: CHOICES });
@@ -116,12 +120,15 @@ const useStaffChoices = ({
   // They come in one answer, a hundred thousand perhaps: a letter must not read them all anew.
   const all = useMemo(
     () =>
-      (query.data ?? []).map(({ code, name, companies, locations }) => ({
-        code,
-        name: name || code,
-        record: { id: code, company_code: companies, location_code: locations },
-      })),
-    [query.data],
+      fittingChoices(
+        (query.data ?? []).map(({ code, name, companies, locations }) => ({
+          code,
+          name: name || code,
+          record: { id: code, company_code: companies, location_code: locations },
+        })),
+        fit,
+      ),
+    [query.data, fit],
   );
   const texts = useMemo(() => all.map(({ code, name }) => foldAccents(`${name}\n${code}`)), [all]);
   const found = useMemo(() => {

@@ -4,6 +4,7 @@ import type { Reference as ReferenceField } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { Fit } from './fit';
 import { CHOICES, type Reference } from './reference-queries';
 import { matching, useChoices, type ReferenceFilter } from './useChoices';
 import { useNoneText } from './useNoneText';
@@ -13,6 +14,7 @@ type OfferedOptions = {
   referenceFilter: ReferenceFilter;
   isChosen: (reference: Reference) => boolean;
   isEager: boolean;
+  fit?: Fit;
   isOpen: boolean;
   /** The text in the picker's input. */
   typed: string;
@@ -24,13 +26,20 @@ export const useOffered = ({
   referenceFilter,
   isChosen,
   isEager,
+  fit,
   isOpen,
   typed,
 }: OfferedOptions) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const search = useDebounced(isOpen ? typed.trim() : '');
-  const choices = useChoices({ reference, referenceFilter, search, isWanted: isOpen || isEager });
+  const choices = useChoices({
+    reference,
+    referenceFilter,
+    search,
+    isWanted: isOpen || isEager,
+    fit,
+  });
   const isRefused = useLasting(choices.isRefused, choices.isCurrent);
   const none = useNoneText(reference, choices.emptyFilters);
 

@@ -6,6 +6,7 @@ import type { Reference as ReferenceField } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
+import type { Fit } from './fit';
 import { asReferred, type Reference } from './reference-queries';
 import type { ReferenceFilter } from './useChoices';
 import { useCreateChoice } from './useCreateChoice';
@@ -20,6 +21,8 @@ type PickerOptions = {
   isChosen?: (reference: Reference) => boolean;
   /** Whether the choices are read before the picker is opened, to tell that there are none. */
   isEager?: boolean;
+  /** Of staff: offers those alone that may be chosen for all records that ask, else says for how many. */
+  fit?: Fit;
   /** Called on Escape, by a picker whose choices are in sight as long as it is itself. */
   onDismiss?: () => void;
   onPick: (reference: Reference) => void;
@@ -40,6 +43,7 @@ export const usePicker = ({
   referenceFilter = NO_FILTER,
   isChosen = NOT_CHOSEN,
   isEager = false,
+  fit,
   onDismiss,
   onPick,
 }: PickerOptions) => {
@@ -53,6 +57,7 @@ export const usePicker = ({
     referenceFilter,
     isChosen,
     isEager,
+    fit,
     isOpen,
     typed,
   });
@@ -162,6 +167,11 @@ export const usePicker = ({
           sx={option === CREATE ? { color: 'primary.main', fontWeight: 500 } : undefined}
         >
           {option === CREATE ? `+ ${createLabel}` : labelOf(option)}
+          {fit && option.fitting !== undefined && (
+            <Box component="span" sx={FITTING}>
+              {translate('picker.fitting', { count: option.fitting, total: fit.total })}
+            </Box>
+          )}
         </Box>
       ),
       slots: { paper: PickerPaper },
@@ -181,6 +191,13 @@ export const unnamed = (code: string): Reference => ({ code, name: code, record:
 
 const NO_FILTER: ReferenceFilter = {};
 const NOT_CHOSEN = () => false;
+const FITTING = {
+  ml: 'auto',
+  pl: 2,
+  flex: 'none',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 const ROW_HEIGHT = 36;
 /** Pixels above the end of the list at which more of it is read. */
 const NEAR = 5 * ROW_HEIGHT;

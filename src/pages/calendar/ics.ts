@@ -1,4 +1,8 @@
+import type { Role } from '@/core/permissions';
+import type { ResourceDefinition } from '@/core/resource';
+import { addressFor } from '@/kit/links/record-address';
 import type { CalendarItem } from './calendar-items';
+import { calendar } from './calendar.page';
 import { addDays, type Day } from './days';
 
 type IcsItem = Pick<CalendarItem, 'key' | 'title' | 'start' | 'end' | 'moment'> & {
@@ -20,6 +24,23 @@ export const toIcs = (items: readonly IcsItem[], now: Date): string =>
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('');
+
+type IcsReader = {
+  definitions: ReadonlyMap<string, ResourceDefinition>;
+  roles: readonly Role[];
+  /** The address of any page of the console. */
+  page: string;
+};
+
+/** The whole address at which a reader opens the record of an item; that of the calendar where they may not. */
+export const icsAddress = (
+  { kind, record }: Pick<CalendarItem, 'kind' | 'record'>,
+  { definitions, roles, page }: IcsReader,
+): string => {
+  const definition = definitions.get(kind);
+  const address = definition && addressFor(definition, record, roles);
+  return `${page.split('#', 1)[0]}#${address ?? calendar.route}`;
+};
 
 const eventOf = ({ key, title, kind, address, ...when }: IcsItem, now: Date): string[] => [
   'BEGIN:VEVENT',

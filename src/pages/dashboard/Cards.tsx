@@ -32,7 +32,12 @@ export const Tiles = ({ resources }: Contributed) => {
 
 const TILES = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  // On the narrowest window an amount takes all of it.
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(148px, 1fr))',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
   gap: 2,
   mb: 2,
 };

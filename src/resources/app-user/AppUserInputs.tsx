@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
+import { useWatch } from 'react-hook-form';
+import { textsOf } from '@/core/one-or-many';
+import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { FormSection } from '@/kit/form/FormSection';
 import { CodeInput } from '@/kit/inputs/CodeInput';
-import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { StatusInput } from '@/kit/inputs/StatusInput';
 import { EntriesInput } from './EntriesInput';
 import { VatInput } from './VatInput';
@@ -36,10 +38,12 @@ const Identity = () => (
 
 const Categories = () => {
   const isKnown = useDefinitions().has(CATEGORY);
+  const chosen: unknown = useWatch({ name: 'company_code' });
+  const companies = [...new Set(textsOf(chosen).filter(Boolean))];
   if (!isKnown) return null;
   return (
     <FormSection title="resources.app-user.form.categories">
-      <ReferencesPicker source="categories" helperText="resources.app-user.form.categories_hint" />
+      <CategoriesInput companies={companies} helperText="resources.app-user.form.categories_hint" />
     </FormSection>
   );
 };

@@ -8,6 +8,7 @@ import { email } from '@/core/schema/text';
 import { resetAccount } from '@/providers/data/staff';
 import { FormSection } from '@/kit/form/FormSection';
 import { RecordEdit } from '@/kit/form/RecordEdit';
+import { AccountLimits } from './AccountLimits';
 import { boUser } from './bo-user.definition';
 
 /** The page that changes an account's address and sends the mail that sets its password. */
@@ -16,6 +17,7 @@ export const BoUserEmail = () => {
   return (
     <ResourceContextProvider value={boUser.name}>
       <RecordEdit schema={schema} defaults={DEFAULTS} task={CHANGE_EMAIL}>
+        <AccountLimits />
         <FormSection title="resources.bo-user.email.section">
           <Alert severity="info">{translate('resources.bo-user.email.explanation')}</Alert>
           <TextInput source="email" type="email" helperText="form.hint.email" />

@@ -13,6 +13,8 @@ import { PhoneInput } from '@/kit/inputs/PhoneInput';
 import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { StatusInput } from '@/kit/inputs/StatusInput';
 import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+import { AccountLimits } from './AccountLimits';
+import { AgentCustomers } from './AgentCustomers';
 import { boUser } from './bo-user.definition';
 import { isPlaceless } from './placeless';
 import { RolesInput } from './RolesInput';
@@ -20,6 +22,7 @@ import { RolesInput } from './RolesInput';
 /** The fields of a back-office user: specification, section 3. */
 export const BoUserInputs = () => (
   <>
+    <AccountLimits />
     <Person />
     <Access />
     <Places />
@@ -63,6 +66,7 @@ const Access = () => {
       <RolesInput source="roles" />
       {/* Nobody locks themselves out. */}
       {record && <StatusInput source="status" disabled={record.id === own.id} />}
+      {record && <AgentCustomers record={record} />}
     </FormSection>
   );
 };

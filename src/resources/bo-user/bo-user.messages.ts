@@ -38,6 +38,13 @@ export const messages = defineMessages({
       locations_hint: 'Le sedi delle aziende scelte',
       active: 'Account attivo',
       active_hint: 'Un account disattivato non può accedere.',
+      has_customers:
+        'È l’agente di %{count} cliente, che resta senza un agente attivo. |||| È l’agente di %{count} clienti, che restano senza un agente attivo.',
+      move_customers: 'Cambia agente ai clienti',
+      see_customers: 'Mostra i clienti',
+      limit_above: 'Ha un ruolo superiore al tuo: non puoi modificarlo.',
+      limit_shared:
+        'Ha anche aziende o sedi che non gestisci: puoi cambiare solo nome, cognome e telefono.',
       change_email: 'Cambia email e rimanda la password',
       summary: 'Riepilogo',
       no_entries: 'Nessuna azienda scelta.',
@@ -94,6 +101,13 @@ export const messages = defineMessages({
       locations_hint: 'The locations of the chosen companies',
       active: 'Active account',
       active_hint: 'A deactivated account cannot log in.',
+      has_customers:
+        'The agent of %{count} customer, who will have no active agent. |||| The agent of %{count} customers, who will have no active agent.',
+      move_customers: 'Change the customers’ agent',
+      see_customers: 'Show the customers',
+      limit_above: 'This role is above yours: you can’t change this user.',
+      limit_shared:
+        'Also has companies or locations you don’t manage: you can change only name, surname and telephone.',
       change_email: 'Change the email and send the password mail again',
       summary: 'Summary',
       no_entries: 'No companies chosen.',

@@ -2,10 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { isRecipient } from '@/core/audience';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
+import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { FormSection } from '@/kit/form/FormSection';
-import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 import { useDefinition } from '@/kit/registry/definitions';
 import { QuotasInput, useChosenCompanies } from './QuotasInput';
@@ -20,9 +20,8 @@ export const AudienceFields = () => {
       <QuotasInput />
       <FormSection title="resources.promotion.form.audience">
         <RecipientsInput />
-        <ReferencesPicker
-          source="categories"
-          referenceFilter={companies.length > 0 ? { company_code: companies } : {}}
+        <CategoriesInput
+          companies={companies}
           helperText="resources.promotion.form.categories_hint"
         />
         {audiences.map((audience) => (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, type RefObject } from 'react';
 import { Link, useEvent, useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { BarSlot } from '@/kit/form/bar-slot';
 import { isSaving } from '@/kit/form/form-state';
 import { useRecordForm } from '@/kit/form/record-form-context';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
@@ -47,6 +48,7 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
       >
         {translate('resources.promotion.steps.kept')}
       </Typography>
+      <BarSlot />
       <Button component={Link} to={exit} color="inherit" disabled={isSaving(phase)}>
         {translate('form.cancel')}
       </Button>

@@ -13,16 +13,17 @@ export const QuestionsNote = () => {
   const { record } = useRecordForm();
   const { routes, access } = useDefinition('question');
   const mayWrite = useCan(access.create);
-  if (!record) {
+  if (!record && mayWrite) {
     return <Alert severity="info">{translate('resources.survey.form.needs_questions')}</Alert>;
   }
-  if (record.questions_count !== 0) return null;
+  if (record && record.questions_count !== 0) return null;
   const who = mayWrite ? 'admin' : 'manager';
   return (
     <Alert
       severity="info"
       action={
-        mayWrite && (
+        mayWrite &&
+        record && (
           <Button
             component={Link}
             to={fillPath(routes.create ?? '', { survey_id: String(record.id) })}

@@ -2,13 +2,13 @@ import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
+import { CompanyInput } from '@/domain/audience/CompanyInput';
 import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
 import { FormSection } from '@/kit/form/FormSection';
 import { DayInput } from '@/kit/inputs/DayInput';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
-import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { QuestionsNote } from './QuestionsNote';
@@ -19,7 +19,7 @@ export const SurveyInputs = () => (
     <FormSection title="resources.survey.form.content">
       <TextInput source="title" helperText="form.hint.min_3" />
       <TextAreaInput source="description" helperText="form.hint.min_3" />
-      <ReferencePicker source="company_code" />
+      <CompanyInput />
     </FormSection>
     <FormSection title="resources.survey.form.dates">
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -37,11 +37,12 @@ export const SurveyInputs = () => (
 
 const AudienceSection = () => {
   const audience = useFormAudience();
+  const { company } = audience;
   const isPublished = useWatch({ name: 'status' }) === 'published';
   return (
     <FormSection title="resources.survey.form.audience" hint="resources.survey.form.audience_hint">
       <RecipientsInput />
-      <CategoriesInput company={audience.company} />
+      <CategoriesInput companies={company ? [company] : []} />
       <AudienceReach audience={audience} />
       <NobodyQuestion audience={audience} isAsked={isPublished} />
     </FormSection>

@@ -30,7 +30,7 @@ export const TileAudience = () => {
     <FormSection title="resources.tile.form.audience" hint="resources.tile.form.audience_hint">
       <FixedValueRadios source="target" />
       <RecipientsInput />
-      <CategoriesInput company={company} />
+      <CategoriesInput companies={company ? [company] : []} />
       {isChosen && seen.length === 0 ? (
         <Alert severity="warning">{translate('resources.tile.form.nobody')}</Alert>
       ) : (

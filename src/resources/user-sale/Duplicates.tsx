@@ -4,28 +4,29 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
-import { lineOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Day } from '@/kit/fields/Day';
 import { Euro } from '@/kit/fields/Euro';
-import { useAllRows } from '@/kit/list/useAllRows';
+import { useSettingApart } from '@/kit/list/set-apart';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import { duplicatesIn } from './sale-figures';
+import type { DuplicateGroup } from './duplicate-groups';
+import { useDuplicates } from './useDuplicates';
 
-const WAITING = { status: 'unprocessed' };
-
-/** Above the list: the sales still to process that may have been entered twice. Without any, nothing. */
+/**
+ * Above the list: the sales that may have been entered twice and that are still to be looked at; without any, nothing.
+ * Those to process are set apart in the list: they are chosen one by one.
+ */
 export const Duplicates = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useAllRows(WAITING);
-  const groups = duplicatesIn(data?.rows ?? []);
-  if (!data || groups.length === 0) return null;
-  const { rows, total } = data;
+  const { open: groups, doubtful, coverage } = useDuplicates();
+  useSettingApart(doubtful);
+  if (!coverage || groups.length === 0) return null;
+  const { rows, total } = coverage;
   return (
     <Alert
       severity="warning"
@@ -45,7 +46,7 @@ export const Duplicates = () => {
       <Collapse in={isOpen} unmountOnExit>
         <Box component="ul" sx={GROUPS}>
           {groups.map((group) => (
-            <Group key={String(group[0]?.id)} group={group} />
+            <Group key={String(group[0]?.sale.id)} group={group} />
           ))}
         </Box>
         {rows.length < total && (
@@ -58,24 +59,30 @@ export const Duplicates = () => {
   );
 };
 
-const Group = ({ group }: { group: readonly RaRecord[] }) => {
-  const [first] = group;
+const Group = ({ group }: { group: DuplicateGroup }) => {
+  const translate = useTranslate();
+  const [{ sale: first } = NOBODY] = group;
   if (!first) return null;
   return (
     <Box component="li" sx={GROUP}>
-      <ReferenceName resource="app-user" code={first.customer_code} />
+      <ReferenceName resource="app-user" code={textOrNumberOf(first.customer_code)} />
       <Day value={first.date} />
       <Euro value={first.total} />
-      <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
-        {group.map((sale) => (
-          <RecordLink key={sale.id} record={sale} view="show">
-            {lineOf(sale.code)}
-          </RecordLink>
+      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+        {group.map(({ sale, state }) => (
+          <span key={sale.id}>
+            <RecordLink record={sale} view="show">
+              {lineOf(sale.code)}
+            </RecordLink>
+            {state !== '' && ` (${translate(key(state))})`}
+          </span>
         ))}
       </Box>
     </Box>
   );
 };
+
+const NOBODY = { sale: undefined };
 
 /** What the groups say stands in columns, but on a phone. */
 const GROUPS = {

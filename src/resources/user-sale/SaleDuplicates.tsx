@@ -11,6 +11,7 @@ import { RecordLink } from '@/kit/links/RecordLink';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { duplicateKey, hasSameLines } from './sale-figures';
 import { SaleItems } from './SaleLines';
+import { useOpened } from './useDuplicates';
 
 /** This sale beside others of the same customer, day and total, item by item. */
 export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
@@ -21,6 +22,7 @@ export const SaleDuplicates = ({ sale }: { sale: RaRecord }) => {
   const others = (query.data?.rows ?? []).filter(
     (other) => other.id !== sale.id && duplicateKey(other) === key,
   );
+  useOpened(sale, others.length > 0);
   if (key === null) return null;
   return (
     <QueryCard

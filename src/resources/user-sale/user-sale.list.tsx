@@ -1,12 +1,20 @@
+import { textOrNumberOf } from '@/core/text';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { Duplicates } from './Duplicates';
 import { actions } from './process-action';
 import { ageInWords, SaleAge } from './SaleAge';
+import { SaleCode } from './SaleCode';
 
 /** User sales with how long they wait; above them, those that may have been entered twice. */
 export const list: ListDescription = {
   columns: [
-    { source: 'code', isTitle: true, width: 112 },
+    {
+      source: 'code',
+      isTitle: true,
+      width: 184,
+      cell: (record) => <SaleCode sale={record} />,
+      exported: ({ code }) => textOrNumberOf(code),
+    },
     { source: 'customer_code' },
     { source: 'agent_code', priority: 2 },
     { source: 'company_code', priority: 1 },

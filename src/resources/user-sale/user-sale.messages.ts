@@ -31,6 +31,12 @@ export const messages = defineMessages({
       process_title: 'Segna %{records} come elaborata |||| Segna %{records} come elaborate',
       process_text: 'Le vendite scelte passano a «Elaborata». Non si torna indietro.',
     },
+    set_apart: {
+      left_out:
+        '%{count} probabile doppione, non incluso |||| %{count} probabili doppioni, non inclusi',
+      included:
+        '%{count} probabile doppione tra le vendite scelte: %{names} |||| %{count} probabili doppioni tra le vendite scelte: %{names}',
+    },
     age: '%{smart_count} giorno |||| %{smart_count} giorni',
     view: {
       title: 'Vendita %{code}',
@@ -48,6 +54,9 @@ export const messages = defineMessages({
       note: '%{smart_count} gruppo di vendite dello stesso cliente, giorno e totale: forse doppioni. |||| %{smart_count} gruppi di vendite dello stesso cliente, giorno e totale: forse doppioni.',
       show: 'Mostra',
       hide: 'Nascondi',
+      mark: 'Doppione?',
+      opened: 'vista',
+      processed: 'elaborata',
       part: 'Cercati fra le prime %{read} di %{total} vendite da elaborare.',
     },
   },
@@ -79,6 +88,12 @@ export const messages = defineMessages({
       process_title: 'Mark %{records} as processed',
       process_text: 'The chosen sales become “Processed”. There is no way back.',
     },
+    set_apart: {
+      left_out:
+        '%{count} likely duplicate, not included |||| %{count} likely duplicates, not included',
+      included:
+        '%{count} likely duplicate among the chosen sales: %{names} |||| %{count} likely duplicates among the chosen sales: %{names}',
+    },
     age: '%{smart_count} day |||| %{smart_count} days',
     view: {
       title: 'Sale %{code}',
@@ -96,6 +111,9 @@ export const messages = defineMessages({
       note: '%{smart_count} group of sales with the same customer, day and total: perhaps duplicates. |||| %{smart_count} groups of sales with the same customer, day and total: perhaps duplicates.',
       show: 'Show',
       hide: 'Hide',
+      mark: 'Duplicate?',
+      opened: 'opened',
+      processed: 'processed',
       part: 'Looked for among the first %{read} of %{total} sales to process.',
     },
   },

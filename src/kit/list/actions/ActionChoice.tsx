@@ -1,5 +1,7 @@
 import { useListContext } from 'react-admin';
 import type { Reference as ReferenceField } from '@/core/resource';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { Fit } from '@/kit/references/fit';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import type { Reference } from '@/kit/references/reference-queries';
 import { usePicker } from '@/kit/references/usePicker';
@@ -8,16 +10,20 @@ type ActionChoiceProps = {
   asks: ReferenceField;
   label: string;
   choice: Reference | undefined;
+  /** How many of the records each choice may be made for. */
+  fit: Fit | undefined;
   onChoose: (choice: Reference | undefined) => void;
 };
 
 /** The picker of the record that an action asks for; among those the list's filters leave, where it is `within` them. */
-export const ActionChoice = ({ asks, label, choice, onChoose }: ActionChoiceProps) => {
+export const ActionChoice = ({ asks, label, choice, fit, onChoose }: ActionChoiceProps) => {
   const { filterValues } = useListContext();
   const referenceFilter = Object.fromEntries(
     (asks.within ?? []).map((field) => [field, [filterValues[field]].filter(isText)]),
   );
-  const picker = usePicker({ reference: asks, referenceFilter, onPick: onChoose });
+  const translate = useTranslate();
+  const picker = usePicker({ reference: asks, referenceFilter, fit, onPick: onChoose });
+  const count = fit && choice && fit.countOf(choice);
   return (
     <ReferenceAutocomplete
       picker={{
@@ -34,7 +40,13 @@ export const ActionChoice = ({ asks, label, choice, onChoose }: ActionChoiceProp
       onChange={(code) => code === '' && onChoose(undefined)}
       label={label}
       name="choice"
-      textField={{ autoFocus: true }}
+      textField={{
+        autoFocus: true,
+        helperText:
+          fit && count !== undefined && count < fit.total
+            ? translate('actions.fits_some', { count, total: fit.total })
+            : undefined,
+      }}
     />
   );
 };

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import type { Identifier } from 'react-admin';
@@ -15,6 +16,9 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { Reference } from '@/kit/references/reference-queries';
 import { ActionChoice } from './ActionChoice';
 import { ActionReport } from './ActionReport';
+import { ActionSetApart } from './ActionSetApart';
+import { mayHelpToRetry } from './action-run';
+import { useActionFit } from './useActionFit';
 import type { ActionRun } from './useActionRun';
 
 type ActionDialogProps = {
@@ -33,7 +37,7 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
   const id = useId();
   const Confirmation = 'change' in run.action ? run.action.confirm?.Bulk : undefined;
   const [isReady, setReady] = useState(Confirmation === undefined);
-  const failed = run.results.filter(({ state }) => state === 'failed').length;
+  const retried = run.results.filter(mayHelpToRetry).length;
   return (
     <Dialog
       open
@@ -51,6 +55,7 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
         {run.phase === 'asking' && (
           <>
             <Question run={run} onChoose={choose} />
+            <ActionSetApart ids={run.ids} />
             {Confirmation && <Confirmation run={run} onLeaveOut={leaveOut} onReady={setReady} />}
           </>
         )}
@@ -61,7 +66,7 @@ export const ActionDialog = ({ run, choose, leaveOut, ...steps }: ActionDialogPr
         phase={run.phase}
         canStart={isReady && (!run.action.asks || run.choice !== undefined)}
         action={<Title run={run} />}
-        failed={failed}
+        retried={retried}
         {...steps}
       />
     </Dialog>
@@ -85,8 +90,10 @@ const Title = ({ run: { action, ids } }: { run: ActionRun }) => {
 
 type QuestionProps = { run: ActionRun; onChoose: ActionDialogProps['choose'] };
 
-const Question = ({ run: { action, choice }, onChoose }: QuestionProps) => {
+const Question = ({ run, onChoose }: QuestionProps) => {
+  const { action, choice } = run;
   const translate = useTranslate();
+  const { fit, isLoading } = useActionFit(run);
   const { name } = useDefinition();
   return (
     <>
@@ -96,12 +103,17 @@ const Question = ({ run: { action, choice }, onChoose }: QuestionProps) => {
       </DialogContentText>
       {action.asks && (
         <Box sx={{ mt: 2 }}>
-          <ActionChoice
-            asks={action.asks}
-            label={translate(`resources.${name}.actions.${action.name}_choice`)}
-            choice={choice}
-            onChoose={onChoose}
-          />
+          {isLoading ? (
+            <Skeleton variant="rounded" height={64} aria-label={translate('references.loading')} />
+          ) : (
+            <ActionChoice
+              asks={action.asks}
+              label={translate(`resources.${name}.actions.${action.name}_choice`)}
+              choice={choice}
+              fit={fit}
+              onChoose={onChoose}
+            />
+          )}
         </Box>
       )}
     </>
@@ -137,14 +149,15 @@ type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'clos
   phase: ActionRun['phase'];
   canStart: boolean;
   action: ReactNode;
-  failed: number;
+  /** How many failed for what may have passed. */
+  retried: number;
 };
 
 const Buttons = ({
   phase,
   canStart,
   action,
-  failed,
+  retried,
   start,
   retry,
   cancel,
@@ -168,9 +181,9 @@ const Buttons = ({
           {action}
         </Button>
       )}
-      {phase === 'over' && failed > 0 && (
+      {phase === 'over' && retried > 0 && (
         <Button variant="contained" onClick={retry}>
-          {translate('actions.retry', { smart_count: failed })}
+          {translate('actions.retry', { smart_count: retried })}
         </Button>
       )}
     </DialogActions>

@@ -5,13 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useEvent, useListContext } from 'react-admin';
+import { useEvent, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useDefinition } from '@/kit/registry/definitions';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useSetApart } from '../set-apart';
 import type { RecordAction } from './record-action';
 import { useActionRun } from './useActionRun';
 
@@ -62,7 +63,20 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
   const { name } = useDefinition();
   const alerts = useAlerts();
   const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
+  const { ids: setApart, leftOut, leaveOut } = useSetApart();
   const count = selectedIds.length;
+  const selectAll = () =>
+    onSelectAll({
+      limit: MAX_PAGE_SIZE,
+      queryOptions: {
+        onError: alerts.failure,
+        onSuccess: ({ data = [] }: { data?: RaRecord[] }) => {
+          const ids = data.map(({ id }) => id);
+          onSelect(ids.filter((id) => !setApart.has(id) || selectedIds.includes(id)));
+          leaveOut(ids.filter((id) => setApart.has(id)));
+        },
+      },
+    });
   return (
     <Paper
       ref={bar}
@@ -82,16 +96,20 @@ const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) =>
       >
         <CloseIcon fontSize="small" />
       </IconButton>
-      <Typography role="status" variant="subtitle2" component="div">
+      <Typography role="status" variant="subtitle2" component="div" sx={COUNT}>
         {translate('actions.selected', { smart_count: count, count: number(count) })}
+        {leftOut.length > 0 && (
+          <>
+            {' · '}
+            {translate(`resources.${name}.set_apart.left_out`, {
+              smart_count: leftOut.length,
+              count: number(leftOut.length),
+            })}
+          </>
+        )}
       </Typography>
-      {total > count && total <= MAX_PAGE_SIZE && (
-        <Button
-          size="small"
-          onClick={() =>
-            onSelectAll({ limit: MAX_PAGE_SIZE, queryOptions: { onError: alerts.failure } })
-          }
-        >
+      {total > count + leftOut.length && total <= MAX_PAGE_SIZE && (
+        <Button size="small" onClick={selectAll}>
           {translate('actions.select_all', { count: number(total) })}
         </Button>
       )}
@@ -127,14 +145,17 @@ const BAR = {
   borderColor: 'status.accent.line',
 } as const;
 
-/** On a phone two stand beside each other. */
+/** On a phone it stands beside the cross, however long it is. */
+const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
+
+/** On a phone two stand beside each other, where both fit. */
 const ACTIONS = {
   ml: 'auto',
   width: { xs: '100%', sm: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
+  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' }, minWidth: 'max-content' },
 } as const;
 
 /** Calls `focus` when `isOpen` changes to false. */

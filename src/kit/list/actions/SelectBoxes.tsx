@@ -7,6 +7,7 @@ import { isId } from '@/core/id';
 import { representationOf } from '@/core/resource';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
+import { useSetApart } from '../set-apart';
 import styles from './SelectBoxes.module.css';
 
 /** Selects a row. The row under it opens on click; the box does not. */
@@ -23,21 +24,32 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Selects or deselects all rows of the page. */
+/** Selects or deselects all rows of the page, but for those that are set apart: they are chosen one by one. */
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();
+  const { ids: setApart, leftOut, leaveOut } = useSetApart();
   const ids = data.map(({ id }) => id).filter(isId);
-  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
-  const isAll = chosen > 0 && chosen === ids.length;
-  const isSome = chosen > 0 && !isAll;
-  const others = selectedIds.filter((id) => !ids.includes(id));
+  const taken = ids.filter((id) => !setApart.has(id));
+  const chosen = ids.filter((id) => selectedIds.includes(id));
+  const isAll = chosen.length > 0 && chosen.length === ids.length;
+  const isSome = chosen.length > 0 && !isAll;
+  const isNothingLeft = chosen.length > 0 && taken.every((id) => chosen.includes(id));
+  const toggle = () => {
+    const others = selectedIds.filter((id) => !ids.includes(id));
+    const otherLeftOut = leftOut.filter((id) => !ids.includes(id));
+    onSelect(isNothingLeft ? others : [...others, ...new Set([...chosen, ...taken])]);
+    leaveOut(
+      isNothingLeft ? otherLeftOut : [...otherLeftOut, ...ids.filter((id) => setApart.has(id))],
+    );
+  };
   return (
     <SelectBox
       label={translate('actions.select_page')}
       isChecked={isAll}
       isMixed={isSome}
-      onChange={() => onSelect(isAll ? others : [...others, ...ids])}
+      isDisabled={chosen.length === 0 && taken.length === 0}
+      onChange={toggle}
     />
   );
 };
@@ -47,10 +59,17 @@ type SelectBoxProps = {
   isChecked: boolean;
   /** Whether it stands for rows of which some are selected. */
   isMixed?: boolean;
+  isDisabled?: boolean;
   onChange: () => void;
 };
 
-const SelectBox = ({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) => {
+const SelectBox = ({
+  label,
+  isChecked,
+  isMixed = false,
+  isDisabled = false,
+  onChange,
+}: SelectBoxProps) => {
   const Icon = isMixed
     ? IndeterminateCheckBoxIcon
     : isChecked
@@ -62,6 +81,7 @@ const SelectBox = ({ label, isChecked, isMixed = false, onChange }: SelectBoxPro
         type="checkbox"
         aria-label={label}
         checked={isChecked}
+        disabled={isDisabled}
         onClick={stopPropagation}
         onChange={onChange}
         ref={(input) => {

@@ -15,6 +15,16 @@ export type RowResult = { id: Identifier } & (
   | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
 );
 
+/** Whether the same call may succeed now: not one that a rule refused, here or in the backend. */
+export const mayHelpToRetry = (result: RowResult): boolean => {
+  if (result.state !== 'failed' || result.refusal !== undefined) return false;
+  const { error } = result;
+  return !(error instanceof ApiError && RULES.includes(error.status));
+};
+
+/** Malformed, not allowed, not there, too large, against a rule; a conflict is read again. */
+const RULES: readonly number[] = [400, 403, 404, 413, 422];
+
 /** The records an action is applied to, and what it needs. */
 export type Run = {
   provider: DataProvider;

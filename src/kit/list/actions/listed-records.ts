@@ -1,5 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Identifier, RaRecord } from 'react-admin';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { useDefinition } from '@/kit/registry/definitions';
+import { useParentMeta } from '@/kit/registry/parent-ids';
+import { readRecord } from './action-run';
 
 /** The record called `id` as a list of `resource` last showed it. */
 export const listedRecord = (
@@ -11,3 +14,13 @@ export const listedRecord = (
     .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] })
     .flatMap(([, list]) => list?.data ?? [])
     .find((row) => row.id === id);
+
+/** Returns a function that gives a record of the page's resource as its list last showed it, else as it is read now. */
+export const useRecordReader = () => {
+  const provider = useDataProvider();
+  const definition = useDefinition();
+  const meta = useParentMeta(definition);
+  const client = useQueryClient();
+  return async (id: Identifier): Promise<RaRecord> =>
+    listedRecord(client, definition.name, id) ?? readRecord({ provider, definition, meta }, id);
+};

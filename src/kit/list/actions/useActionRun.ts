@@ -8,7 +8,7 @@ import { useListCache } from '@/kit/record/list-cache';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { Reference } from '@/kit/references/reference-queries';
 import type { RecordAction } from './record-action';
-import type { RowResult } from './action-run';
+import { mayHelpToRetry, type RowResult } from './action-run';
 import { runAction } from './run-action';
 
 /** An action on many records, from the question before it to the report after it. */
@@ -88,8 +88,8 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     leaveOut: (left: readonly Identifier[]) =>
       setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
-    /** Runs it again for those that failed, and no others. */
-    retry: () => run && void start(run, failedIn(run.results)),
+    /** Runs it again for those it may help, and no others. */
+    retry: () => run && void start(run, idsOf(run.results.filter(mayHelpToRetry))),
     cancel: () => abort.current?.abort(),
     close: () => setRun(null),
   };
@@ -98,8 +98,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
 const isSessionOver = (result: RowResult): boolean =>
   result.state === 'failed' && result.error instanceof ApiError && result.error.status === 401;
 
-const failedIn = (results: readonly RowResult[]) =>
-  results.filter(({ state }) => state === 'failed').map(({ id }) => id);
+const idsOf = (results: readonly RowResult[]) => results.map(({ id }) => id);
 
 const without = (ids: readonly Identifier[], left: readonly Identifier[]) =>
   ids.filter((id) => !left.includes(id));

@@ -42,7 +42,7 @@ export const DayFilter = ({ name, label, value, onChoose }: DayFilterProps) => {
           setRefused(false);
         }}
         error={isRefused}
-        helperText={translate('date.hint', { example: notation.example })}
+        helperText={notation.spell(day) ?? translate('date.hint', { example: notation.example })}
       />
       <Button type="submit" variant="contained" sx={{ mt: 3 }}>
         {translate('list.filter_apply')}

@@ -1,0 +1,52 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { MAX_PAGE_SIZE } from '@/core/constants';
+import { textsOf } from '@/core/one-or-many';
+import { textOrNumberOf } from '@/core/text';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { useIsRequired } from '@/kit/form/RequiredFields';
+import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
+import { useDefinition } from '@/kit/registry/definitions';
+import { CATEGORY } from './resources';
+
+const COMPANY_FIELD = 'company_code';
+
+/** The company that an audience is of; `optionalHint` tells what it means to have none, where the reader may. */
+export const CompanyInput = ({ optionalHint }: { optionalHint?: string }) => {
+  const isRequired = useIsRequired(COMPANY_FIELD);
+  const pickCompany = usePickCompany();
+  return (
+    <ReferencePicker
+      source={COMPANY_FIELD}
+      helperText={isRequired ? undefined : optionalHint}
+      onPick={(code) => void pickCompany(code)}
+    />
+  );
+};
+
+/** Sets the company, and takes out the categories that are not of it. */
+const usePickCompany = () => {
+  const form = useFormContext();
+  const provider = useDataProvider();
+  const alerts = useAlerts();
+  const { codeField = 'id' } = useDefinition(CATEGORY);
+  return async (company: string) => {
+    form.setValue(COMPANY_FIELD, company, CHANGED);
+    if (company === '' || textsOf(form.getValues('categories')).length === 0) return;
+    try {
+      const { data } = await provider.getList<RaRecord>(CATEGORY, {
+        pagination: { page: 1, perPage: MAX_PAGE_SIZE },
+        sort: { field: codeField, order: 'ASC' },
+        filter: { company_code: company },
+      });
+      const own = new Set(data.map((record) => textOrNumberOf(record[codeField])));
+      const chosen = textsOf(form.getValues('categories'));
+      const staying = chosen.filter((code) => own.has(code));
+      if (staying.length < chosen.length) form.setValue('categories', staying, CHANGED);
+    } catch (error) {
+      alerts.failure(error);
+    }
+  };
+};
+
+const CHANGED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

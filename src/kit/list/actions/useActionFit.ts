@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { mapWithConcurrency } from '@/core/concurrency';
+import type { Fit } from '@/kit/references/fit';
+import { useDefinition } from '@/kit/registry/definitions';
+import { CALLS_AT_A_TIME } from './action-run';
+import { useRecordReader } from './listed-records';
+import type { ActionRun } from './useActionRun';
+
+/**
+ * How many of the records of `run` each choice of its action may have, by the action's own `refusal`; undefined for an
+ * action that refuses none.
+ */
+export const useActionFit = ({ action, ids, phase }: ActionRun) => {
+  const { name } = useDefinition();
+  const readRecord = useRecordReader();
+  const refusal = 'change' in action && action.asks ? action.refusal : undefined;
+  const { data: records, isLoading } = useQuery({
+    queryKey: [name, 'action-fit', action.name, ids],
+    enabled: refusal !== undefined && phase === 'asking',
+    gcTime: 0,
+    retry: false,
+    queryFn: () => mapWithConcurrency(ids, CALLS_AT_A_TIME, readRecord),
+  });
+  const fit = useMemo(
+    (): Fit | undefined =>
+      refusal && records
+        ? {
+            total: records.length,
+            countOf: (choice) => records.filter((record) => !refusal(record, choice)).length,
+          }
+        : undefined,
+    [refusal, records],
+  );
+  return { fit, isLoading };
+};

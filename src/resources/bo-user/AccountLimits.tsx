@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import type { RaRecord } from 'react-admin';
+import { consoleRoles, grantableRoles } from '@/core/permissions';
+import { textsOf } from '@/core/one-or-many';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useDefinition } from '@/kit/registry/definitions';
+import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
+
+/**
+ * Says before anything is typed what a backend refuses the reader of this account (docs/wire-format.md, 'Who sees which
+ * rows'): all of it where its role is above theirs, most of it where it has companies or locations they do not manage.
+ */
+export const AccountLimits = () => {
+  const { record } = useRecordForm();
+  return record ? <Limits record={record} /> : null;
+};
+
+const Limits = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const limit = useLimit(record);
+  return limit ? (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate(`resources.bo-user.form.limit_${limit}`)}
+    </Alert>
+  ) : null;
+};
+
+const useLimit = (record: RaRecord): 'above' | 'shared' | null => {
+  const { roles, companyCodes, locationCodes } = useCurrentUser();
+  // A company manager has the locations of their companies, whether the profile names them or not.
+  const isOfCompanies = roles[0] === 'company_manager';
+  const { byCode } = useRecordsOf(useDefinition('location'), isOfCompanies ? companyCodes : []);
+  if (roles.includes('admin')) return null;
+  const [highest] = consoleRoles(record.roles);
+  if (highest && !grantableRoles(roles).includes(highest)) return 'above';
+  const ownsLocation = (code: string) => {
+    if (locationCodes.includes(code)) return true;
+    const company = companyOf(byCode.get(code));
+    return (
+      isOfCompanies &&
+      (byCode.size === 0 || (company !== undefined && companyCodes.includes(company)))
+    );
+  };
+  const isOwn =
+    textsOf(record.company_code).every((code) => companyCodes.includes(code)) &&
+    textsOf(record.location_code).every(ownsLocation);
+  return isOwn ? null : 'shared';
+};

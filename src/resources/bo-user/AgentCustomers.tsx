@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
+import { Link, type RaRecord } from 'react-admin';
+import { ACCOUNT_STATUSES } from '@/core/constants';
+import { textsOf } from '@/core/one-or-many';
+import { useCan } from '@/providers/session/use-session';
+import { useDependentCounts } from '@/kit/form/useDependentCounts';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { boUser } from './bo-user.definition';
+
+const [, DEACTIVATED] = ACCOUNT_STATUSES;
+/** The resource of customers. */
+const CUSTOMER = 'app-user';
+
+/** Where an agent is deactivated: how many customers are theirs, and the way to give them another agent. */
+export const AgentCustomers = ({ record }: { record: RaRecord }) => {
+  const status: unknown = useWatch({ name: 'status' });
+  const isAgent = textsOf(record.roles).includes('agent');
+  return isAgent && status === DEACTIVATED ? <Customers record={record} /> : null;
+};
+
+const Customers = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [customers] = useDependentCounts(
+    boUser,
+    record,
+    ({ resource, field }) => resource.name === CUSTOMER && field === 'agent_code',
+  );
+  const mayMove = useCan(customers?.resource.access.edit);
+  if (!customers?.count) return null;
+  const { count, to } = customers;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        to !== null && (
+          // In a tab of its own: what was changed here is not saved yet.
+          <Button component={Link} to={to} target="_blank" color="inherit" size="small">
+            {translate(`resources.bo-user.form.${mayMove ? 'move_customers' : 'see_customers'}`)}
+          </Button>
+        )
+      }
+    >
+      {translate('resources.bo-user.form.has_customers', {
+        smart_count: count,
+        count: number(count),
+      })}
+    </Alert>
+  );
+};

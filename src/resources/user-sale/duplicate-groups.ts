@@ -1,0 +1,101 @@
+import { isId } from '@/core/id';
+import { isRecord } from '@/core/is-record';
+import { lineOf } from '@/core/text';
+import { duplicateKey, duplicatesIn } from './sale-figures';
+
+/** What is kept of a sale to show it among its possible duplicates once it waits no longer. */
+export type SaleRef = {
+  id: string | number;
+  code: unknown;
+  customer_code: unknown;
+  date: unknown;
+  total: unknown;
+};
+
+/** What somebody remembers of possible duplicates between visits. */
+export type SeenDuplicates = {
+  /** Groups of which some sale is still to be looked at. */
+  groups: readonly (readonly SaleRef[])[];
+  /** Ids of the sales among possible duplicates that were opened. */
+  opened: readonly string[];
+};
+
+export const NOTHING_SEEN: SeenDuplicates = { groups: [], opened: [] };
+
+/** A group of possible duplicates; `state` is what has become of a sale, empty where nobody looked at it yet. */
+export type DuplicateGroup = readonly { sale: SaleRef; state: '' | 'opened' | 'processed' }[];
+
+/**
+ * The groups of possible duplicates that are to be shown, and the ids of the sales that nobody processes by accident. A
+ * group is shown until each of its sales was opened or processed, those included that were seen together on an earlier
+ * visit.
+ *
+ * @param waiting the sales still to process
+ * @param isWhole whether `waiting` holds all of them: one that is not among them is processed then
+ */
+export const groupsToLookAt = (
+  waiting: readonly SaleRef[],
+  { groups, opened }: SeenDuplicates,
+  isWhole: boolean,
+): { open: DuplicateGroup[]; doubtful: Set<string | number> } => {
+  const waitingIds = new Set(waiting.map(({ id }) => id));
+  const openedIds = new Set(opened);
+  const stateOf = ({ id }: SaleRef) => {
+    if (isWhole && !waitingIds.has(id)) return 'processed';
+    return openedIds.has(String(id)) ? 'opened' : '';
+  };
+  const current = duplicatesIn(waiting);
+  const open = merged([...current, ...groups])
+    .map((group) => group.map((sale) => ({ sale, state: stateOf(sale) }) as const))
+    .filter((group) => group.some(({ state }) => state === ''));
+  const suspected = [...current.flat(), ...open.flat().map(({ sale }) => sale)];
+  return {
+    open,
+    doubtful: new Set(suspected.map(({ id }) => id).filter((id) => waitingIds.has(id))),
+  };
+};
+
+/** What of a group has to be remembered. */
+export const remembered = (groups: readonly DuplicateGroup[]): SeenDuplicates['groups'] =>
+  groups.slice(0, MOST_KEPT).map((group) =>
+    group.map(({ sale: { id, code, customer_code, date, total } }) => ({
+      id,
+      code: lineOf(code),
+      customer_code,
+      date,
+      total,
+    })),
+  );
+
+/** `opened` with one more, the oldest of very many forgotten. */
+export const withOpened = (opened: readonly string[], id: unknown): readonly string[] =>
+  [...opened.filter((other) => other !== String(id)), String(id)].slice(-MOST_KEPT);
+
+/** Reads what was remembered; what is no sale is passed over. */
+export const readSeen = (kept: unknown): SeenDuplicates | undefined => {
+  if (!isRecord(kept)) return undefined;
+  const { groups, opened } = kept;
+  return {
+    groups: Array.isArray(groups)
+      ? groups.map((group) => (Array.isArray(group) ? group.filter(isSaleRef) : []))
+      : [],
+    opened: Array.isArray(opened) ? opened.filter((id) => typeof id === 'string') : [],
+  };
+};
+
+const MOST_KEPT = 500;
+
+const isSaleRef = (value: unknown): value is SaleRef => isRecord(value) && isId(value.id);
+
+/** Groups of one key become one, each sale once. */
+const merged = (groups: readonly (readonly SaleRef[])[]): SaleRef[][] => {
+  const byKey = new Map<string, Map<string | number, SaleRef>>();
+  for (const sale of groups.flat()) {
+    const key = duplicateKey(sale);
+    if (key === null) continue;
+    const group = byKey.get(key) ?? new Map<string | number, SaleRef>();
+    if (!group.has(sale.id)) group.set(sale.id, sale);
+    byKey.set(key, group);
+  }
+  return [...byKey.values()].map((group) => [...group.values()]).filter(({ length }) => length > 1);
+};

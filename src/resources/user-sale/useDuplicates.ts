@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { personalKey } from '@/providers/preferences/preferences';
+import { useAllRows } from '@/kit/list/useAllRows';
+import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import {
+  groupsToLookAt,
+  NOTHING_SEEN,
+  readSeen,
+  remembered,
+  withOpened,
+  type SaleRef,
+} from './duplicate-groups';
+
+const WAITING = { status: 'unprocessed' };
+
+/** The possible duplicates among the sales still to process, on how many of which that stands. */
+export const useDuplicates = () => {
+  const [seen, keep] = useSeen();
+  const { data } = useAllRows(WAITING);
+  const found = useMemo(
+    () => data && groupsToLookAt(data.rows.map(refOf), seen, data.rows.length >= data.total),
+    [data, seen],
+  );
+  useEffect(() => {
+    if (!found) return;
+    const groups = remembered(found.open);
+    if (JSON.stringify(groups) !== JSON.stringify(seen.groups)) keep({ ...seen, groups });
+  }, [found, seen, keep]);
+  return { open: found?.open ?? [], doubtful: useSame(found?.doubtful), coverage: data };
+};
+
+/** Remembers that a sale with possible duplicates was opened. */
+export const useOpened = (sale: RaRecord, isSuspected: boolean) => {
+  const [seen, keep] = useSeen();
+  const isNew = isSuspected && !seen.opened.includes(String(sale.id));
+  useEffect(() => {
+    if (isNew) keep({ ...seen, opened: withOpened(seen.opened, sale.id) });
+  }, [isNew, keep, sale.id, seen]);
+};
+
+const useSeen = () => useCheckedStore(personalKey('userSale.duplicates'), NOTHING_SEEN, readSeen);
+
+const refOf = ({ id, code, customer_code, date, total }: RaRecord): SaleRef => ({
+  id,
+  code,
+  customer_code,
+  date,
+  total,
+});
+
+/** The same set while it holds the same. */
+const useSame = (ids: ReadonlySet<string | number> = NONE): ReadonlySet<string | number> => {
+  const key = JSON.stringify([...ids]);
+  return useMemo(() => new Set(JSON.parse(key) as (string | number)[]), [key]);
+};
+
+const NONE: ReadonlySet<string | number> = new Set();

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '@/providers/session/session';
+import { form as boUserForm } from '@/resources/bo-user/bo-user.form';
+import { CategoriesInput } from '@/domain/audience/CategoriesInput';
+import { CompanyInput } from '@/domain/audience/CompanyInput';
+import { useFormAudience } from '@/domain/audience/useFormAudience';
+import { FormView, type FormDescription } from '@/kit/form/FormView';
+import { publicationSchema } from '@/domain/publication/publication-rules';
+import { person } from '../support/people';
+import { renderForm, signInForEach } from '../support/render-form';
+
+const RECORDS: Readonly<Record<string, readonly { [field: string]: string }[]>> = {
+  company: [
+    { company_code: 'AURORA', company_name: 'Aurora' },
+    { company_code: 'MONVISO', company_name: 'Monviso' },
+  ],
+  location: [{ code: 'AUR-MIL', name: 'Milano', company_code: 'AURORA' }],
+  'app-user': [1, 2].map((at) => ({ code: `C${at}`, agent_code: 'AGE-001' })),
+  category: Array.from({ length: 32 }, (_, at) => ({
+    category_code: `CAT-${at}`,
+    category_name: `Categoria ${at}`,
+    company_code: at < 30 ? 'AURORA' : 'MONVISO',
+  })),
+};
+
+/** Lists as a server filters and pages them. */
+const getList = async (
+  resource: string,
+  { filter, pagination }: { filter?: object; pagination?: { perPage: number } },
+) => {
+  const { q: _, ...wanted } = { q: '', ...filter } as Record<string, string>;
+  const rows = (RECORDS[resource] ?? [])
+    .map((record, at) => ({ id: `${resource}${at}`, ...record }))
+    .filter((record) =>
+      Object.entries(wanted).every(([field, value]) => Object(record)[field] === value),
+    );
+  return { data: rows.slice(0, pagination?.perPage), total: rows.length };
+};
+
+const Inputs = () => {
+  const { company } = useFormAudience();
+  return (
+    <>
+      <CompanyInput optionalHint="publication.company_hint" />
+      <CategoriesInput companies={company ? [company] : undefined} />
+    </>
+  );
+};
+const NEWS: FormDescription = { schema: publicationSchema(), Inputs };
+
+const open = (name: 'news' | 'bo-user', form: FormDescription, user: Parameters<typeof person>) => {
+  session.start('token', person(...user));
+  renderForm({
+    path: `/${name}/create`,
+    name,
+    view: <FormView form={form} mode="create" />,
+    provider: { getList: vi.fn(getList) as never },
+  });
+};
+const field = (name: RegExp) => screen.findByRole('combobox', { name });
+
+signInForEach();
+
+describe('the company of a new record', () => {
+  it('is the only one a manager has, and cannot be changed', async () => {
+    open('news', NEWS, [['company_manager'], { companyCodes: ['AURORA'] }]);
+    const company = await field(/^Azienda/);
+    await vi.waitFor(() => expect(company).toHaveValue('Aurora · AURORA'));
+    expect(company).toHaveAttribute('readonly');
+    expect(screen.getByText('È l’unica che gestisci.')).toBeVisible();
+  });
+
+  it('has to be chosen by a manager of several, and says so', async () => {
+    open('news', NEWS, [['company_manager'], { companyCodes: ['AURORA', 'MONVISO'] }]);
+    const company = await field(/^Azienda/);
+    expect(company).toHaveAttribute('aria-required', 'true');
+    expect(company).not.toHaveAttribute('readonly');
+    expect(screen.queryByText('Senza un’azienda si rivolge a tutte.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    const frame = company.closest<HTMLElement>('.MuiFormControl-root');
+    expect(await within(frame ?? document.body).findByText('Campo obbligatorio')).toBeVisible();
+  });
+
+  it('may be left out by an admin', async () => {
+    open('news', NEWS, [['admin']]);
+    expect(await field(/^Azienda/)).toHaveAttribute('aria-required', 'false');
+    expect(screen.getByText('Senza un’azienda si rivolge a tutte.')).toBeVisible();
+  });
+
+  it('and its location are those of a manager of one place', async () => {
+    open('bo-user', boUserForm, [
+      ['site_manager'],
+      { companyCodes: ['AURORA'], locationCodes: ['AUR-MIL'] },
+    ]);
+    expect(await screen.findByText('Aurora · AURORA')).toBeVisible();
+    expect(await screen.findByText('Milano · AUR-MIL')).toBeVisible();
+    expect(screen.getAllByText('È l’unica che gestisci.')).toHaveLength(2);
+  });
+});
+
+describe('an account that is not the reader’s to change', () => {
+  const AGENT = {
+    id: '64f000000000000000000002',
+    code: 'AGE-001',
+    firstname: 'Aldo',
+    surname: 'Gallo',
+    email: 'aldo@example.com',
+    telephone: '+39 333 1234567',
+    roles: ['agent'],
+    company_code: ['AURORA'],
+    location_code: ['AUR-MIL'],
+    status: 'active',
+  };
+  const openAccount = (account: object, user: Parameters<typeof person>) => {
+    session.start('token', person(...user));
+    renderForm({
+      path: `/bo-user/edit/${AGENT.id}`,
+      name: 'bo-user',
+      view: <FormView form={boUserForm} mode="edit" />,
+      provider: {
+        getList: vi.fn(getList) as never,
+        getOne: async () => ({ data: { ...AGENT, ...account } as never }),
+      },
+    });
+    return screen.findByRole('textbox', { name: /^Codice/ });
+  };
+  const OF_MILAN = { companyCodes: ['AURORA'], locationCodes: ['AUR-MIL'] };
+
+  it.each([
+    [
+      'a role above',
+      { roles: ['company_manager'] },
+      'Ha un ruolo superiore al tuo: non puoi modificarlo.',
+    ],
+    [
+      'another place',
+      { location_code: ['AUR-MIL', 'AUR-BER'] },
+      /^Ha anche aziende o sedi che non gestisci/,
+    ],
+  ])('says so before it is filled: %s', async (_, account, words) => {
+    await openAccount(account, [['area_manager'], OF_MILAN]);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says nothing of one that is', async () => {
+    await openAccount({}, [['area_manager'], OF_MILAN]);
+    expect(screen.queryByText(/superiore al tuo|che non gestisci/)).toBeNull();
+  });
+
+  it('says whose agent is deactivated, and leads to their customers', async () => {
+    await openAccount({}, [['admin']]);
+    expect(screen.queryByText(/È l’agente di/)).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Account attivo' }));
+    expect(
+      await screen.findByText('È l’agente di 2 clienti, che restano senza un agente attivo.'),
+    ).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Cambia agente ai clienti' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      '/app-user/list?filter={"agent_code":"AGE-001"}',
+    );
+  });
+});
+
+describe('all categories', () => {
+  it('are taken at one press: those of the company', async () => {
+    open('news', NEWS, [['company_manager'], { companyCodes: ['AURORA'] }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tutte le categorie' }));
+    expect(await screen.findByText('Categoria 29 · CAT-29')).toBeVisible();
+    expect(screen.queryByText(/CAT-30$/)).toBeNull();
+  });
+});
