@@ -57,7 +57,9 @@ const found = ({ readings }: CheckState) =>
     cells,
   ]);
 
-const lastColumn = async (bench: { write: (part: 'all', words: object) => Blob }) =>
+const lastColumn = async (bench: {
+  write: (part: 'all', words: Readonly<Record<string, string>>) => Blob;
+}) =>
   (await bench.write('all', {}).text())
     .trim()
     .split('\r\n')

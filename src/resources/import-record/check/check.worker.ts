@@ -18,6 +18,13 @@ const api = {
     return format ? proxy(createWorkbench(format)) : null;
   },
   pickRows,
+  /** The columns of each kind with the aliases they have, and its key. */
+  kinds: () =>
+    Object.entries(formats).map(([recordType, { key, columns }]) => ({
+      recordType,
+      key,
+      columns: columns.map(({ name, aliases = [] }) => ({ name, aliases })),
+    })),
 };
 
 export type CheckApi = typeof api;

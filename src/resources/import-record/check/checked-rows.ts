@@ -108,6 +108,8 @@ export const createCheckedRows = (
   return {
     rows,
     layout: () => layout,
+    /** What was last compared with. */
+    lookUps: () => known,
     choices: () => choices,
     issues: () => validation.issues(),
     /** Adds rows. How columns are written is found in the first ones, before one of them is called wrong. */

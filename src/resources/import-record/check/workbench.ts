@@ -12,6 +12,8 @@ import { createFingerprint } from './fingerprint';
 import { describeFormat } from './format-info';
 import { createIssueLines } from './issue-lines';
 import { createLookUps } from './look-ups';
+import { partOfFile } from './part-of-file';
+import { previousValues, type PreviousValues } from './previous-values';
 import { readCorrectedRows } from './corrected-rows';
 import type { Change } from './correction';
 import {
@@ -188,6 +190,17 @@ export const createWorkbench = (format: ImportFormat) => {
       if (!found) return null;
       return { replaced: found.rows, state: add(found.edit) };
     },
+    /** What rows without errors change, as it is now; null where that is not known. */
+    previous: (): PreviousValues | null =>
+      previousValues(format, {
+        layout: checked.layout(),
+        lookUps: checked.lookUps(),
+        rows: checked.rows,
+        failed: checked.issues().failedFlags(checked.rows.length()),
+      }),
+    /** The rows that say something in the columns at `telling`, with the columns at `kept` alone. */
+    part: (places: { kept: readonly number[]; telling: readonly number[] }): Blob =>
+      partOfFile(checked.rows, head?.header ?? [], places),
     /** The rows as a file: all, those without errors, or those with, which name their row and say what is wrong. */
     write: (part: Part, wordOf: Readonly<Record<string, string>>): Blob =>
       writeCsv({
