@@ -39,7 +39,7 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
   switch (reading) {
     case 'comma':
     case 'point':
-      return (text) => plainAmount(text, DECIMAL_SIGNS[reading]);
+      return amountReader(DECIMAL_SIGNS[reading]);
     case 'dmy':
     case 'mdy':
       return (text) => readDay(text, reading);
@@ -47,6 +47,19 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
       return (text) => valuesIn(text, words);
   }
 };
+
+/** Most cells of a column are figures in the usual notation: those are read without looking at what else they may be. */
+const amountReader = (decimal: DecimalSign): TextReader => {
+  const usual = decimal === ',' ? USUAL_COMMA : USUAL_POINT;
+  const thousands = decimal === ',' ? '.' : ',';
+  return (text) =>
+    usual.test(text)
+      ? text.replaceAll(thousands, '').replace(decimal, '.')
+      : plainAmount(text, decimal);
+};
+
+const USUAL_COMMA = /^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
+const USUAL_POINT = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
 /** The values of a list, each by its word; undefined where one of them has none. */
 const valuesIn = (text: string, words: ValueWords): string | undefined => {

@@ -81,7 +81,6 @@ export const createColumnValidator = (
     reading.text = text ?? '';
     reading.value = value;
     reading.problem = problem ?? (isUnknown ? UNKNOWN_CODE : undefined);
-    if (problem !== undefined) onProblem?.();
     reading.key = keyIn(value, text);
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);
     return reading;
@@ -99,6 +98,7 @@ export const createColumnValidator = (
       const says = isPlain ? cell.trim() : unescaped(cell, isLast);
       if (onNumber && isOtherNumber(says)) onNumber();
       const reading = readInto(into, { cell, hash, isPlain }, reader?.(says) ?? says);
+      if (reading.problem !== undefined) onProblem?.();
       if (isRemembered) cache.add(reading, hash);
       return reading;
     },

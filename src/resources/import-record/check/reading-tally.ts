@@ -1,4 +1,4 @@
-import { decimalSignIn, plainAmount } from '@/core/amount';
+import { decimalSignIn, plainAmount, type DecimalSign } from '@/core/amount';
 import { dayOrderIn, readDay } from '@/core/written-day';
 import { createTextReader, type ValueWords } from './cell-reading';
 import type { ColumnKind } from './column-kind';
@@ -33,7 +33,7 @@ export type Tally = {
   example: string;
 };
 
-export const emptyTally = (): Tally => ({
+const emptyTally = (): Tally => ({
   refused: 0,
   foreign: 0,
   comma: 0,
@@ -45,27 +45,34 @@ export const emptyTally = (): Tally => ({
   example: '',
 });
 
-/** What one text adds to the tally of its column. */
-type Addend = (tally: Tally) => void;
-
-/** Counts how the cells of a column are written. Texts that come again are looked at once. */
+/** Counts how the cells of a column are written. Days and values come again and again: each is looked at once. */
 export const createColumnTally = (column: ReadableColumn) => {
   const tally = emptyTally();
+  const { kind } = column;
   const known = new Map<string, Addend | undefined>();
-  const addendOf = ADDENDS[column.kind];
+  const addKnown = (
+    text: string,
+    addendOf: (text: string, column: ReadableColumn) => Addend | undefined,
+  ) => {
+    if (!known.has(text)) {
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(text, addendOf(text, column));
+    }
+    known.get(text)?.(tally);
+  };
   return {
     column,
     tally,
     add: (text: string): void => {
       if (text === '') return;
-      if (!known.has(text)) {
-        if (known.size >= REMEMBERED) known.clear();
-        known.set(text, addendOf(text, column));
-      }
-      known.get(text)?.(tally);
+      if (kind === 'number') addNumber(tally, text, column);
+      else addKnown(text, kind === 'day' ? ofDay : ofChoice);
     },
   };
 };
+
+/** What one text adds to the tally of its column. */
+type Addend = (tally: Tally) => void;
 
 export type ColumnTally = ReturnType<typeof createColumnTally>;
 
@@ -73,29 +80,30 @@ const REMEMBERED = 10_000;
 
 const WIRE_NUMBER = /^-?\d+(\.\d+)?$/;
 
-const ofNumber = (text: string, { accepts }: ReadableColumn): Addend | undefined => {
+const addNumber = (tally: Tally, text: string, { accepts }: ReadableColumn): void => {
   const sign = decimalSignIn(text);
   const isWire = WIRE_NUMBER.test(text);
-  if (isWire && sign === undefined) return undefined;
-  if (isWire && sign === '.') return (tally) => (tally.point += 1);
-  const asComma = plainAmount(text, ',');
-  const asPoint = plainAmount(text, '.');
-  if (asComma === undefined || asPoint === undefined) return undefined;
-  const isTakenAs = { comma: accepts(asComma), point: accepts(asPoint) };
-  if (!isTakenAs.comma && !isTakenAs.point) return undefined;
-  const isRefused = !accepts(text);
-  const inFigures = sign === 'either' && text.includes('.') ? '.' : ',';
-  return (tally) => {
-    if (isRefused) tally.refused += 1;
-    if (!isWire) tally.foreign += 1;
-    if (!isWire || sign === 'either') tally.example = better(tally.example, text);
-    if (sign === ',') tally.comma += 1;
+  if (isWire && sign !== 'either') {
     if (sign === '.') tally.point += 1;
-    if (sign !== 'either') return;
-    tally.either[inFigures] += 1;
-    if (isTakenAs.comma) tally.takenAs.comma += 1;
-    if (isTakenAs.point) tally.takenAs.point += 1;
+    return;
+  }
+  const takes = (decimal: DecimalSign) => {
+    const plain = plainAmount(text, decimal);
+    return plain !== undefined && accepts(plain);
   };
+  const asComma = takes(',');
+  // What can be read in one way alone is read so with either sign.
+  const asPoint = sign === 'either' ? takes('.') : asComma;
+  if (!asComma && !asPoint) return;
+  if (!accepts(text)) tally.refused += 1;
+  if (!isWire) tally.foreign += 1;
+  tally.example = better(tally.example, text);
+  if (sign === ',') tally.comma += 1;
+  if (sign === '.') tally.point += 1;
+  if (sign !== 'either') return;
+  tally.either[text.includes('.') ? '.' : ','] += 1;
+  if (asComma) tally.takenAs.comma += 1;
+  if (asPoint) tally.takenAs.point += 1;
 };
 
 const ofDay = (text: string, { accepts }: ReadableColumn): Addend | undefined => {
@@ -120,10 +128,11 @@ const ofChoice = (text: string, { accepts, words }: ReadableColumn): Addend | un
   };
 };
 
-const ADDENDS = { number: ofNumber, day: ofDay, choice: ofChoice } as const;
-
 /** Of two amounts the one that shows more of how they are written: thousands and decimals. */
 const better = (one: string, other: string): string => {
-  const signs = (text: string) => new Set(text.match(/[.,]/g)).size;
-  return one === '' || signs(other) > signs(one) ? other : one;
+  if (one === '') return other;
+  const isFuller = !hasBothSigns(one) && hasBothSigns(other);
+  return isFuller ? other : one;
 };
+
+const hasBothSigns = (text: string): boolean => text.includes('.') && text.includes(',');

@@ -8,13 +8,14 @@ import { useColumnLabels } from '../useColumnLabels';
 /** What is found of a column's writing, in the reader's words. */
 export const useReadingWords = (recordType: string) => {
   const translate = useTranslate();
-  const { number, amount, utc } = useFormats();
+  const { number, decimalSign, utc } = useFormats();
   const { label } = useColumnLabels(recordType);
 
   /** What a reading makes of a cell, as the console shows such values. */
   const said = ({ kind, example }: FoundReading, reading: Reading): string => {
     const text = kind === 'choice' ? '' : (createTextReader(reading)(example) ?? example);
-    if (kind === 'number') return isWhole(text) ? number(Number(text)) : amount(Number(text));
+    // Without thousands: with them it would look as it does in the file.
+    if (kind === 'number') return text.replace('.', decimalSign());
     return kind === 'day' ? utc.day(text) : text;
   };
 
@@ -60,8 +61,6 @@ export const useReadingWords = (recordType: string) => {
 
   return { label, said, rule, note, found, valueLabel };
 };
-
-const isWhole = (text: string) => /^-?\d+$/.test(text);
 
 const key = <Name extends string>(name: Name) =>
   `resources.import-record.check.readings.${name}` as const;
