@@ -1,4 +1,5 @@
 import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import type { FileWords } from './column-labels';
 import { normalise, type KnownColumn } from './column-mapping';
 
 /** The columns of a kind of file, with what they may be called. */
@@ -43,3 +44,28 @@ export const otherKindsOf = (
   );
   return beside ? { alsoHolds: beside.type } : {};
 };
+
+/** A kind of file as the worker tells it. */
+type ToldKind = {
+  recordType: string;
+  key: readonly string[];
+  columns: readonly { name: string; aliases: readonly string[] }[];
+};
+
+/** The kinds there are with what their columns may be called. */
+export const knownKinds = (
+  kinds: readonly ToldKind[],
+  { ofColumn }: FileWords,
+): Readonly<Partial<Record<RecordType, KnownKind>>> =>
+  Object.fromEntries(
+    kinds.map(({ recordType, key, columns }) => [
+      recordType,
+      {
+        key,
+        columns: columns.map(({ name, aliases }) => ({
+          name,
+          labels: [...ofColumn(RECORD_TYPES[recordType as RecordType], name), ...aliases],
+        })),
+      },
+    ]),
+  );

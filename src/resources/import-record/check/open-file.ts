@@ -4,9 +4,9 @@ import { wordsOf } from './cell-reading';
 import type { FormatInfo } from './check-types';
 import type { CheckApi } from './check.worker';
 import { loadFileWords, type FileWords } from './column-labels';
-import { mapColumns, type ColumnMapping, type KnownColumn } from './column-mapping';
+import { mapColumns, type ColumnMapping } from './column-mapping';
 import type { ColumnWords } from './file-layout';
-import { otherKindsOf, type KnownKind, type OtherKinds } from './kind-of-file';
+import { knownKinds, otherKindsOf, type OtherKinds } from './kind-of-file';
 import type { FileHead, FileProblem, ReadOptions } from './read-file';
 import { readRemembered } from './remembered-columns';
 import type { Workbench } from './workbench';
@@ -29,28 +29,13 @@ export const openFile = async (
   ]);
   if ('problem' in head) return head;
   await bench.addWords(valueWords(info, RECORD_TYPES[recordType], words));
-  const known = Object.fromEntries(
-    kinds.map(({ recordType: kind, key, columns }) => [
-      kind,
-      { key, columns: withLabels(columns, kind as RecordType, words) },
-    ]),
-  ) as Partial<Record<RecordType, KnownKind>>;
+  const known = knownKinds(kinds, words);
   const own = known[recordType]?.columns ?? [];
   return {
     ...otherKindsOf(head.header, recordType, known),
     ...{ info, head, mapping: mapColumns(head.header, own, readRemembered(recordType)) },
   };
 };
-
-const withLabels = (
-  columns: readonly { name: string; aliases: readonly string[] }[],
-  recordType: RecordType,
-  { ofColumn }: FileWords,
-): KnownColumn[] =>
-  columns.map(({ name, aliases }) => ({
-    name,
-    labels: [...ofColumn(RECORD_TYPES[recordType], name), ...aliases],
-  }));
 
 const valueWords = (
   { columns }: FormatInfo,
