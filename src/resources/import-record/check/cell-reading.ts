@@ -43,7 +43,7 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
     case 'dmy':
     case 'mdy':
       return (text) => readDay(text, reading);
-    case 'words':
+    default:
       return (text) => valuesIn(text, words);
   }
 };

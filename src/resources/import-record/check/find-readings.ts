@@ -51,7 +51,7 @@ const decisionOf = (column: ColumnTally['column'], tally: Tally): Decision | und
       return { reading: 'words', because: { by: 'own', cells: tally.foreign } };
     case 'day':
       return byMost(tally, 'dmy', 'mdy') ?? inWords(tally);
-    case 'number':
+    default:
       return (
         byMost(tally, 'comma', 'point') ??
         byRules(tally) ??

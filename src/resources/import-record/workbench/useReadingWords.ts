@@ -28,7 +28,7 @@ export const useReadingWords = (recordType: string) => {
       case 'dmy':
       case 'mdy':
         return translate(key(`orders.${reading}`));
-      case 'words':
+      default:
         return translate(key('as_words'));
     }
   };
@@ -41,7 +41,7 @@ export const useReadingWords = (recordType: string) => {
     return translate(key(`because.${by}`), { smart_count: cells, count: number(cells) });
   };
 
-  /** What the columns's head says: 'punto = migliaia, da 412 valori'. */
+  /** What the column's head says: 'punto = migliaia, da 412 valori'. */
   const note = (found: FoundReading): string => {
     const { reading } = found;
     if (reading === undefined) return '';
