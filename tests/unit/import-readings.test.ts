@@ -78,8 +78,8 @@ describe('amounts are read as their column is written', () => {
       ['1.234', '5.000', '12.500'],
       ['comma', 'told', 'thousands', 3],
     ],
-    ['nothing that decides', ['1.234', '7'], [undefined, 'asked', undefined, 0]],
-    ['two that say otherwise', ['1,5', '1.5', '1.234'], [undefined, 'asked', undefined, 1]],
+    ['nothing that decides', ['1.234', '€ 2.500'], ['comma', 'asked', undefined, 2]],
+    ['two that say otherwise', ['1,5', '1.5', '1.234'], ['comma', 'asked', undefined, 2]],
     ['the currency', ['€ 12.50', '7'], ['point', 'offered', 'own', 1]],
   ] as const)('%s', async (_what, amounts, expected) => {
     const { state } = await check('Turnover', turnovers(amounts));
@@ -116,7 +116,7 @@ describe('amounts are read as their column is written', () => {
       ['quantity', 'comma', 'told', 'column', 1],
     ]);
     expect(found((await check('Order', sale('2026-09-14', '1.250', '3'))).state)).toEqual([
-      ['quantity', undefined, 'asked', undefined, 0],
+      ['quantity', 'comma', 'asked', undefined, 1],
     ]);
   });
 });

@@ -46,7 +46,9 @@ it.each([
 
 test('milestones in a file of targets are told of, and taken out with their own columns', async () => {
   const header = [...headerOf('Target'), ...MILESTONES];
-  expect(otherKindsOf(header, 'Target', kinds)).toEqual({ alsoHolds: 'RewardTarget' });
+  expect(otherKindsOf(header, 'Target', kinds)).toEqual({
+    alsoHolds: { kind: 'RewardTarget', columns: [0, 3, 7, 8] },
+  });
   const bench = createWorkbench(targetFormats.Target ?? expect.fail('No targets'));
   const text = `${header.join()}\nC1,A,B,2026,Annuale,12000,0,"10.000,00",prize\nC2,A,B,2026,Annuale,9000,0,,\n`;
   await bench.open(new Blob([text]), {});

@@ -21,11 +21,11 @@ export const DECIMAL_SIGNS = { comma: ',', point: '.' } as const satisfies Parti
   Record<Reading, DecimalSign>
 >;
 
-/** The values of a column by the words for them, folded as {@link foldWord} does. */
+/** The values of a column by the words for them. */
 export type ValueWords = Readonly<Record<string, string>>;
 
 /** Words are compared without case, accents, spaces around and the last vowels, which are their gender and number. */
-export const foldWord = (word: string): string =>
+const foldWord = (word: string): string =>
   foldAccents(word)
     .replace(/[\s_-]+/g, ' ')
     .trim()

@@ -74,8 +74,8 @@ export type Evidence =
 export type FoundReading = {
   column: string;
   kind: ColumnKind;
-  /** Undefined where nothing decides between two numbers a cell could be. */
-  reading?: ChosenReading;
+  /** Where it is asked, the one that stands in until it is answered. */
+  reading: ChosenReading;
   /** Cells that are written anew. */
   cells: number;
   /** Cells that could be read in two ways. */

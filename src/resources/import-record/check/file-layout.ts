@@ -61,9 +61,7 @@ export const readersOf = (
 ): ReadonlyMap<string, TextReader> =>
   new Map(
     found.flatMap(({ column, reading }) =>
-      reading && reading !== 'wire'
-        ? [[column, createTextReader(reading, words[column])] as const]
-        : [],
+      reading !== 'wire' ? [[column, createTextReader(reading, words[column])] as const] : [],
     ),
   );
 

@@ -27,7 +27,8 @@ export const findReadings = (
     if (tally.refused === 0 && !isTold) return [];
     const { reading, because } = decided ?? followed(column, tally, own) ?? {};
     const isAsked = isEither && reading === undefined;
-    const read = reading ?? (isAsked && kind === 'number' ? undefined : READINGS[kind][0]);
+    // Until it is answered no row is called wrong for it, and none is sent.
+    const read = reading ?? READINGS[kind][0];
     return {
       column: name,
       kind,
@@ -132,4 +133,4 @@ const eitherOf = ({ either }: Pick<Tally, 'either'>): number =>
 
 /** The cells that are written anew in the wire's form. */
 const cellsOf = (tally: Tally, reading: ChosenReading | undefined): number =>
-  tally.foreign + (reading === 'comma' ? tally.either['.'] : 0);
+  tally.foreign + (reading === 'comma' ? tally.eitherInWire : 0);

@@ -10,7 +10,11 @@ export type OtherKinds = {
   /** The kind it looks like rather than the one it was taken for. */
   looksLike?: RecordType;
   /** A kind of the same records that it holds besides, such as the milestones of targets. */
-  alsoHolds?: RecordType;
+  alsoHolds?: {
+    kind: RecordType;
+    /** Places of its columns in the file. */
+    columns: number[];
+  };
 };
 
 /** Tells by the names of its columns which other kinds a file taken for one of `recordType` may be of. */
@@ -42,7 +46,12 @@ export const otherKindsOf = (
       RECORD_TYPES[type] === RECORD_TYPES[recordType] &&
       [...columns].some((name) => !own?.columns.has(name)),
   );
-  return beside ? { alsoHolds: beside.type } : {};
+  if (!beside) return {};
+  const words = new Set(
+    kinds[beside.type]?.columns.flatMap(({ name, labels }) => [name, ...labels].map(normalise)),
+  );
+  const columns = header.flatMap((name, at) => (words.has(normalise(name)) ? [at] : []));
+  return { alsoHolds: { kind: beside.type, columns } };
 };
 
 /** A kind of file as the worker tells it. */

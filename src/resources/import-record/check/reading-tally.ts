@@ -28,6 +28,8 @@ export type Tally = {
   mdy: number;
   /** Those that could be read in two ways, by the sign in them; days by neither. */
   either: { '.': number; ',': number; day: number };
+  /** Of them, numbers in the wire's form that say something else with a comma before the decimals. */
+  eitherInWire: number;
   /** Of them, those the rules take with a comma, or a point, before the decimals. */
   takenAs: { comma: number; point: number };
   example: string;
@@ -41,6 +43,7 @@ const emptyTally = (): Tally => ({
   dmy: 0,
   mdy: 0,
   either: { '.': 0, ',': 0, day: 0 },
+  eitherInWire: 0,
   takenAs: { comma: 0, point: 0 },
   example: '',
 });
@@ -102,6 +105,7 @@ const addNumber = (tally: Tally, text: string, { accepts }: ReadableColumn): voi
   if (sign === '.') tally.point += 1;
   if (sign !== 'either') return;
   tally.either[text.includes('.') ? '.' : ','] += 1;
+  if (isWire) tally.eitherInWire += 1;
   if (asComma) tally.takenAs.comma += 1;
   if (asPoint) tally.takenAs.point += 1;
 };

@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '../check/check-types';
 import type { FileCheckState } from '../check/file-check';
-import type { OpenFile, RemoteWorkbench } from '../check/open-file';
-import type { RecordType } from '../import-record.definition';
+import type { OpenFile } from '../check/open-file';
 import { useColumnLabels } from '../useColumnLabels';
 import { useDiscardQuestion } from '../useDiscardQuestion';
 import { ColumnConstants } from './ColumnConstants';
@@ -43,8 +42,12 @@ export const CheckedFile = ({
   const isIdentified = missingKey.length === 0;
   const isStopped = !isChecking && check?.isDone === false;
   const isWhole = check && isIdentified && !isStopped && !isChecking;
-  const openRows = async (kind: RecordType) =>
-    onOtherKind(kind, await rowsOfKind(bench, { head, mapping }, file));
+  const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
+  const openRows = async ({ kind, columns: kept }: NonNullable<OpenFile['alsoHolds']>) => {
+    const telling = kept.filter((at) => mapping[at] === null);
+    const rows = await bench.part({ kept, telling });
+    onOtherKind(kind, new File([rows], file.name, { type: 'text/csv' }));
+  };
   return (
     <Stack sx={{ gap: 2.5 }}>
       {looksLike && (
@@ -85,7 +88,7 @@ export const CheckedFile = ({
       {alsoHolds && isWhole && (
         <OtherKindNotice
           reason="also_holds"
-          kind={alsoHolds}
+          kind={alsoHolds.kind}
           onOpen={() => void openRows(alsoHolds)}
         />
       )}
@@ -123,13 +126,13 @@ export const CheckedFile = ({
                   check,
                   bench,
                   isAsNamed: isAsNamed(head.header, mapping),
-                  waiting: check.readings.filter(isUnanswered).map(({ column }) => label(column)),
+                  waiting,
                 }
               : undefined
           }
         />
       )}
-      {isWhole && isCompared && (
+      {isWhole && isCompared && waiting.length === 0 && (
         <PreviousActions {...{ recordType, check, bench }} fileName={file.name} />
       )}
       {check && isIdentified && check.failedRows > 0 && check.isDone && !isChecking && (
@@ -173,17 +176,6 @@ const FileNotices = ({ missingKey, unclosedQuote, wasSent }: FileNoticesProps) =
       )}
     </>
   );
-};
-
-/** The rows of a kind that a file holds besides its own: those that say something in columns this kind has not. */
-const rowsOfKind = async (
-  bench: RemoteWorkbench,
-  { head, mapping }: Pick<OpenFile, 'head' | 'mapping'>,
-  file: File,
-): Promise<File> => {
-  const places = head.header.map((_, at) => at);
-  const telling = places.filter((at) => mapping[at] === null);
-  return new File([await bench.part({ kept: places, telling })], file.name, { type: 'text/csv' });
 };
 
 /** Whether there is a step to take back, or to do again: also where no error is left. */

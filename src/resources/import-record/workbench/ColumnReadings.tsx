@@ -23,7 +23,7 @@ export const ColumnReadings = ({ recordType, readings, onRead }: ColumnReadingsP
   const offered = readings.filter(({ status }) => status === 'offered');
   const isWaiting = readings.some(isUnanswered);
   const acceptAll = () =>
-    onRead(Object.fromEntries(offered.map(({ column, reading }) => [column, reading ?? 'wire'])));
+    onRead(Object.fromEntries(offered.map(({ column, reading }) => [column, reading])));
   return (
     <Alert
       severity={isWaiting ? 'warning' : 'info'}
@@ -103,7 +103,7 @@ const ReadingText = ({ recordType, found }: Pick<ReadingItemProps, 'recordType' 
       ...{ one: words.said(found, one), other: words.said(found, other) },
     });
   }
-  if (status !== 'offered' || !reading || reading === 'wire') return words.note(found);
+  if (status !== 'offered' || reading === 'wire') return words.note(found);
   const becomes =
     kind === 'choice'
       ? `«${text}»`
@@ -125,11 +125,11 @@ const ReadingButtons = ({ recordType, found, isOnly, onChoose }: ReadingItemProp
   if (status === 'asked') {
     return choices.map((choice) => button(capital(rule(found, choice)), choice, 'outlined'));
   }
-  if (status === 'offered' && reading) {
+  if (status === 'offered') {
     return (
       <>
-        {button(translate(key('accept')), reading, isOnly ? 'contained' : 'outlined')}
-        {button(translate(key('leave')), 'wire')}
+        {button(translate(key(`accept.${kind}`)), reading, isOnly ? 'contained' : 'outlined')}
+        {button(translate(key(`leave.${kind}`)), 'wire')}
       </>
     );
   }

@@ -105,8 +105,7 @@ const isAsIs = (check: CheckState): boolean =>
   (check.failedRows > 0 || (check.encoding === 'utf-8' && check.separator === ','));
 
 const isReadAnew = ({ readings, constants }: CheckState): boolean =>
-  readings.some(({ reading }) => reading && reading !== 'wire') ||
-  Object.keys(constants).length > 0;
+  readings.some(({ reading }) => reading !== 'wire') || Object.keys(constants).length > 0;
 
 const key = <Name extends string>(name: Name) =>
   `resources.import-record.check.send.${name}` as const;

@@ -43,14 +43,14 @@ export const useReadingWords = (recordType: string) => {
 
   /** What the column's head says: 'punto = migliaia, da 412 valori'. */
   const note = (found: FoundReading): string => {
-    const { reading } = found;
-    if (reading === undefined) return '';
+    const { reading, status } = found;
+    if (status === 'asked') return '';
     if (reading === 'wire') return translate(key('as_in_file'));
     return [rule(found, reading), because(found)].filter(Boolean).join(', ');
   };
 
   const found = ({ reading, cells }: FoundReading): string =>
-    reading && reading !== 'wire'
+    reading !== 'wire'
       ? translate(key(`found.${reading}`), { smart_count: cells, count: number(cells) })
       : '';
 
