@@ -129,6 +129,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
                 <TableCell
                   key={field}
                   align={field === 'row' || field === 'line' ? 'right' : 'left'}
+                  sx={isWideOnly(field, names !== undefined) ? WIDE_ONLY : undefined}
                 >
                   {translate(
                     field === 'line' || field === 'code' || field === 'record_name'
@@ -144,7 +145,10 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
               <TableRow key={String(record.id ?? at)}>
                 <TableCell
                   align="right"
-                  sx={{ width: { sm: 72 }, fontVariantNumeric: 'tabular-nums' }}
+                  sx={[
+                    { width: { sm: 72 }, fontVariantNumeric: 'tabular-nums' },
+                    isWideOnly('row', names !== undefined) && WIDE_ONLY,
+                  ]}
                 >
                   {textOrNumberOf(record.row) || '–'}
                 </TableCell>
@@ -173,6 +177,12 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
   );
 };
 
+const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
+/** On a phone the line stands for the number of the row, and the name under the code. */
+const isWideOnly = (field: string, hasLines: boolean): boolean =>
+  field === 'record_name' || (field === 'row' && hasLines);
+
 /** Where a row stands in its file, and which record it is of. */
 const NameCells = ({ name, hasNames }: { name: RowName | undefined; hasNames: boolean }) => (
   <>
@@ -181,8 +191,19 @@ const NameCells = ({ name, hasNames }: { name: RowName | undefined; hasNames: bo
     </TableCell>
     <TableCell sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
       {name?.code || '–'}
+      {/* On a phone there is room for one column of both. */}
+      {hasNames && (
+        <Box
+          component="span"
+          sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary' }}
+        >
+          {name?.name}
+        </Box>
+      )}
     </TableCell>
-    {hasNames && <TableCell sx={{ overflowWrap: 'anywhere' }}>{name?.name || '–'}</TableCell>}
+    {hasNames && (
+      <TableCell sx={[WIDE_ONLY, { overflowWrap: 'anywhere' }]}>{name?.name || '–'}</TableCell>
+    )}
   </>
 );
 
