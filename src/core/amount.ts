@@ -1,13 +1,42 @@
+/** The sign before the decimals of a written number. */
+export type DecimalSign = '.' | ',';
+
 /**
  * Reads an amount as people write and paste it: `12,5`, `12.50`, `1.234,56 €`, `€ 1,234.56`. Of two kinds of
  * separators the last one is the decimal sign. One that stands alone before exactly three digits separates
  * thousands in either language, for an amount has two decimals. Undefined for what is no number.
  */
 export const readAmount = (text: string): number | undefined => {
-  const written = text.replace(AROUND, '');
-  const [, sign = '', figures = ''] = /^([+-]?)(\d[\d.,]*)$/.exec(written) ?? [];
-  const plain = withoutGroups(figures);
-  return plain === undefined ? undefined : Number(sign + plain);
+  const plain = plainAmount(text);
+  return plain === undefined ? undefined : Number(plain);
+};
+
+/**
+ * The same in plain figures: a sign, digits, and a point before the decimals, as the wire has it.
+ *
+ * @param decimal how a text is read that could be two numbers, such as `1.234`: with this sign before its decimals;
+ *   without it the sign separates thousands
+ */
+export const plainAmount = (text: string, decimal?: DecimalSign): string | undefined => {
+  const { sign, figures } = partsOf(text);
+  if (figures === '') return undefined;
+  const isDecimal = decimal !== undefined && figures.includes(decimal) && isEitherWay(figures);
+  const plain = isDecimal ? figures.replace(decimal, '.') : withoutGroups(figures);
+  return plain === undefined ? undefined : `${sign === '-' ? sign : ''}${plain}`;
+};
+
+/**
+ * The decimal sign that a written number tells of: the comma of `1,5`, of `1.234,56` and of `12.345.678`. 'either' where
+ * it could be two numbers, as `1.234`; undefined where nothing separates its digits, and for what is no number.
+ */
+export const decimalSignIn = (text: string): DecimalSign | 'either' | undefined => {
+  const { figures } = partsOf(text);
+  const separators = figures.match(/[.,]/g);
+  const last = separators?.at(-1);
+  if (!separators || !last || withoutGroups(figures) === undefined) return undefined;
+  if (isEitherWay(figures)) return 'either';
+  const isGrouped = separators.length > 1 && new Set(separators).size === 1;
+  return (last === '.') === isGrouped ? ',' : '.';
 };
 
 /** Euros from which on a number no longer holds every cent: it is exact to fifteen digits. */
@@ -16,12 +45,20 @@ export const EXACT_EUROS = 1e13;
 /** Spaces, apostrophes between thousands, and the currency. */
 const AROUND = /[\s'’]|€|eur/gi;
 
+const partsOf = (text: string): { sign: string; figures: string } => {
+  const [, sign = '', figures = ''] = /^([+-]?)(\d[\d.,]*)$/.exec(text.replace(AROUND, '')) ?? [];
+  return { sign, figures };
+};
+
+/** One separator before three digits: thousands, or three decimals. */
+const isEitherWay = (figures: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(figures);
+
 /** The figures with a point before the decimals and nothing between the thousands. */
 const withoutGroups = (figures: string): string | undefined => {
   if (/^\d+$/.test(figures)) return figures;
   const separators = figures.match(/[.,]/g) ?? [];
   const last = separators.at(-1) ?? '';
-  const isGroup = new Set(separators).size === 1 && GROUPED[last as '.' | ',']?.test(figures);
+  const isGroup = new Set(separators).size === 1 && GROUPED[last as DecimalSign]?.test(figures);
   if (isGroup) return figures.replaceAll(last, '');
   const [whole = '', decimals = '', ...rest] = figures.split(last);
   if (rest.length > 0 || !/^\d+$/.test(decimals)) return undefined;

@@ -26,6 +26,8 @@ export type ImportColumn = {
   examples: readonly [string, string];
   /** Several texts, joined with `|`. */
   isList?: boolean;
+  /** What its numbers count, where that tells how they may be written: euros have two decimals. */
+  unit?: 'euro';
   /** What each of them says, where that is more than a text; given to the schema. */
   readItem?: (text: string) => unknown;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount } from '@/core/amount';
+import { decimalSignIn, plainAmount, readAmount } from '@/core/amount';
 import { amount, count, optionalPercent } from '@/core/schema/number';
 
 it.each([
@@ -67,3 +67,35 @@ it.each([
 ] as const)('rule %#: %j, %j', (schema, value, isTaken) =>
   expect(schema.safeParse(value).success).toBe(isTaken),
 );
+
+it.each([
+  ['1.234,56 €', undefined, '1234.56'],
+  ['€ 12.500', undefined, '12500'],
+  ['1.234', ',', '1234'],
+  ['1.234', '.', '1.234'],
+  ['1,234', ',', '1.234'],
+  ['1,234', '.', '1234'],
+  // A number that can be read in one way alone is read so, whatever the sign.
+  ['812,40', '.', '812.40'],
+  ['12.345.678', '.', '12345678'],
+  ['-0,125', '.', '-0.125'],
+  ['+5', ',', '5'],
+  ['dodici', ',', undefined],
+] as const)('%j with %j before the decimals is %j', (text, decimal, plain) =>
+  expect(plainAmount(text, decimal)).toBe(plain),
+);
+
+it.each([
+  ['1.234,56', ','],
+  ['1,234.56', '.'],
+  ['812,40', ','],
+  ['812.4', '.'],
+  ['12.345.678', ','],
+  ['1,234,567', '.'],
+  ['0.125', '.'],
+  ['1234.567', '.'],
+  ['1.234', 'either'],
+  ['€ 12,500', 'either'],
+  ['12', undefined],
+  ['1.23.4', undefined],
+])('%j tells the decimal sign %j', (text, sign) => expect(decimalSignIn(text)).toBe(sign));

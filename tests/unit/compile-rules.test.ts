@@ -66,7 +66,7 @@ test.each(FORMATS)(
           readCells(format, Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']))),
         );
         const { read, issuesOf } = createRowValidator(format, {
-          mapping: names,
+          layout: { mapping: names, readers: new Map(), constants: new Map(), kinds: new Map() },
           lookUps,
           rowAt: () => rowOf([]),
         });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportFormat, ImportFormats } from '@/core/imports';
 import { LOCALES } from '@/core/constants';
-import { loadColumnLabels } from '@/resources/import-record/check/column-labels';
+import { loadFileWords } from '@/resources/import-record/check/column-labels';
 import { mapColumns } from '@/resources/import-record/check/column-mapping';
 import { describeFormat } from '@/resources/import-record/check/format-info';
 import { RECORD_TYPES } from '@/resources/import-record/import-record.definition';
@@ -15,8 +15,8 @@ const formats: ImportFormats = Object.assign({}, ...Object.values(files)) as Imp
 test.each(Object.entries(RECORD_TYPES))(
   '%s: each column has a word of its own in each language',
   async (recordType, resource) => {
-    const labelsOf = await loadColumnLabels(resource);
-    const labels = formats[recordType]?.columns.map(({ name }) => labelsOf(name)) ?? [];
+    const { ofColumn } = await loadFileWords();
+    const labels = formats[recordType]?.columns.map(({ name }) => ofColumn(resource, name)) ?? [];
     for (const [at] of LOCALES.entries()) {
       const own = labels.map((each) => each[at]);
       expect(own).not.toContain(undefined);
@@ -26,10 +26,10 @@ test.each(Object.entries(RECORD_TYPES))(
 );
 
 test('of an export for people the column of codes is taken, not the names beside it', async () => {
-  const labelsOf = await loadColumnLabels('location');
+  const { ofColumn } = await loadFileWords();
   const columns = ['code', 'name', 'company_code'].map((name) => ({
     name,
-    labels: labelsOf(name),
+    labels: ofColumn('location', name),
   }));
   expect(mapColumns(['Codice', 'Nome', 'Azienda (codice)', 'Azienda'], columns)).toEqual([
     'code',

@@ -5,6 +5,7 @@ import { optionalText, requiredText } from '@/core/schema/text';
 import { requiredWhole } from '@/core/schema/csv-number';
 import * as z from '@/core/zod';
 import { rowOf, type RowText } from '@/resources/import-record/check/csv-parser';
+import { kindsOf } from '@/resources/import-record/check/file-layout';
 import { createLookUps } from '@/resources/import-record/check/look-ups';
 import { createRowReader, formatColumns } from '@/resources/import-record/check/row-reader';
 
@@ -21,7 +22,11 @@ const MAPPING = ['code', null, 'month', 'note'];
 
 const readerOf = () =>
   createRowReader(
-    formatColumns(format, MAPPING, createLookUps(format).all().codes),
+    formatColumns(
+      format,
+      { mapping: MAPPING, readers: new Map(), constants: new Map(), kinds: kindsOf(format) },
+      createLookUps(format).all().codes,
+    ),
     MAPPING.length,
   );
 

@@ -5,6 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHead } from '@/ui/page/PageHead';
 import { useAddressParams } from '@/ui/page/address-params';
 import { ImportPanel } from './ImportPanel';
+import { RECORD_TYPE_TABS } from './record-type-tabs';
 
 /** Where CSV files of one kind are imported. Files of targets and of their rewards share a page of two tabs. */
 export const ImportPage = () => {
@@ -12,7 +13,7 @@ export const ImportPage = () => {
   const { record_type: recordType = '' } = useAddressParams();
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get('tab');
-  const tabs = TABS[recordType] ?? [];
+  const tabs = RECORD_TYPE_TABS[recordType] ?? [];
   const shown = tabs.find((tab) => tab === asked) ?? recordType;
   return (
     <>
@@ -25,8 +26,6 @@ export const ImportPage = () => {
     </>
   );
 };
-
-const TABS: Readonly<Record<string, readonly string[]>> = { Target: ['Target', 'RewardTarget'] };
 
 /** The address holds the chosen tab, so that links, the back button and a reload work. */
 const RecordTypeTabs = ({ tabs, shown }: { tabs: readonly string[]; shown: string }) => {

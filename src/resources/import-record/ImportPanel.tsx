@@ -3,6 +3,7 @@ import { useDefinitions } from '@/kit/registry/definitions';
 import type { ImportProps } from '@/kit/registry/views';
 import { ImportHistory } from './history/ImportHistory';
 import { closeImport, openImport, useIsSending, useOpenImport } from './open-imports';
+import { useDiscardQuestion } from './useDiscardQuestion';
 import { UploadCard } from './upload/UploadCard';
 
 /** Takes a CSV file of one kind, and shows what became of earlier ones, which can be taken once more. */
@@ -11,16 +12,19 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
   const open = useOpenImport(recordType);
   const isSending = useIsSending(open);
   const card = useRef<HTMLElement>(null);
-  const choose = (file: File | null) => {
-    if (file) openImport(recordType, file, definitions);
-    else closeImport(recordType);
-    // What was chosen with has gone: the keyboard goes on from here.
-    card.current?.focus();
-  };
+  const { ask, question } = useDiscardQuestion();
+  const choose = (file: File | null) =>
+    ask(recordType, () => {
+      if (file) openImport(recordType, file, definitions);
+      else closeImport(recordType);
+      // What was chosen with has gone: the keyboard goes on from here.
+      card.current?.focus();
+    });
   return (
     <>
       <UploadCard {...{ recordType, open }} onFile={choose} ref={card} />
       <ImportHistory recordType={recordType} onReopen={isSending ? undefined : choose} />
+      {question}
     </>
   );
 };

@@ -39,6 +39,15 @@ export const openImport = (
   store.set({ ...store.get(), [recordType]: { id: lastId, file, check, upload } });
 };
 
+export const openImportOf = (recordType: string): OpenImport | undefined => store.get()[recordType];
+
+/** Steps in which a file was corrected that has not been taken: they would be lost with it. */
+export const correctedSteps = ({ check, upload }: OpenImport): number => {
+  const state = check.get();
+  if (state.phase !== 'open' || upload.get().phase === 'done') return 0;
+  return state.check?.undoable ?? 0;
+};
+
 export const closeImport = (recordType: string): void => {
   const { [recordType]: closed, ...others } = store.get();
   if (!closed) return;
@@ -68,12 +77,9 @@ const neverChanges = () => () => undefined;
 
 /** Whether a file was corrected or is being sent: it would be lost with the tab and with a logout. */
 const isAnyUnsaved = (): boolean =>
-  Object.values(store.get()).some(({ check, upload }) => {
-    const state = check.get();
-    const { phase } = upload.get();
-    const isCorrected = state.phase === 'open' && (state.check?.undoable ?? 0) > 0;
-    return phase === 'sending' || (isCorrected && phase !== 'done');
-  });
+  Object.values(store.get()).some(
+    (open) => open.upload.get().phase === 'sending' || correctedSteps(open) > 0,
+  );
 
 session.subscribe(() => {
   const user = session.held()?.user.id;

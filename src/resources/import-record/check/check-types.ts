@@ -2,6 +2,8 @@ import type { ImportFormat } from '@/core/imports';
 import type { IssueKind } from './issue-store';
 import type { Separator } from './csv-parser';
 import type { Encoding } from './encoding';
+import type { ColumnKind } from './column-kind';
+import type { ChosenReading } from './find-readings';
 
 /** A column of the format, as the page shows it. */
 export type ColumnInfo = {
@@ -9,6 +11,8 @@ export type ColumnInfo = {
   aliases: readonly string[];
   examples: readonly [string, string];
   isList: boolean;
+  /** Undefined where it holds texts. */
+  kind?: ColumnKind;
   /** Those there are, where it holds one or some of a few. */
   values: readonly string[];
   /** Whether a new record needs it. */
@@ -38,6 +42,10 @@ export type CheckState = {
   separator: Separator;
   /** Tells the file's contents apart from others'; once it is read. */
   fingerprint?: string;
+  /** Columns that are read in another way than the wire's, or may be. */
+  readings: readonly FoundReading[];
+  /** Values that stand in every row for columns the file lacks, by the column. */
+  constants: Readonly<Record<string, string>>;
   /** Corrections that can be undone, and done again. */
   undoable: number;
   redoable: number;
@@ -55,4 +63,29 @@ export type IssueLine = {
   text?: string;
   isCut: boolean;
   message: string;
+};
+
+/** Why a column is read as it is: by so many cells of its own, by what its field takes, by another column. */
+export type Evidence =
+  | { by: 'own' | 'thousands' | 'rules'; cells: number }
+  | { by: 'column'; column: string };
+
+/** How the cells of a column are read that are not in the wire's form. */
+export type FoundReading = {
+  column: string;
+  kind: ColumnKind;
+  /** Where it is asked, the one that stands in until it is answered. */
+  reading: ChosenReading;
+  /** Cells that are written anew. */
+  cells: number;
+  /** Cells that could be read in two ways. */
+  either: number;
+  because?: Evidence;
+  /**
+   * 'offered' where rows are wrong without it, and 'asked' where nothing decides: both wait for the reader. 'told' where
+   * it is only to be known, 'chosen' where the reader chose.
+   */
+  status: 'offered' | 'asked' | 'told' | 'chosen';
+  /** A cell as it stands in the file. */
+  example: string;
 };

@@ -1,7 +1,10 @@
 import { wrap, type Remote } from 'comlink';
 import { watchWorker } from '@/ui/lazy/worker-failure';
 import type { FormatInfo } from './check-types';
+import type { RecordType } from '../import-record.definition';
 import type { CheckApi } from './check.worker';
+import { loadFileWords } from './column-labels';
+import { knownKinds, type KnownKind } from './kind-of-file';
 
 /** A worker with its one proxy: a second would be deaf once the first is collected, for comlink then ends the link. */
 type CheckWorker = {
@@ -58,3 +61,13 @@ export const loadFormat = (recordType: string): Promise<FormatInfo | null> =>
 /** Rows of a file that was sent, by their numbers, as a file of their own; null where it cannot be read. */
 export const pickRows = (file: Blob, numbers: readonly number[]): Promise<Blob | null> =>
   askWorker((api) => api.pickRows(file, numbers));
+
+/** The same with their lines and cells, and the names of the columns. */
+export const rowsByNumber = (file: Blob, numbers: readonly number[]) =>
+  askWorker((api) => api.rowsByNumber(file, numbers));
+
+/** The columns of a kind of file with what they may be called, and its key; undefined where it is not known. */
+export const loadKind = async (recordType: string): Promise<KnownKind | undefined> => {
+  const [kinds, words] = await Promise.all([askWorker((api) => api.kinds()), loadFileWords()]);
+  return knownKinds(kinds, words)[recordType as RecordType];
+};

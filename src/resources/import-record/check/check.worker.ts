@@ -1,6 +1,6 @@
 import { expose, proxy } from 'comlink';
 import type { ImportFormats } from '@/core/imports';
-import { pickRows } from './pick-rows';
+import { pickRows, rowsByNumber } from './pick-rows';
 import { createWorkbench } from './workbench';
 
 /** The formats of all resources, found by their names as their schemas are. */
@@ -18,6 +18,14 @@ const api = {
     return format ? proxy(createWorkbench(format)) : null;
   },
   pickRows,
+  rowsByNumber,
+  /** The columns of each kind with the aliases they have, and its key. */
+  kinds: () =>
+    Object.entries(formats).map(([recordType, { key, columns }]) => ({
+      recordType,
+      key,
+      columns: columns.map(({ name, aliases = [] }) => ({ name, aliases })),
+    })),
 };
 
 export type CheckApi = typeof api;

@@ -1,67 +1,152 @@
 import type { ImportFormat } from '@/core/imports';
+import type { CheckState, FoundReading } from './check-types';
 import type { ColumnMapping } from './column-mapping';
+import { unescaped } from './column-validator';
 import type { RowBatch } from './csv-parser';
-import type { Edit } from './edit-log';
+import type { Choices, Edit } from './edit-log';
+import {
+  kindsOf,
+  readableColumns,
+  readersOf,
+  type ColumnWords,
+  type FileLayout,
+} from './file-layout';
+import { findReadings } from './find-readings';
 import type { LookUps } from './look-ups';
+import { createColumnTally, type ColumnTally } from './reading-tally';
 import { createRowStore } from './row-store';
 import { createValidation } from './validation';
 
 /** Rows that are compared before messages of the page are heard. */
 const ROWS_AT_A_TIME = 10_000;
 
+type GoOn = (done: number) => Promise<boolean>;
+
 /**
  * The rows of a file with what is wrong with each and what becomes of it, as they come and as their cells change. A
- * file that is read or matched anew has new ones.
+ * file that is read anew has new ones.
  */
 export const createCheckedRows = (
   format: ImportFormat,
-  mapping: ColumnMapping,
-  lookUps: LookUps,
+  mapped: ColumnMapping,
+  { lookUps, words }: { lookUps: LookUps; words: ColumnWords },
 ) => {
   const rows = createRowStore();
+  const kinds = kindsOf(format);
   let known = lookUps;
-  const validationWith = (own: LookUps) =>
-    createValidation(format, { mapping, lookUps: own, rows });
+  let mapping = mapped;
+  let choices: Choices = { readings: new Map(), constants: new Map() };
+  let tallies: readonly ColumnTally[] = [];
+  let found: readonly FoundReading[] = [];
+  let layout = layoutOf();
+  /** Rows whose writing is known. */
+  let talliedRows = 0;
+  /** Whether cells came that may be written in another way than they are read. */
+  let isInDoubt = false;
   let validation = validationWith(known);
   /** Counts the steps that wrote over cells. */
   let edits = 0;
+
+  function layoutOf(): FileLayout {
+    return { mapping, kinds, readers: readersOf(found, words), constants: choices.constants };
+  }
+
+  function validationWith(own: LookUps) {
+    const onOtherWriting = () => (isInDoubt = true);
+    return createValidation(format, { layout, lookUps: own, rows, onOtherWriting });
+  }
 
   const validateAll = () => {
     validation = validationWith(known);
     for (let row = 0; row < rows.length(); row += 1) validation.add(row);
   };
 
+  const beginTallies = () => {
+    tallies = readableColumns(format, { mapping, kinds }, words).map(createColumnTally);
+    talliedRows = 0;
+  };
+  const tallyRow = (row: number) => {
+    const cells = rows.cells(row);
+    for (const { column, add } of tallies) {
+      const cell = cells[column.at];
+      if (cell) add(unescaped(cell, column.at === cells.length - 1));
+    }
+    talliedRows = row + 1;
+  };
+  const tallyAll = () => {
+    beginTallies();
+    for (let row = 0; row < rows.length(); row += 1) tallyRow(row);
+  };
+
+  /** Takes over what is found of the columns; answers whether one of them is read in another way than before. */
+  const relay = (): boolean => {
+    const before = readingsIn(found);
+    found = findReadings(tallies, choices.readings);
+    layout = layoutOf();
+    isInDoubt = false;
+    return readingsIn(found) !== before;
+  };
+
+  /** Validates all rows anew, beginning again where a cell is written over meanwhile. */
+  const validateInTurns = async (own: LookUps, goOn: GoOn): Promise<boolean> => {
+    let next = validationWith(own);
+    let begunAt = edits;
+    for (let row = 0; row < rows.length(); row += 1) {
+      next.add(row);
+      if ((row + 1) % ROWS_AT_A_TIME > 0) continue;
+      if (!(await goOn(row + 1))) return false;
+      if (begunAt === edits) continue;
+      begunAt = edits;
+      next = validationWith(own);
+      row = -1;
+    }
+    known = own;
+    validation = next;
+    return true;
+  };
+
   return {
     rows,
+    layout: () => layout,
+    /** What was last compared with. */
+    lookUps: () => known,
+    choices: () => choices,
     issues: () => validation.issues(),
+    /** Adds rows. How columns are written is found in the first ones, before one of them is called wrong. */
     add: (batch: RowBatch): void => {
-      for (let row = rows.add(batch); row < rows.length(); row += 1) validation.add(row);
+      const first = rows.add(batch);
+      if (first === 0 && rows.length() > 0) {
+        tallyAll();
+        relay();
+        validation = validationWith(known);
+      }
+      for (let row = first; row < rows.length(); row += 1) validation.add(row);
     },
     /**
-     * Validates the rows there are by what has become known since; what was found before counts until the end, and
-     * where a cell is written over meanwhile it begins anew. Answers whether it came to its end.
+     * Looks at how all rows are written once they are there, where the first ones did not tell it for all.
+     *
+     * @param goOn where it answers false, this is called off
+     */
+    readThrough: async (goOn: GoOn): Promise<boolean> => {
+      if (talliedRows === rows.length() || (!isInDoubt && found.length === 0)) return true;
+      beginTallies();
+      const own = tallies;
+      for (let row = 0; row < rows.length(); row += 1) {
+        tallyRow(row);
+        if ((row + 1) % ROWS_AT_A_TIME > 0) continue;
+        if (!(await goOn(row + 1))) return false;
+        // A correction meanwhile has looked at all rows.
+        if (own !== tallies) return true;
+      }
+      return !relay() || validateInTurns(known, goOn);
+    },
+    /**
+     * Validates the rows there are by what has become known since; what was found before counts until the end. Answers
+     * whether it came to its end.
      *
      * @param goOn told how many rows were compared; where it answers false, the comparison is called off
      */
-    compareWith: async (
-      own: LookUps,
-      goOn: (done: number) => Promise<boolean>,
-    ): Promise<boolean> => {
-      let next = validationWith(own);
-      let begunAt = edits;
-      for (let row = 0; row < rows.length(); row += 1) {
-        next.add(row);
-        if ((row + 1) % ROWS_AT_A_TIME > 0) continue;
-        if (!(await goOn(row + 1))) return false;
-        if (begunAt === edits) continue;
-        begunAt = edits;
-        next = validationWith(own);
-        row = -1;
-      }
-      known = own;
-      validation = next;
-      return true;
-    },
+    compareWith: validateInTurns,
     /** Puts the texts of a step in its cells: those it wrote, or those that were there before. */
     write: (edit: Edit, side: 'before' | 'after'): void => {
       edits += 1;
@@ -70,19 +155,54 @@ export const createCheckedRows = (
         rows.write(row, edit.columns[at] ?? 0, edit[side][at] ?? 0);
         changed[row] = 1;
       }
+      const names = [...new Set(edit.columns)].map((column) => mapping[column] ?? '');
+      const isReadable = names.some((name) => kinds.has(name));
+      if (isReadable) tallyAll();
+      const isReadAnew = isReadable && relay();
       // A key tells what stands twice, in other rows as well.
-      const hasKey = edit.columns.some((column) => format.key.includes(mapping[column] ?? ''));
-      if (hasKey) validateAll();
+      if (isReadAnew || names.some((name) => format.key.includes(name))) validateAll();
       else validation.again(changed);
     },
-    counts: () => ({
+    /** Takes over how columns are read and what stands in all rows. */
+    choose: (next: Choices): void => {
+      edits += 1;
+      choices = next;
+      relay();
+      validateAll();
+    },
+    /** Lets the columns stand for others; what was corrected stays. */
+    match: (next: ColumnMapping): void => {
+      edits += 1;
+      mapping = next;
+      tallyAll();
+      relay();
+      validateAll();
+    },
+    counts: (): Counts => ({
       rows: rows.length(),
       failedRows: validation.issues().failedRows(),
       issues: validation.issues().length(),
       kinds: validation.issues().kinds(),
+      readings: found,
+      constants: Object.fromEntries(choices.constants),
       ...validation.tally(),
     }),
   };
 };
 
 export type CheckedRows = ReturnType<typeof createCheckedRows>;
+
+type Counts = Pick<
+  CheckState,
+  | 'rows'
+  | 'failedRows'
+  | 'issues'
+  | 'kinds'
+  | 'readings'
+  | 'constants'
+  | 'outcome'
+  | 'changedColumns'
+>;
+
+const readingsIn = (found: readonly FoundReading[]): string =>
+  found.map(({ column, reading }) => `${column} ${reading ?? ''}`).join();

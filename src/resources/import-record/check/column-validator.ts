@@ -4,13 +4,14 @@ import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports'
 import { packMessage } from '@/core/validation-messages';
 import { compileRules, REFUSED } from './compile-rules';
 import { createCellCache } from './cell-cache';
+import type { TextReader } from './cell-reading';
 import { hashOf } from './text-hash';
 
 /** What a cell says. */
 export type CellReading = {
   /** As it stands in the file. */
   cell: string;
-  /** Unescaped and trimmed. */
+  /** Unescaped and trimmed, in the wire's form. */
   text: string;
   /** What the rules of its field make of the text. */
   value: unknown;
@@ -36,6 +37,19 @@ export type ColumnValidator = {
   absent: CellReading;
 };
 
+type ColumnOptions = {
+  codes?: ReadonlySet<string>;
+  isKey?: boolean;
+  /** Reads cells that are not in the wire's form; what it makes nothing of stays as it is. */
+  reader?: TextReader;
+  /** Told of each number that is written in another way, or could be. */
+  onNumber?: () => void;
+  /** Told of each cell that breaks the rules. */
+  onProblem?: () => void;
+  /** What all rows say where the file lacks the column. */
+  constant?: string;
+};
+
 /** Message of a code that is not there. */
 const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
 
@@ -47,7 +61,7 @@ const UNKNOWN_CODE = 'resources.import-record.check.unknown_code';
 export const createColumnValidator = (
   { schema }: ImportFormat,
   column: ImportColumn,
-  { codes, isKey = false }: { codes?: ReadonlySet<string>; isKey?: boolean } = {},
+  { codes, isKey = false, reader, onNumber, onProblem, constant }: ColumnOptions = {},
 ): ColumnValidator => {
   const rules = rulesOf(schema, column);
   const cache = createCellCache<CellReading>();
@@ -82,15 +96,18 @@ export const createColumnValidator = (
       const isRemembered = isPlain && isWorth;
       const into = isRemembered ? emptyReading() : passing;
       const says = isPlain ? cell.trim() : unescaped(cell, isLast);
-      const reading = readInto(into, { cell, hash, isPlain }, says);
+      if (onNumber && isOtherNumber(says)) onNumber();
+      const reading = readInto(into, { cell, hash, isPlain }, reader?.(says) ?? says);
+      if (reading.problem !== undefined) onProblem?.();
       if (isRemembered) cache.add(reading, hash);
       return reading;
     },
     keyOf: (cell, isLast) => {
-      const text = unescaped(cell, isLast);
+      const says = unescaped(cell, isLast);
+      const text = reader?.(says) ?? says;
       return keyIn(rules(text).value, text);
     },
-    absent: readInto(emptyReading(), emptyReading(), undefined),
+    absent: readInto(emptyReading(), emptyReading(), constant),
   };
 };
 
@@ -104,10 +121,15 @@ const emptyReading = (): CellReading => ({
   isPlain: true,
 });
 
+/** Whether a number has a comma, or three digits behind a point: it may say something else than the wire's would. */
+const isOtherNumber = (text: string): boolean =>
+  text.charCodeAt(text.length - 4) === POINT || text.includes(',');
+
+const POINT = 46;
 const ESCAPE = "'";
 
 /** What a cell says: unescaped as the last of its row or as another one, without the spaces around. */
-const unescaped = (cell: string, isLast: boolean): string => {
+export const unescaped = (cell: string, isLast: boolean): string => {
   const [plain = ''] = unescapeCells(isLast ? [cell] : [cell, '']);
   return plain.trim();
 };

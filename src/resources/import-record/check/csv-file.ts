@@ -10,6 +10,10 @@ type Written = {
   issues: IssueStore;
   /** What the columns are called. */
   names: readonly string[];
+  /** Names of the values that stand in all rows. */
+  constants: readonly string[];
+  /** Writes the cells of a row in the wire's form, those values behind the last column. */
+  wireOf: (cells: readonly string[]) => readonly string[];
   /** Of the file the rows come from. */
   fingerprint?: string;
   /** What an error's message says in the reader's language. */
@@ -25,21 +29,27 @@ const ERROR_COLUMN = '#error';
 
 /**
  * Rows as a CSV file the backend reads: UTF-8 with a byte order mark, commas, the names of the fields over the columns
- * that stand for them, and each cell's text as it stands in the file. Failed rows have their number before them and
- * what is wrong with them behind; cells for which there are no columns stand behind that.
+ * that stand for them, amounts, days and values in the wire's form, other texts as they stand in the file. Failed rows, as they stand in
+ * the file, have their number before them and what is wrong with them behind; cells for which there are no columns stand behind that.
  */
 export const writeCsv = ({
   part,
   rows,
   issues,
   names,
+  constants,
+  wireOf,
   fingerprint = '',
   wordOf,
 }: Written): Blob => {
   const failed = issues.failedFlags(rows.length());
   const messages = part === 'failed' ? messagesOf(issues, wordOf) : undefined;
   const pieces: string[] = ['\uFEFF'];
-  pieces.push(writeLine(messages ? [rowColumn(fingerprint), ...names, ERROR_COLUMN] : names));
+  pieces.push(
+    writeLine(
+      messages ? [rowColumn(fingerprint), ...names, ERROR_COLUMN] : [...names, ...constants],
+    ),
+  );
   let piece = '';
   let count = 0;
   for (let row = 0; row < rows.length(); row += 1) {
@@ -53,7 +63,7 @@ export const writeCsv = ({
           messages.get(row) ?? '',
           ...cells.slice(names.length),
         ]
-      : withoutEmptyEnd(cells, names.length);
+      : wireOf(withoutEmptyEnd(cells, names.length));
     piece += writeLine(own);
     count += 1;
     if (count % ROWS_A_PIECE > 0) continue;

@@ -1,4 +1,5 @@
 import { corrected, type Change } from './correction';
+import type { ChosenReading } from './find-readings';
 import { createIntList } from './int-list';
 import type { RowStore } from './row-store';
 
@@ -8,28 +9,39 @@ import type { RowStore } from './row-store';
  */
 export type Edit = { rows: Int32Array; columns: Int32Array; before: Int32Array; after: Int32Array };
 
-/** Steps that changed cells, to be undone and done again. */
+/** What a reader has chosen for whole columns: how they are read, and what stands in all rows where there is none. */
+export type Choices = {
+  readings: ReadonlyMap<string, ChosenReading>;
+  constants: ReadonlyMap<string, string>;
+};
+
+/** A step that changed cells, or the choices for columns. */
+export type Step = Edit | { before: Choices; after: Choices };
+
+export const isEdit = (step: Step): step is Edit => 'rows' in step;
+
+/** Steps that changed cells or columns, to be undone and done again. */
 export const createEditLog = () => {
-  let done: Edit[] = [];
-  let undone: Edit[] = [];
+  let done: Step[] = [];
+  let undone: Step[] = [];
   return {
     clear: (): void => {
       done = [];
       undone = [];
     },
-    add: (edit: Edit): void => {
-      done.push(edit);
+    add: (step: Step): void => {
+      done.push(step);
       undone = [];
     },
     /** The last step, which is to be taken back. */
-    undo: (): Edit | undefined => moveLast(done, undone),
+    undo: (): Step | undefined => moveLast(done, undone),
     /** The step that was taken back last, which is to be done again. */
-    redo: (): Edit | undefined => moveLast(undone, done),
+    redo: (): Step | undefined => moveLast(undone, done),
     counts: () => ({ undoable: done.length, redoable: undone.length }),
   };
 };
 
-const moveLast = (from: Edit[], to: Edit[]): Edit | undefined => {
+const moveLast = (from: Step[], to: Step[]): Step | undefined => {
   const last = from.pop();
   if (last) to.push(last);
   return last;
@@ -60,17 +72,18 @@ export const createEdit = (rows: RowStore) => {
   };
 };
 
-/** What `change` does to the cells of `targets` in `column`. */
+/** What `change` does to the cells of `targets` in `column`, whose cells are read as `reading` says. */
 export const editOf = (
   rows: RowStore,
   targets: Iterable<number>,
   column: number,
   change: Change,
+  reading?: ChosenReading,
 ): Edit | undefined => {
   const edit = createEdit(rows);
   for (const row of targets) {
     const text = rows.cells(row)[column] ?? '';
-    const next = corrected(text, change);
+    const next = corrected(text, change, reading);
     if (next !== text) edit.put(row, column, next);
   }
   return edit.end();

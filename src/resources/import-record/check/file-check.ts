@@ -79,7 +79,10 @@ export const createFileCheck = (
       store.set({ phase: 'unchecked' });
       return null;
     }
-    const file = await openFile(bench, { recordType, file: chosen, options });
+    const file = await openFile(
+      { api: worker.api, bench },
+      { recordType: recordType as RecordType, file: chosen, options },
+    );
     if ('problem' in file) {
       store.set({ phase: 'problem', ...file, ...(isChosen(options) ? { options } : {}) });
       return null;
@@ -173,10 +176,15 @@ export const createFileCheck = (
       rows = undefined;
       return goOnNow();
     },
-    /** Lets columns stand for others, and remembers it for files of this kind. */
+    /** Lets columns stand for others, and remembers it for files of this kind. What was corrected stays. */
     match: (header: readonly string[], mapping: ColumnMapping) => {
       rememberColumns(recordType, header, mapping);
-      return attempt(() => (rows = checkRows(mapping)));
+      const state = store.get();
+      const isChecked = state.phase === 'open' && !state.isChecking && state.check?.isDone;
+      return attempt(async () => {
+        if (isChecked) patch({ mapping, check: await bench?.match(mapping) });
+        else await (rows = checkRows(mapping));
+      });
     },
     cancel: async (): Promise<void> => {
       await bench?.cancel();

@@ -1,13 +1,12 @@
 import type { CheckedRows } from './checked-rows';
 import type { IssueLine } from './check-types';
-import type { ColumnMapping } from './column-mapping';
 import type { IssueStore } from './issue-store';
 
 /** A longer cell is cut where it is shown. */
 const SHOWN_LENGTH = 500;
 
 /** Gives the errors of checked rows in parts, as a list shows them. */
-export const createIssueLines = ({ rows, issues }: CheckedRows, mapping: ColumnMapping) => {
+export const createIssueLines = ({ rows, issues, layout }: CheckedRows) => {
   let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
   /** Where the errors of a kind are: looked up once for all parts of the list. */
   const placesOf = (kind: number): Int32Array => {
@@ -20,7 +19,7 @@ export const createIssueLines = ({ rows, issues }: CheckedRows, mapping: ColumnM
   const lineAt = (place: number, index: number): IssueLine => {
     const { row, kind } = issues().at(index);
     const { column = '', message = '' } = issues().kinds()[kind] ?? {};
-    const at = mapping.indexOf(column);
+    const at = layout().mapping.indexOf(column);
     const cell = at === -1 ? undefined : (rows.cells(row)[at] ?? '');
     const text = cell?.slice(0, SHOWN_LENGTH);
     const isCut = text !== cell;

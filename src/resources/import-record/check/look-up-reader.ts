@@ -71,16 +71,43 @@ export const createLookUpReader = (kind: FileKind, sink: Sink): LookUpReader => 
 type Read = { resource: string; read: (calls: Calls) => Promise<void> };
 
 /** A list that is read: `take` gets its records page by page, `isWhole` with the last that was missing. */
-type List = { resource: string; take: (records: RaRecord[], isWhole: boolean) => Promise<void> };
+type List = {
+  resource: string;
+  take: (records: RaRecord[], isWhole: boolean, calls: Calls) => Promise<void>;
+};
 
 const recordList = ({ definition, columns, lines }: FileKind, sink: Sink): List => ({
   resource: definition.name,
-  take: (page, isWhole) =>
-    sink.addRecords(
-      page.flatMap((record) => fileRows(lines, record)).map((row) => pick(row, columns)),
+  take: async (page, isWhole, calls) => {
+    const records = definition.endpoint.unpaged
+      ? await completed(page, definition, columns, calls)
+      : page;
+    await sink.addRecords(
+      records.flatMap((record) => fileRows(lines, record)).map((row) => pick(row, columns)),
       isWhole,
-    ),
+    );
+  },
 });
+
+/** Records of a list that answers all of them with a few fields a row, such as companies, each read by itself. */
+const completed = async (
+  records: RaRecord[],
+  { name }: ResourceDefinition,
+  columns: readonly string[],
+  { provider, signal }: Calls,
+): Promise<RaRecord[]> => {
+  if (records.length > MAX_COMPLETED) return records;
+  const whole: RaRecord[] = [...records];
+  await mapWithConcurrency([...records.entries()], CALLS_AT_A_TIME, async ([at, record]) => {
+    if (columns.every((column) => record[column] !== undefined)) return;
+    const { data } = await provider.getOne(name, { id: record.id, signal });
+    whole[at] = { ...record, ...data };
+  });
+  return whole;
+};
+
+/** Records of such a list beyond which they are compared by the fields it gives. */
+const MAX_COMPLETED = 200;
 
 /** The lists whose codes the columns hold, each once. */
 const codeLists = ({ definition, definitions, columns }: FileKind, sink: Sink): List[] => {
@@ -133,7 +160,8 @@ const pagesOf = ({ resource, take }: List) => {
   let missing = [1];
   let read = 0;
   let first: string | undefined;
-  const readPage = async (page: number, { provider, signal }: Calls): Promise<void> => {
+  const readPage = async (page: number, calls: Calls): Promise<void> => {
+    const { provider, signal } = calls;
     const { data, total = 0 } = await provider.getList(resource, {
       pagination: { page, perPage: MAX_PAGE_SIZE },
       sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
@@ -149,7 +177,13 @@ const pagesOf = ({ resource, take }: List) => {
     if (read === 0) missing = Array.from({ length: pages }, (_, at) => at + 1);
     missing = missing.filter((other) => other !== page);
     read += data.length;
-    await take(data, read >= total);
+    try {
+      await take(data, read >= total, calls);
+    } catch (error) {
+      read -= data.length;
+      missing.push(page);
+      throw error;
+    }
   };
   return (): Read[] =>
     missing.map((page) => ({ resource, read: (calls) => readPage(page, calls) }));

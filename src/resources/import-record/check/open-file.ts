@@ -1,31 +1,52 @@
 import type { Remote } from 'comlink';
 import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import { wordsOf } from './cell-reading';
 import type { FormatInfo } from './check-types';
-import { loadColumnLabels } from './column-labels';
+import type { CheckApi } from './check.worker';
+import { loadFileWords, type FileWords } from './column-labels';
 import { mapColumns, type ColumnMapping } from './column-mapping';
+import type { ColumnWords } from './file-layout';
+import { knownKinds, otherKindsOf, type OtherKinds } from './kind-of-file';
 import type { FileHead, FileProblem, ReadOptions } from './read-file';
 import { readRemembered } from './remembered-columns';
 import type { Workbench } from './workbench';
 
 export type RemoteWorkbench = Remote<Workbench>;
 
-/** A file that is open: its format, its beginning, and what its columns stand for. */
-export type OpenFile = { info: FormatInfo; head: FileHead; mapping: ColumnMapping };
+/** A file that is open: its format, its beginning, what its columns stand for, and other kinds it may be of. */
+export type OpenFile = OtherKinds & { info: FormatInfo; head: FileHead; mapping: ColumnMapping };
 
 /** Opens a file on the workbench, and matches its columns as the reader did before, by name or by likeness. */
 export const openFile = async (
-  bench: RemoteWorkbench,
-  { recordType, file, options }: { recordType: string; file: File; options: ReadOptions },
+  { api, bench }: { api: Remote<CheckApi>; bench: RemoteWorkbench },
+  { recordType, file, options }: { recordType: RecordType; file: File; options: ReadOptions },
 ): Promise<OpenFile | FileProblem> => {
-  const [info, labelsOf, head] = await Promise.all([
+  const [info, words, head, kinds] = await Promise.all([
     bench.describe(),
-    loadColumnLabels(RECORD_TYPES[recordType as RecordType]),
+    loadFileWords(),
     bench.open(file, options),
+    api.kinds(),
   ]);
   if ('problem' in head) return head;
-  const known = info.columns.map(({ name, aliases }) => ({
-    name,
-    labels: [...labelsOf(name), ...aliases],
-  }));
-  return { info, head, mapping: mapColumns(head.header, known, readRemembered(recordType)) };
+  await bench.addWords(valueWords(info, RECORD_TYPES[recordType], words));
+  const known = knownKinds(kinds, words);
+  const own = known[recordType]?.columns ?? [];
+  return {
+    ...otherKindsOf(head.header, recordType, known),
+    ...{ info, head, mapping: mapColumns(head.header, own, readRemembered(recordType)) },
+  };
 };
+
+const valueWords = (
+  { columns }: FormatInfo,
+  resource: string,
+  { ofValue }: FileWords,
+): ColumnWords =>
+  Object.fromEntries(
+    columns
+      .filter(({ kind }) => kind === 'choice')
+      .map(({ name, values }) => [
+        name,
+        wordsOf(values, (value) => ofValue(resource, name, value)),
+      ]),
+  );

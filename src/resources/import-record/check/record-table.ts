@@ -18,6 +18,8 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
   const pageOf = createIntList();
   const startOf = createIntList();
   const byKey = createHashTable();
+  /** The columns that a record had a value in, if an empty one. */
+  const given = new Set<string>();
 
   const cellsOf = (record: number): RecordCells => ({
     text: pages[pageOf.at(record)] ?? '',
@@ -34,11 +36,27 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
   };
 
   const add = (record: Readonly<Record<string, unknown>>, start: number): string => {
-    const cells = names.map((name) => cellOf(record[name]).trim());
+    const cells = names.map((name) => {
+      const value = record[name];
+      if (value !== undefined) given.add(name);
+      return cellOf(value).trim();
+    });
     byKey.add(hashOfTexts(cells.slice(0, key.length)), startOf.length());
     pageOf.push(pages.length);
     startOf.push(start);
     return `${cells.join(END)}${END}`;
+  };
+
+  const find = (
+    texts: readonly string[],
+    hash: number,
+    isWanted: (cells: RecordCells) => boolean,
+  ): RecordCells | undefined => {
+    for (let slot = byKey.first(hash); slot !== NONE; slot = byKey.next(slot)) {
+      const cells = cellsOf(byKey.at(slot));
+      if (hasKey(cells, texts) && isWanted(cells)) return cells;
+    }
+    return undefined;
   };
 
   return {
@@ -59,13 +77,19 @@ export const createRecordTable = ({ columns, key }: Pick<ImportFormat, 'columns'
       texts: readonly string[],
       hash: number,
       isWanted: (cells: RecordCells) => boolean = () => true,
-    ): RecordCells | undefined => {
-      for (let slot = byKey.first(hash); slot !== NONE; slot = byKey.next(slot)) {
-        const cells = cellsOf(byKey.at(slot));
-        if (hasKey(cells, texts) && isWanted(cells)) return cells;
-      }
-      return undefined;
+    ): RecordCells | undefined => find(texts, hash, isWanted),
+    /** All records of a key in the order they came in, by their columns. */
+    findAll: (texts: readonly string[], hash: number): Readonly<Record<string, string>>[] => {
+      const found: Record<string, string>[] = [];
+      find(texts, hash, ({ text, start }) => {
+        const cells = text.slice(start).split(END, names.length);
+        found.push(Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
+        return false;
+      });
+      return found;
     },
+    /** Whether there are records, and none of them came with the column. */
+    lacks: (name: string): boolean => startOf.length() > 0 && !given.has(name),
   };
 };
 

@@ -21,7 +21,9 @@ export const createRowKey = (columns: readonly FormatColumn[], names: readonly s
     /** The texts in a row that is not read. */
     textsIn: (row: RowText): string[] => {
       const cells = cellsOf(row);
-      return own.map(({ at, keyOf }) => keyOf(cells[at] ?? '', at === cells.length - 1));
+      return own.map(({ at, keyOf, absent }) =>
+        at === -1 ? absent.key : keyOf(cells[at] ?? '', at === cells.length - 1),
+      );
     },
   };
 };

@@ -28,14 +28,14 @@ export const createRowOutcomes = (
   ): readonly string[] => {
     let changed = NOTHING;
     let from = start;
-    for (const { name, index, at } of inTableOrder) {
+    for (const { name, index, isAbsent } of inTableOrder) {
       const reading = cells[index];
       if (reading && isCellAt(text, from, reading.text)) {
         from += reading.text.length + 1;
         continue;
       }
       const end = endOfCell(text, from);
-      const isKept = at === -1 || !reading || isSame(reading, text.slice(from, end));
+      const isKept = isAbsent || !reading || isSame(reading, text.slice(from, end));
       if (!isKept) changed = [...changed, name];
       from = end + 1;
     }

@@ -1,12 +1,20 @@
 import type { ImportFormat } from '@/core/imports';
-import type { ColumnMapping } from './column-mapping';
 import { createColumnValidator, type CellReading, type ColumnValidator } from './column-validator';
 import type { RowText } from './csv-parser';
+import type { FileLayout } from './file-layout';
 import type { LookUps } from './look-ups';
 import { isAt, nextHash } from './text-hash';
 
-/** A column of the format; `at` is its place in the file, -1 where that lacks it. */
-export type FormatColumn = ColumnValidator & { name: string; index: number; at: number };
+/**
+ * A column of the format; `at` is its place in the file, -1 where that lacks it. It `isAbsent` where no value stands for
+ * all rows either.
+ */
+export type FormatColumn = ColumnValidator & {
+  name: string;
+  index: number;
+  at: number;
+  isAbsent: boolean;
+};
 
 /**
  * What a row says, column by column of the format; `hasProblem` where something is wrong with one of them, `hasSurplus`
@@ -18,20 +26,34 @@ export type RowReading = {
   hasSurplus: boolean;
 };
 
-/** The columns of the `format` in a file whose columns stand for them as `mapping` says. */
+/**
+ * The columns of the `format` in a file that is laid out so.
+ *
+ * @param onOtherWriting told of cells that may be written in another way than they are read
+ */
 export const formatColumns = (
   format: ImportFormat,
-  mapping: ColumnMapping,
+  { mapping, readers, constants, kinds }: FileLayout,
   codes: LookUps['codes'],
+  onOtherWriting?: () => void,
 ): FormatColumn[] =>
   format.columns.map((column, index) => {
-    const at = mapping.indexOf(column.name);
-    const known = codes.get(column.name);
+    const { name } = column;
+    const at = mapping.indexOf(name);
+    const constant = at === -1 ? constants.get(name) : undefined;
+    const isAbsent = at === -1 && constant === undefined;
+    const known = codes.get(name);
+    const kind = kinds.get(name);
+    const reader = readers.get(name);
     const validator = createColumnValidator(format, column, {
-      codes: at !== -1 && known?.isWhole ? known.known : undefined,
-      isKey: format.key.includes(column.name),
+      codes: !isAbsent && known?.isWhole ? known.known : undefined,
+      isKey: format.key.includes(name),
+      reader,
+      onNumber: kind === 'number' && !reader ? onOtherWriting : undefined,
+      onProblem: kind && at !== -1 ? onOtherWriting : undefined,
+      constant,
     });
-    return { ...validator, name: column.name, index, at };
+    return { ...validator, name, index, at, isAbsent };
   });
 
 /**

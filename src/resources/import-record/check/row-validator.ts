@@ -1,8 +1,8 @@
 import * as z from '@/core/zod';
 import type { ImportFormat } from '@/core/imports';
 import { packMessage } from '@/core/validation-messages';
-import type { ColumnMapping } from './column-mapping';
 import type { RowText } from './csv-parser';
+import type { FileLayout } from './file-layout';
 import type { LookUps } from './look-ups';
 import { createRepeatedKeys, createRowKey } from './row-key';
 import { createRowOutcomes } from './row-outcome';
@@ -11,12 +11,18 @@ import { createRowReader, formatColumns, type FormatColumn, type RowReading } fr
 /** Something wrong with a row: the column it is about, and a packed message of the catalogue. */
 export type RowIssue = { column: string; message: string };
 
-type RowSource = { mapping: ColumnMapping; lookUps: LookUps; rowAt: (row: number) => RowText };
+type RowSource = {
+  layout: FileLayout;
+  lookUps: LookUps;
+  rowAt: (row: number) => RowText;
+  /** Told of cells that may be written in another way than they are read. */
+  onOtherWriting?: () => void;
+};
 
 const CHECK = 'resources.import-record.check';
 
 /**
- * Validates rows of a file whose columns stand for those of the `format` as `mapping` says: by the rules of the form
+ * Validates rows of a file that is laid out as `layout` says: by the rules of the form
  * and the backend, by the codes there are, and by the rows before it. Each column is checked by itself, then what
  * holds between them: a parse of a million whole rows takes longer than a reader waits.
  *
@@ -24,10 +30,11 @@ const CHECK = 'resources.import-record.check';
  */
 export const createRowValidator = (
   format: ImportFormat,
-  { mapping, lookUps, rowAt }: RowSource,
+  { layout, lookUps, rowAt, onOtherWriting }: RowSource,
 ) => {
-  const columns = formatColumns(format, mapping, lookUps.codes);
-  const absent = new Set(columns.filter(({ at }) => at === -1).map(({ name }) => name));
+  const { mapping } = layout;
+  const columns = formatColumns(format, layout, lookUps.codes, onOtherWriting);
+  const absent = new Set(columns.filter(({ isAbsent }) => isAbsent).map(({ name }) => name));
   const key = createRowKey(columns, format.key);
   const isRepeated = createRepeatedKeys(key, rowAt);
   const { outcomeOf, mayExist } = createRowOutcomes(columns, key, {

@@ -1,6 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState } from './check-types';
-import type { ColumnMapping } from './column-mapping';
+import type { FileLayout } from './file-layout';
 import { createIssueStore } from './issue-store';
 import type { LookUps } from './look-ups';
 import type { RowOutcome } from './row-outcome';
@@ -10,12 +10,18 @@ import { createRowValidator } from './row-validator';
 /** What is wrong with the rows of a file, and what becomes of those without errors, by what is known of the backend. */
 export const createValidation = (
   format: ImportFormat,
-  { mapping, lookUps, rows }: { mapping: ColumnMapping; lookUps: LookUps; rows: RowStore },
+  {
+    layout,
+    lookUps,
+    rows,
+    onOtherWriting,
+  }: { layout: FileLayout; lookUps: LookUps; rows: RowStore; onOtherWriting: () => void },
 ) => {
   const { read, issuesOf, outcomeOf } = createRowValidator(format, {
-    mapping,
+    layout,
     lookUps,
     rowAt: rows.at,
+    onOtherWriting,
   });
   let issues = createIssueStore();
   let tally = emptyTally();

@@ -1,14 +1,19 @@
 import type { ImportFormat } from '@/core/imports';
+import { createTextReader, READINGS } from './cell-reading';
 import type { CheckState } from './check-types';
 import { createCheckedRows } from './checked-rows';
 import type { ColumnMapping } from './column-mapping';
 import { UnclosedQuote } from './csv-parser';
 import { writeCsv, type Part } from './csv-file';
-import { createEditLog, editOf, type Edit } from './edit-log';
+import { createEditLog, editOf, isEdit, type Choices, type Step } from './edit-log';
+import { constantsBehind, kindsOf, wireWriter, type ColumnWords } from './file-layout';
+import type { ChosenReading } from './find-readings';
 import { createFingerprint } from './fingerprint';
 import { describeFormat } from './format-info';
 import { createIssueLines } from './issue-lines';
 import { createLookUps } from './look-ups';
+import { partOfFile } from './part-of-file';
+import { previousValues, type PreviousValues } from './previous-values';
 import { readCorrectedRows } from './corrected-rows';
 import type { Change } from './correction';
 import {
@@ -32,12 +37,16 @@ export const createWorkbench = (format: ImportFormat) => {
   const edits = createEditLog();
   let file: Blob = new Blob();
   let head: FileHead | undefined;
-  let mapping: ColumnMapping = [];
-  let checked = createCheckedRows(format, mapping, lookUps.all());
-  let issueLines = createIssueLines(checked, mapping);
+  let words: ColumnWords = {};
+  let checked = newRows([]);
+  let issueLines = createIssueLines(checked);
   let progress: Progress = { bytes: 0, isDone: false, encoding: 'utf-8', separator: ',' };
   /** Counts the checks: one that is not the last has been called off. */
   let run = 0;
+
+  function newRows(mapping: ColumnMapping) {
+    return createCheckedRows(format, mapping, { lookUps: lookUps.all(), words });
+  }
 
   const state = (): CheckState => ({ ...progress, ...checked.counts(), ...edits.counts() });
 
@@ -57,9 +66,8 @@ export const createWorkbench = (format: ImportFormat) => {
     if (!head) throw new Error('No file is open');
     const own = ++run;
     const { encoding, separator } = head;
-    mapping = chosen;
-    checked = createCheckedRows(format, mapping, lookUps.all());
-    issueLines = createIssueLines(checked, mapping);
+    checked = newRows(chosen);
+    issueLines = createIssueLines(checked);
     edits.clear();
     progress = { bytes: 0, isDone: false, encoding, separator };
     const fingerprint = createFingerprint();
@@ -82,24 +90,58 @@ export const createWorkbench = (format: ImportFormat) => {
       if (!(error instanceof UnclosedQuote)) throw error;
       progress = { ...progress, unclosedQuote: error.line };
     }
+    const isRead = await checked.readThrough(async () => {
+      await messagesHeard();
+      return own === run;
+    });
+    if (!isRead) return state();
     progress = { ...progress, bytes: file.size, isDone: true, fingerprint: fingerprint.value() };
     return state();
   };
 
-  const put = (edit: Edit | undefined, side: 'before' | 'after'): CheckState => {
-    if (edit) checked.write(edit, side);
+  const put = (step: Step | undefined, side: 'before' | 'after'): CheckState => {
+    if (step && isEdit(step)) checked.write(step, side);
+    else if (step) checked.choose(step[side]);
     return state();
   };
-  const add = (edit: Edit | undefined): CheckState => {
-    if (edit) edits.add(edit);
-    return put(edit, 'after');
+  const add = (step: Step | undefined): CheckState => {
+    if (step) edits.add(step);
+    return put(step, 'after');
   };
+  const choose = (more: Partial<Choices>): CheckState => {
+    const before = checked.choices();
+    return add({ before, after: { ...before, ...more } });
+  };
+  const readingOf = (column: string | undefined) =>
+    checked.counts().readings.find((found) => found.column === column)?.reading;
 
   return {
     describe: () => describeFormat(format),
+    /** The words for values, by their columns: what files say for them from the next check on. */
+    addWords: (own: ColumnWords): void => {
+      words = own;
+    },
     open,
     check,
     state,
+    /** Lets the columns of the rows that were checked stand for others: what was corrected stays. */
+    match: (mapping: ColumnMapping): CheckState => {
+      run += 1;
+      checked.match(mapping);
+      return state();
+    },
+    /** Reads columns as chosen; a step that can be undone. */
+    read: (chosen: Readonly<Record<string, ChosenReading>>): CheckState =>
+      choose({
+        readings: new Map([...checked.choices().readings, ...Object.entries(chosen)]),
+      }),
+    /** Lets a value stand in all rows for a column the file lacks, or none; a step that can be undone. */
+    fill: (column: string, text: string | null): CheckState => {
+      const constants = new Map(checked.choices().constants);
+      if (text === null) constants.delete(column);
+      else constants.set(column, wireText(format, column, text));
+      return choose({ constants });
+    },
     /** What the backend holds, page by page; counts from the next check on, or once it is compared. */
     addCodes: lookUps.addCodes,
     addRecords: lookUps.addRecords,
@@ -128,10 +170,10 @@ export const createWorkbench = (format: ImportFormat) => {
     correct: (target: { row: number; column: string } | { kind: number }, change: Change) => {
       const issues = checked.issues();
       const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
-      const at = mapping.indexOf(column ?? '');
+      const at = checked.layout().mapping.indexOf(column ?? '');
       if (at === -1) return { changed: 0, state: state() };
       const targets = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
-      const edit = editOf(checked.rows, targets, at, change);
+      const edit = editOf(checked.rows, targets, at, change, readingOf(column));
       return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
     undo: () => put(edits.undo(), 'before'),
@@ -143,18 +185,31 @@ export const createWorkbench = (format: ImportFormat) => {
     replaceRows: async (
       corrected: Blob,
     ): Promise<{ replaced: number; state: CheckState } | null> => {
-      const names = columnNames(head, mapping);
+      const names = columnNames(head, checked.layout().mapping);
       const found = await readCorrectedRows(corrected, checked.rows, names, progress.fingerprint);
       if (!found) return null;
       return { replaced: found.rows, state: add(found.edit) };
     },
+    /** What rows without errors change, as it is now; null where that is not known. */
+    previous: (): PreviousValues | null =>
+      previousValues(format, {
+        layout: checked.layout(),
+        lookUps: checked.lookUps(),
+        rows: checked.rows,
+        failed: checked.issues().failedFlags(checked.rows.length()),
+      }),
+    /** The rows that say something in the columns at `telling`, with the columns at `kept` alone. */
+    part: (places: { kept: readonly number[]; telling: readonly number[] }): Blob =>
+      partOfFile(checked.rows, head?.header ?? [], places),
     /** The rows as a file: all, those without errors, or those with, which name their row and say what is wrong. */
     write: (part: Part, wordOf: Readonly<Record<string, string>>): Blob =>
       writeCsv({
         part,
         rows: checked.rows,
         issues: checked.issues(),
-        names: columnNames(head, mapping),
+        names: columnNames(head, checked.layout().mapping),
+        constants: constantsBehind(checked.layout()).map(([name]) => name),
+        wireOf: wireWriter(checked.layout()),
         fingerprint: progress.fingerprint,
         wordOf,
       }),
@@ -170,6 +225,13 @@ type Progress = Omit<
 
 /** Lets the worker hear what the page has said meanwhile. */
 const messagesHeard = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A value somebody typed for all rows, in the wire's form. */
+const wireText = (format: ImportFormat, column: string, text: string): string => {
+  const kind = kindsOf(format).get(column);
+  const read = kind && kind !== 'choice' ? createTextReader(READINGS[kind][0]) : undefined;
+  return read?.(text) ?? text;
+};
 
 /** What the columns are called in files that are written: as the fields they stand for. */
 const columnNames = (head: FileHead | undefined, mapping: ColumnMapping): string[] =>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
@@ -7,6 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Column } from '@/kit/columns/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import { QueryCard } from '@/kit/record/QueryCard';
+import { HistoryFilters, NO_FILTER, type HistoryFilter } from './HistoryFilters';
 import { findImportedFiles } from './imported-files';
 import { ImportedFileItem } from './ImportedFileItem';
 import { NEWEST_FIRST, useImportsCount, useReadImports } from './useImports';
@@ -22,19 +24,27 @@ export const ImportHistory = ({ recordType, onReopen }: ImportHistoryProps) => {
   const translate = useTranslate();
   const read = useReadImports();
   const [limit, setLimit] = useState(FILES_AT_A_TIME);
+  const [sought, setSought] = useState<HistoryFilter>(NO_FILTER);
+  const filter = {
+    record_type: recordType,
+    ...(sought.q ? { q: sought.q } : {}),
+    ...(sought.isFailedOnly ? { status: 'failure' } : {}),
+  };
+  const isFiltered = JSON.stringify(sought) !== JSON.stringify(NO_FILTER);
   const query = useQuery({
-    queryKey: ['import-record', 'files', recordType, limit],
+    queryKey: ['import-record', 'files', filter, sought.period, limit],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       findImportedFiles(
-        (page, perPage) =>
-          read({ filter: { record_type: recordType }, page, perPage, sort: NEWEST_FIRST, signal }),
+        (page, perPage) => read({ filter, page, perPage, sort: NEWEST_FIRST, signal }),
         async (file_key) => {
-          const filter = { record_type: recordType, file_key };
-          const { total } = await read({ filter, page: 1, perPage: 1, sort: NEWEST_FIRST, signal });
+          const { total } = await read({
+            filter: { ...filter, file_key },
+            ...{ page: 1, perPage: 1, sort: NEWEST_FIRST, signal },
+          });
           return total ?? 0;
         },
-        limit,
+        { limit, period: sought.period },
       ),
   });
   const { files = [], isAll = true } = query.data ?? {};
@@ -43,8 +53,18 @@ export const ImportHistory = ({ recordType, onReopen }: ImportHistoryProps) => {
       title={translate('resources.import-record.history.title')}
       query={query}
       action={<HistoryExport recordType={recordType} />}
-      empty={files.length === 0 ? translate('resources.import-record.history.none') : undefined}
+      empty={
+        files.length === 0 && !isFiltered
+          ? translate('resources.import-record.history.none')
+          : undefined
+      }
     >
+      <HistoryFilters value={sought} onChange={setSought} />
+      {files.length === 0 && (
+        <Typography color="text.secondary" sx={{ py: 2 }}>
+          {translate('resources.import-record.history.none_found')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {files.map((file) => (
           <ImportedFileItem key={file.key} {...{ file, recordType, onReopen }} />

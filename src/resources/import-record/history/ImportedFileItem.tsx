@@ -58,7 +58,11 @@ export const ImportedFileItem = ({ file, recordType, onReopen }: ImportedFileIte
         <DownloadButton file={file} />
       </Stack>
       <Collapse in={isOpen} mountOnEnter unmountOnExit id={id}>
-        <ImportedRows {...{ file, filter, onReopen }} failed={failed ?? 0} />
+        <ImportedRows
+          {...{ file, recordType, filter, onReopen }}
+          failed={failed ?? 0}
+          total={total ?? 0}
+        />
       </Collapse>
     </Box>
   );

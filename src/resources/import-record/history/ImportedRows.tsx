@@ -1,31 +1,48 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { Status } from '@/kit/fields/Status';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { TablePages } from '@/ui/page/TablePages';
 import { ErrorKinds } from './ErrorKinds';
 import type { ImportedFile } from './imported-files';
 import { ReopenActions } from './ReopenActions';
+import type { RowName } from './row-names';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
+import { useRowNames } from './useRowNames';
 
 type ImportedRowsProps = {
   file: ImportedFile;
+  recordType: string;
   filter: ImportsFilter;
   failed: number;
+  /** All its rows. */
+  total: number;
   onReopen?: (file: File) => void;
 };
 
 /** The rows of a file with what became of each, the failed ones first; above them the kinds of error. */
-export const ImportedRows = ({ file, filter, failed, onReopen }: ImportedRowsProps) => {
+export const ImportedRows = ({
+  file,
+  recordType,
+  filter,
+  failed,
+  total,
+  onReopen,
+}: ImportedRowsProps) => {
   const translate = useTranslate();
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('all_rows');
   const narrowed = shown === 'failed_only' ? { ...filter, status: 'failure' } : filter;
@@ -46,16 +63,21 @@ export const ImportedRows = ({ file, filter, failed, onReopen }: ImportedRowsPro
           />
         </Box>
       )}
-      <RowsTable key={shown} filter={narrowed} />
+      <RowsTable key={shown} filter={narrowed} {...{ file, recordType }} fileRows={total} />
     </Box>
   );
 };
 
 const SHOWN = ['all_rows', 'failed_only'] as const;
 const ROWS_A_PAGE = 25;
-const FIELDS = ['row', 'status', 'error_message'] as const;
+/** Rows of a file up to which it is read unasked. */
+const READ_UNASKED = 20_000;
 
-const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
+type RowsTableProps = Pick<ImportedRowsProps, 'file' | 'recordType' | 'filter'> & {
+  fileRows: number;
+};
+
+const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
   const translate = useTranslate();
   const read = useReadImports();
   const [page, setPage] = useState(1);
@@ -65,17 +87,55 @@ const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
     queryFn: ({ signal }) =>
       read({ filter, page, perPage: ROWS_A_PAGE, sort: FAILED_FIRST, signal }),
   });
+  const [isAsked, setAsked] = useState(false);
+  const isRead = isAsked || fileRows <= READ_UNASKED;
+  const numbers = (data?.data ?? []).map(numberOf).filter((row) => row > 0);
+  const { names, isUnreadable } = useRowNames({ file, recordType }, numbers, isRead);
+  const { number } = useFormats();
   if (!data) return null;
   const { data: rows, total = 0 } = data;
+  const hasNames = [...(names?.values() ?? [])].some(({ name }) => name !== '');
+  const fields = [
+    'row',
+    ...(names ? (['line', 'code'] as const) : []),
+    ...(hasNames ? (['record_name'] as const) : []),
+    'status',
+    'error_message',
+  ] as const;
   return (
     <>
+      {!isRead && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+          <Button size="small" onClick={() => setAsked(true)}>
+            {translate('resources.import-record.history.read_codes')}
+          </Button>
+          <Typography variant="body2" color="text.secondary">
+            {translate('resources.import-record.history.read_codes_hint', {
+              count: number(fileRows),
+            })}
+          </Typography>
+        </Stack>
+      )}
+      {isUnreadable && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate('resources.import-record.history.codes_failed')}
+        </Typography>
+      )}
       <TableContainer tabIndex={0} sx={{ '&:focus-visible': { outline: '2px solid' } }}>
         <Table size="small" sx={{ minWidth: { sm: 420 }, '& td, & th': { px: { xs: 1, sm: 2 } } }}>
           <TableHead>
             <TableRow>
-              {FIELDS.map((field) => (
-                <TableCell key={field} align={field === 'row' ? 'right' : 'left'}>
-                  {translate(`resources.import-record.fields.${field}`)}
+              {fields.map((field) => (
+                <TableCell
+                  key={field}
+                  align={field === 'row' || field === 'line' ? 'right' : 'left'}
+                  sx={isWideOnly(field, names !== undefined) ? WIDE_ONLY : undefined}
+                >
+                  {translate(
+                    field === 'line' || field === 'code' || field === 'record_name'
+                      ? `resources.import-record.history.${field}`
+                      : `resources.import-record.fields.${field}`,
+                  )}
                 </TableCell>
               ))}
             </TableRow>
@@ -85,10 +145,14 @@ const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
               <TableRow key={String(record.id ?? at)}>
                 <TableCell
                   align="right"
-                  sx={{ width: { sm: 72 }, fontVariantNumeric: 'tabular-nums' }}
+                  sx={[
+                    { width: { sm: 72 }, fontVariantNumeric: 'tabular-nums' },
+                    isWideOnly('row', names !== undefined) && WIDE_ONLY,
+                  ]}
                 >
                   {lineOf(record.row) || '–'}
                 </TableCell>
+                {names && <NameCells name={names.get(numberOf(record))} hasNames={hasNames} />}
                 <TableCell sx={{ width: { sm: 140 } }}>
                   <RowStatus status={lineOf(textOf(record.status))} />
                 </TableCell>
@@ -112,6 +176,39 @@ const RowsTable = ({ filter }: { filter: ImportsFilter }) => {
     </>
   );
 };
+
+const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
+/** On a phone the line stands for the number of the row, and the name under the code. */
+const isWideOnly = (field: string, hasLines: boolean): boolean =>
+  field === 'record_name' || (field === 'row' && hasLines);
+
+/** Where a row stands in its file, and which record it is of. */
+const NameCells = ({ name, hasNames }: { name: RowName | undefined; hasNames: boolean }) => (
+  <>
+    <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {name?.line ?? '–'}
+    </TableCell>
+    <TableCell sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+      {name?.code || '–'}
+      {/* On a phone there is room for one column of both. */}
+      {hasNames && (
+        <Box
+          component="span"
+          sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary' }}
+        >
+          {name?.name}
+        </Box>
+      )}
+    </TableCell>
+    {hasNames && (
+      <TableCell sx={[WIDE_ONLY, { overflowWrap: 'anywhere' }]}>{name?.name || '–'}</TableCell>
+    )}
+  </>
+);
+
+/** The number of a row; 0 where the record has none. */
+const numberOf = ({ row }: RaRecord): number => Number(textOrNumberOf(row)) || 0;
 
 const RowStatus = ({ status }: { status: string }) => {
   const translate = useTranslate();

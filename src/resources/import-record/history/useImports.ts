@@ -4,7 +4,13 @@ import { useDataProvider, type SortPayload } from 'react-admin';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /** The filters of import records on the wire. */
-export type ImportsFilter = { record_type?: string; file_key?: string; status?: string };
+export type ImportsFilter = {
+  record_type?: string;
+  file_key?: string;
+  status?: string;
+  /** What is searched for. */
+  q?: string;
+};
 
 type ImportsQuery = {
   filter: ImportsFilter;

@@ -5,9 +5,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { OpenImport } from '../open-imports';
+import { FileButton } from '@/ui/page/FileButton';
+import type { RecordType } from '../import-record.definition';
+import { closeImport, correctedSteps, type OpenImport } from '../open-imports';
+import { useDiscardQuestion } from '../useDiscardQuestion';
+import { useTakeToKind } from '../useTakeToKind';
+import { PreviousActions } from '../workbench/PreviousActions';
 import { useStateStore } from '../state-store';
 import { FileWorkbench } from '../workbench/FileWorkbench';
+import { CSV_FILES } from './csv-files';
 import { useByteSize } from './byte-size';
 import { useWasSent } from './sent-files';
 import { SendingProgress } from './SendingProgress';
@@ -17,20 +23,26 @@ import { UploadResult } from './UploadResult';
 type ChosenFileProps = {
   recordType: string;
   open: OpenImport;
-  onRemove: () => void;
+  onFile: (file: File | null) => void;
 };
 
 /** A chosen file on its way: to be sent, being sent, refused, taken. */
-export const ChosenFile = ({
-  recordType,
-  open: { file, check, upload },
-  onRemove,
-}: ChosenFileProps) => {
+export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
+  const { file, check, upload } = open;
   const translate = useTranslate();
   const byteSize = useByteSize();
   const cache = useQueryClient();
   const wasSent = useWasSent(recordType);
   const state = useStateStore(upload);
+  const checked = useStateStore(check);
+  const takeToKind = useTakeToKind();
+  const { ask, question } = useDiscardQuestion();
+  const openAs = (kind: RecordType, own: File) =>
+    ask(kind, () => {
+      takeToKind(kind, own);
+      // Where nothing was corrected here the file has only changed its place.
+      if (own === file && correctedSteps(open) === 0) closeImport(recordType);
+    });
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';
   return (
@@ -42,9 +54,19 @@ export const ChosenFile = ({
           {byteSize(file.size)}
         </Typography>
         {!isSending && (
-          <Button size="small" variant={isDone ? 'contained' : 'text'} onClick={onRemove}>
-            {translate(key('other'))}
-          </Button>
+          <>
+            <FileButton
+              size="small"
+              variant={isDone ? 'contained' : 'text'}
+              onFile={onFile}
+              input={{ accept: CSV_FILES, 'aria-label': translate(key('other')) }}
+            >
+              {translate(key('other'))}
+            </FileButton>
+            <Button size="small" onClick={() => onFile(null)}>
+              {translate(key('remove'))}
+            </Button>
+          </>
         )}
       </Stack>
       {isSending && (
@@ -62,6 +84,15 @@ export const ChosenFile = ({
       )}
       {state.phase === 'failed' && <UploadFailure {...state} />}
       {isDone && <UploadResult outcome={state.outcome} />}
+      {isDone && checked.phase === 'open' && checked.check && (
+        <PreviousActions
+          recordType={recordType}
+          fileName={file.name}
+          check={checked.check}
+          bench={checked.bench}
+          onRestore={onFile}
+        />
+      )}
       {!isDone && (
         // Kept while the file is on its way: what was corrected is there if it fails.
         <Box hidden={isSending}>
@@ -70,6 +101,7 @@ export const ChosenFile = ({
             file={file}
             fileCheck={check}
             wasSent={wasSent}
+            onOtherKind={openAs}
             onSend={(sent, fingerprint) =>
               // Whatever a file filled is no longer what was read of it.
               void upload.send(sent, fingerprint, () => void cache.invalidateQueries())
@@ -77,6 +109,7 @@ export const ChosenFile = ({
           />
         </Box>
       )}
+      {question}
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, type Ref } from 'react';
+import { useEffect, useId, type DragEvent, type Ref } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { endSpareWorker } from '../check/check-worker';
 import { ChosenFile } from './ChosenFile';
@@ -27,18 +27,21 @@ export const UploadCard = ({ recordType, open, onFile, ref }: UploadCardProps) =
       aria-labelledby={id}
       ref={ref}
       tabIndex={-1}
+      // Dropped beside what takes files of its own, a file is another one: the browser would leave the page for it.
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file && open?.upload.get().phase !== 'sending') onFile(file);
+      }}
       sx={{ p: 2.5, mb: 3, scrollMarginTop: 'var(--header-height)', outline: 'none' }}
     >
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
         {translate('resources.import-record.file.title')}
       </Typography>
       {open ? (
-        <ChosenFile
-          key={open.id}
-          recordType={recordType}
-          open={open}
-          onRemove={() => onFile(null)}
-        />
+        <ChosenFile key={open.id} recordType={recordType} open={open} onFile={onFile} />
       ) : (
         <>
           <FileDrop onFile={onFile} pastedName={`${recordType}.csv`} />

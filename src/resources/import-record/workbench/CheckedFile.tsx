@@ -3,13 +3,19 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '../check/check-types';
 import type { FileCheckState } from '../check/file-check';
+import type { OpenFile } from '../check/open-file';
 import { useColumnLabels } from '../useColumnLabels';
+import { useDiscardQuestion } from '../useDiscardQuestion';
+import { ColumnConstants } from './ColumnConstants';
+import { ColumnReadings, isUnanswered } from './ColumnReadings';
 import { CheckProgress } from './CheckProgress';
 import { CheckSummary } from './CheckSummary';
 import { CorrectedRowsDrop } from './CorrectedRowsDrop';
 import { FileColumns } from './FileColumns';
 import type { FileWorkbenchProps } from './FileWorkbench';
 import { Issues } from './Issues';
+import { OtherKindNotice } from './OtherKindNotice';
+import { PreviousActions } from './PreviousActions';
 import { SendActions } from './SendActions';
 import { StoppedCheck } from './StoppedCheck';
 import { UnreadLists } from './UnreadLists';
@@ -22,23 +28,42 @@ export const CheckedFile = ({
   file,
   fileCheck,
   onSend,
+  onOtherKind,
   wasSent,
   state,
 }: CheckedFileProps) => {
-  const { named } = useColumnLabels(recordType);
+  const { label, named } = useColumnLabels(recordType);
   const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
     state;
-  const missingKey = info.key.filter((name) => !mapping.includes(name));
+  const { looksLike, alsoHolds } = state;
+  const constants = check?.constants ?? {};
+  const { ask, question } = useDiscardQuestion();
+  const missingKey = info.key.filter((name) => !mapping.includes(name) && !(name in constants));
   const isIdentified = missingKey.length === 0;
   const isStopped = !isChecking && check?.isDone === false;
+  const isWhole = check && isIdentified && !isStopped && !isChecking;
+  const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
+  const openRows = async ({ kind, columns: kept }: NonNullable<OpenFile['alsoHolds']>) => {
+    const telling = kept.filter((at) => mapping[at] === null);
+    const rows = await bench.part({ kept, telling });
+    onOtherKind(kind, new File([rows], file.name, { type: 'text/csv' }));
+  };
   return (
     <Stack sx={{ gap: 2.5 }}>
+      {looksLike && (
+        <OtherKindNotice
+          reason="looks_like"
+          kind={looksLike}
+          onOpen={() => onOtherKind(looksLike, file)}
+        />
+      )}
       <FileColumns
         key={missingKey.join()}
         {...{ recordType, head, info, mapping }}
+        readings={check?.readings ?? []}
         encoding={check?.encoding ?? head.encoding}
         isOpen={!isIdentified}
-        onRead={(options) => void fileCheck.reopen(options)}
+        onRead={(options) => ask(recordType, () => void fileCheck.reopen(options))}
         onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
       />
       <FileNotices
@@ -60,6 +85,26 @@ export const CheckedFile = ({
           onAgain={() => void fileCheck.match(head.header, mapping)}
         />
       )}
+      {alsoHolds && isWhole && (
+        <OtherKindNotice
+          reason="also_holds"
+          kind={alsoHolds.kind}
+          onOpen={() => void openRows(alsoHolds)}
+        />
+      )}
+      {check && !looksLike && !isChecking && (
+        <ColumnConstants
+          {...{ recordType, info, mapping, constants }}
+          onFill={(column, text) => void bench.fill(column, text).then(fileCheck.corrected)}
+        />
+      )}
+      {check && isIdentified && check.readings.length > 0 && (
+        <ColumnReadings
+          {...{ recordType }}
+          readings={check.readings}
+          onRead={(chosen) => void bench.read(chosen).then(fileCheck.corrected)}
+        />
+      )}
       {unread.length > 0 && (
         <UnreadLists
           unread={unread}
@@ -77,14 +122,23 @@ export const CheckedFile = ({
           onSend={onSend}
           checked={
             check && isIdentified && !isStopped
-              ? { check, bench, isAsNamed: isAsNamed(head.header, mapping) }
+              ? {
+                  check,
+                  bench,
+                  isAsNamed: isAsNamed(head.header, mapping),
+                  waiting,
+                }
               : undefined
           }
         />
       )}
+      {isWhole && isCompared && waiting.length === 0 && (
+        <PreviousActions {...{ recordType, check, bench }} fileName={file.name} />
+      )}
       {check && isIdentified && check.failedRows > 0 && check.isDone && !isChecking && (
         <CorrectedRowsDrop bench={bench} onState={fileCheck.corrected} />
       )}
+      {question}
     </Stack>
   );
 };

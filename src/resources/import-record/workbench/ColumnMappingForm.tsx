@@ -10,18 +10,20 @@ import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
-import type { FormatInfo } from '../check/check-types';
+import type { FormatInfo, FoundReading } from '../check/check-types';
 import type { ColumnMapping } from '../check/column-mapping';
 import type { FileHead } from '../check/read-file';
 import { STACKED_TABLE } from '../stacked-table';
 import { FieldSelect } from './FieldSelect';
 import { shortName } from './short-name';
+import { useReadingWords } from './useReadingWords';
 
 type ColumnMappingFormProps = {
   recordType: string;
   head: FileHead;
   info: FormatInfo;
   mapping: ColumnMapping;
+  readings: readonly FoundReading[];
   onChange: (mapping: ColumnMapping) => void;
 };
 
@@ -31,6 +33,7 @@ export const ColumnMappingForm = ({
   head,
   info,
   mapping,
+  readings,
   onChange,
 }: ColumnMappingFormProps) => {
   const translate = useTranslate();
@@ -79,6 +82,7 @@ export const ColumnMappingForm = ({
                 </TableCell>
                 <TableCell>
                   <FirstValues head={head} at={at} />
+                  <ReadingNote {...{ recordType, readings }} column={mapping[at] ?? null} />
                 </TableCell>
                 <TableCell>
                   <FieldSelect
@@ -115,6 +119,17 @@ const FirstValues = ({ head, at }: { head: FileHead; at: number }) => (
       .join(' · ')}
   </Typography>
 );
+
+/** How the column is read, where that is not as the wire has it. */
+const ReadingNote = ({
+  recordType,
+  readings,
+  column,
+}: Pick<ColumnMappingFormProps, 'recordType' | 'readings'> & { column: string | null }) => {
+  const { note } = useReadingWords(recordType);
+  const found = readings.find((reading) => reading.column === column);
+  return found ? <Typography variant="caption">{note(found)}</Typography> : null;
+};
 
 const PARTS = ['all', 'not_imported'] as const;
 /** Columns that are read at a glance. */

@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { FormatInfo } from '../check/check-types';
+import type { FormatInfo, FoundReading } from '../check/check-types';
 import type { ColumnMapping } from '../check/column-mapping';
 import type { Encoding } from '../check/encoding';
 import type { FileHead, ReadOptions } from '../check/read-file';
@@ -19,6 +19,7 @@ type FileColumnsProps = {
   head: FileHead;
   info: FormatInfo;
   mapping: ColumnMapping;
+  readings: readonly FoundReading[];
   /** Of the file as it turned out further on. */
   encoding: Encoding;
   /** Whether it starts unfolded. */
@@ -33,6 +34,7 @@ export const FileColumns = ({
   head,
   info,
   mapping,
+  readings,
   encoding,
   isOpen,
   onRead,
@@ -63,7 +65,10 @@ export const FileColumns = ({
       <AccordionDetails>
         <Stack sx={{ gap: 2 }}>
           <FileSettings {...{ encoding, separator }} onChange={onRead} />
-          <ColumnMappingForm {...{ recordType, head, info, mapping }} onChange={onMatch} />
+          <ColumnMappingForm
+            {...{ recordType, head, info, mapping, readings }}
+            onChange={onMatch}
+          />
         </Stack>
       </AccordionDetails>
     </Accordion>

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FileCheck } from '../check/file-check';
 import { useStateStore } from '../state-store';
+import type { RecordType } from '../import-record.definition';
 import { CheckedFile } from './CheckedFile';
 import { UncheckedFile } from './UncheckedFile';
 
@@ -12,6 +13,8 @@ export type FileWorkbenchProps = {
   file: File;
   fileCheck: FileCheck;
   onSend: (file: File, fingerprint: string | undefined) => void;
+  /** Takes a file to where those of another kind are imported. */
+  onOtherKind: (kind: RecordType, file: File) => void;
   /** Whether a file of this content was sent before. */
   wasSent: (fingerprint: string) => boolean;
 };

@@ -46,6 +46,8 @@ export const IssueList = ({ recordType, count, read, onCorrect }: IssueListProps
     observeElementOffset: (instance, tell) =>
       observeElementOffset(instance, (offset, isScrolling) => tell(offset * scale, isScrolling)),
   });
+  // Rows measured for a wide screen would lie over each other on a narrow one.
+  useEffect(() => virtualizer.measure(), [virtualizer, height]);
   const offset = virtualizer.scrollOffset ?? 0;
   /** Where the list is taller than it is drawn, its rows move along with what is in sight. */
   const moved = offset / scale - offset;

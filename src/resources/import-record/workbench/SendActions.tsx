@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { saveFile } from '@/ui/browser/save-file';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -11,8 +13,16 @@ import { useIssueWords } from './useIssueWords';
 type SendActionsProps = {
   file: File;
   onSend: (file: File, fingerprint: string | undefined) => void;
-  /** Once the rows are checked; `isAsNamed` where the file needs no other names over its columns. */
-  checked?: { check: CheckState; bench: RemoteWorkbench; isAsNamed: boolean };
+  /**
+   * Once the rows are checked; `isAsNamed` where the file needs no other names over its columns, `waiting` the columns
+   * of which the reader is still to say how they are read.
+   */
+  checked?: {
+    check: CheckState;
+    bench: RemoteWorkbench;
+    isAsNamed: boolean;
+    waiting: readonly string[];
+  };
 };
 
 /** What can be done with the rows: those without errors are sent, or all of them; those with errors are saved. */
@@ -20,7 +30,9 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const translate = useTranslate();
   const words = useIssueWords();
   const { number } = useFormats();
-  const { check, bench, isAsNamed } = checked ?? {};
+  const { check, bench, isAsNamed, waiting = [] } = checked ?? {};
+  const isWaiting = waiting.length > 0;
+  const id = useId();
   const good = check ? check.rows - check.failedRows : 0;
   const wasCorrected = (check?.undoable ?? 0) > 0;
   // Rows that were corrected are not those of the file as it was chosen.
@@ -33,8 +45,9 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     return bench ? bench.write(part, wordOf) : file;
   };
   const sendAll = async () => {
-    // As it is, byte by byte, unless something in it was changed.
-    const isAsChosen = !bench || (isAsNamed && !wasCorrected);
+    // As it is, byte by byte, where it is in the wire's form, or is sent with its errors and nothing in it was changed.
+    const isAsChosen =
+      !bench || (check !== undefined && isAsNamed && !wasCorrected && isAsIs(check));
     const sent = isAsChosen
       ? file
       : new File([await written('all')], file.name, { type: 'text/csv' });
@@ -48,10 +61,21 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       file.name.replace(/(\.\w+)?$/, `-${translate(key('failed_suffix'))}.csv`),
     );
 
+  const note = isWaiting && (
+    <Typography id={id} variant="body2" color="text.secondary">
+      {translate('resources.import-record.check.readings.waiting', { columns: waiting.join(', ') })}
+    </Typography>
+  );
   if (!check || check.failedRows === 0) {
     return (
-      <Stack direction="row">
-        <Button variant={check ? 'contained' : 'outlined'} onClick={() => void sendAll()}>
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+        {note}
+        <Button
+          variant={check ? 'contained' : 'outlined'}
+          disabled={isWaiting}
+          aria-describedby={isWaiting ? id : undefined}
+          onClick={() => void sendAll()}
+        >
           {check
             ? translate(key('rows'), { smart_count: check.rows, count: number(check.rows) })
             : translate('resources.import-record.file.send')}
@@ -60,19 +84,28 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
     );
   }
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '& > p': { flexBasis: '100%' } }}>
+      {note}
       {good > 0 && (
-        <Button variant="contained" onClick={() => void sendGood()}>
+        <Button variant="contained" disabled={isWaiting} onClick={() => void sendGood()}>
           {translate(key('good'), { smart_count: good, count: number(good) })}
         </Button>
       )}
-      <Button variant="outlined" onClick={() => void sendAll()}>
+      <Button variant="outlined" disabled={isWaiting} onClick={() => void sendAll()}>
         {translate(key('all'))}
       </Button>
       <Button onClick={() => void saveFailed()}>{translate(key('save_failed'))}</Button>
     </Stack>
   );
 };
+
+/** Whether nothing of a file is written anew: a whole one is in the wire's form, one with errors is read as it stands. */
+const isAsIs = (check: CheckState): boolean =>
+  !isReadAnew(check) &&
+  (check.failedRows > 0 || (check.encoding === 'utf-8' && check.separator === ','));
+
+const isReadAnew = ({ readings, constants }: CheckState): boolean =>
+  readings.some(({ reading }) => reading !== 'wire') || Object.keys(constants).length > 0;
 
 const key = <Name extends string>(name: Name) =>
   `resources.import-record.check.send.${name}` as const;

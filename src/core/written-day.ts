@@ -1,0 +1,67 @@
+import { isDay } from './days';
+import { foldAccents } from './fold-accents';
+
+/** Which comes first in a day written in figures: its day, as in Italy, or its month. */
+export type DayOrder = 'dmy' | 'mdy';
+
+/**
+ * Reads a day as people write it: `31/12/2026`, `31.12.26`, `2026/12/31`, `9 set 2026`, `Sep 9, 2026`. A time behind it
+ * is left out, and years of two digits are of this century.
+ *
+ * @param order how a day is read that could be two, such as `3/4/2026`
+ * @returns `YYYY-MM-DD`; undefined for what is no day
+ */
+export const readDay = (text: string, order: DayOrder = 'dmy'): string | undefined => {
+  const written = plain(text);
+  const [, year, month, day] = YEAR_FIRST.exec(written) ?? [];
+  if (year) return dayOf(year, month, day);
+  const inWords = IN_WORDS.exec(written)?.groups ?? MONTH_FIRST.exec(written)?.groups;
+  if (inWords) return dayOf(inWords.year, monthOf(inWords.month), inWords.day);
+  const [, first, second, last] = YEAR_LAST.exec(written) ?? [];
+  const own = { dmy: dayOf(last, second, first), mdy: dayOf(last, first, second) };
+  return own[order] ?? own[order === 'dmy' ? 'mdy' : 'dmy'];
+};
+
+/**
+ * The order that a written day tells of; 'either' where it could be two. Undefined where its year comes first or its
+ * month is a word, and for what is no day.
+ */
+export const dayOrderIn = (text: string): DayOrder | 'either' | undefined => {
+  const [, first, second, last] = YEAR_LAST.exec(plain(text)) ?? [];
+  const isDayFirst = dayOf(last, second, first) !== undefined;
+  const isMonthFirst = dayOf(last, first, second) !== undefined;
+  if (isDayFirst && isMonthFirst) return first === second ? undefined : 'either';
+  if (isDayFirst) return 'dmy';
+  return isMonthFirst ? 'mdy' : undefined;
+};
+
+const plain = (text: string): string =>
+  foldAccents(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?:,? |t)\d{1,2}[:.]\d{2}(?:[:.]\d{2}.*)?(?: ?[ap]m)?z?$/, '');
+
+const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+const IN_WORDS = /^(?<day>\d{1,2})[°º.]?[- /]?(?<month>[a-z]{3,})\.?[- /]?(?<year>\d{4}|\d{2})$/;
+const MONTH_FIRST = /^(?<month>[a-z]{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/;
+
+const dayOf = (year = '', month = '', day = ''): string | undefined => {
+  const full = year.length === 2 ? `20${year}` : year;
+  const written = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : undefined;
+};
+
+/** The number of a month by its name or the beginning of it. */
+const monthOf = (name = ''): string | undefined => {
+  for (const months of MONTHS) {
+    const at = months.findIndex((month) => month.startsWith(name));
+    if (at !== -1) return String(at + 1);
+  }
+  return undefined;
+};
+
+const MONTHS = [
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'january february march april may june july august september october november december',
+].map((months) => months.split(' '));

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type DiscardDialogProps = {
+  /** The file that was corrected, and in how many steps; null while nothing is asked. */
+  corrected: { name: string; steps: number } | null;
+  onCancel: () => void;
+  onDiscard: () => void;
+};
+
+/** Asks before corrections are thrown away. */
+export const DiscardDialog = ({ corrected, onCancel, onDiscard }: DiscardDialogProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const id = useId();
+  return (
+    <Dialog open={corrected !== null} onClose={onCancel} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate(key('title'))}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+          {corrected &&
+            translate(key('text'), {
+              name: corrected.name,
+              smart_count: corrected.steps,
+              count: number(corrected.steps),
+            })}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onCancel}>
+          {translate('form.cancel')}
+        </Button>
+        <Button color="error" variant="contained" onClick={onDiscard}>
+          {translate(key('confirm'))}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.file.discard.${name}` as const;

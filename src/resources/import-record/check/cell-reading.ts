@@ -1,0 +1,99 @@
+import { plainAmount, type DecimalSign } from '@/core/amount';
+import { foldAccents } from '@/core/fold-accents';
+import { readDay } from '@/core/written-day';
+import type { ColumnKind } from './column-kind';
+
+/**
+ * How the cells of a column are read that are not as the wire has them: amounts with a comma or a point before the
+ * decimals, days with the day or the month first, values by their words. What can be read in one way alone is read so
+ * in any of them.
+ */
+export type Reading = 'comma' | 'point' | 'dmy' | 'mdy' | 'words';
+
+/** The readings of each kind, the one of Italy first. */
+export const READINGS = {
+  number: ['comma', 'point'],
+  day: ['dmy', 'mdy'],
+  choice: ['words'],
+} as const satisfies Record<ColumnKind, readonly Reading[]>;
+
+export const DECIMAL_SIGNS = { comma: ',', point: '.' } as const satisfies Partial<
+  Record<Reading, DecimalSign>
+>;
+
+/** The values of a column by the words for them. */
+export type ValueWords = Readonly<Record<string, string>>;
+
+/** Words are compared without case, accents, spaces around and the last vowels, which are their gender and number. */
+const foldWord = (word: string): string =>
+  foldAccents(word)
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .replace(/(?<=\p{L}{3})[aeio]+$/u, '');
+
+/** What a text says in the wire's form; undefined where the reading makes nothing of it. */
+export type TextReader = (text: string) => string | undefined;
+
+/** @param words of a column of choices */
+export const createTextReader = (reading: Reading, words: ValueWords = {}): TextReader => {
+  switch (reading) {
+    case 'comma':
+    case 'point':
+      return amountReader(DECIMAL_SIGNS[reading]);
+    case 'dmy':
+    case 'mdy':
+      return (text) => readDay(text, reading);
+    default:
+      return (text) => valuesIn(text, words);
+  }
+};
+
+/** Most cells of a column are figures in the usual notation: those are read without looking at what else they may be. */
+const amountReader = (decimal: DecimalSign): TextReader => {
+  const usual = decimal === ',' ? USUAL_COMMA : USUAL_POINT;
+  const thousands = decimal === ',' ? '.' : ',';
+  return (text) =>
+    usual.test(text)
+      ? text.replaceAll(thousands, '').replace(decimal, '.')
+      : plainAmount(text, decimal);
+};
+
+const USUAL_COMMA = /^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
+const USUAL_POINT = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
+
+/** The values of a list, each by its word; undefined where one of them has none. */
+const valuesIn = (text: string, words: ValueWords): string | undefined => {
+  const values = text
+    .split('|')
+    .filter((item) => item.trim() !== '')
+    .map((item) => words[foldWord(item)]);
+  return values.length > 0 && values.every((value) => value !== undefined)
+    ? values.join('|')
+    : undefined;
+};
+
+/** The words of `values`: each itself, its `labels`, and what else people write for on and off. */
+export const wordsOf = (
+  values: readonly string[],
+  labels: (value: string) => readonly string[],
+): ValueWords => {
+  const words: Record<string, string> = {};
+  const add = (word: string, value: string) => {
+    words[foldWord(word)] ??= value;
+  };
+  for (const value of values) add(value, value);
+  for (const value of values) for (const label of labels(value)) add(label, value);
+  for (const [value, others] of Object.entries(SWITCH)) {
+    if (values.includes(value)) for (const word of others) add(word, value);
+  }
+  return words;
+};
+
+/** What a spreadsheet holds for an account that is on or off. */
+const SWITCH: Readonly<Record<string, readonly string[]>> = {
+  active: ['sì', 's', 'yes', 'y', 'vero', 'true', '1', 'x', 'abilitato', 'enabled'],
+  deactivated: [
+    ...['no', 'n', 'falso', 'false', '0', 'non attivo', 'inattivo', 'disabilitato'],
+    ...['inactive', 'disabled'],
+  ],
+};

@@ -1,0 +1,31 @@
+import type { ImportColumn, ImportFormat } from '@/core/imports';
+import * as z from '@/core/zod';
+
+/** What the cells of a column hold, where people write it in another way than the wire. */
+export type ColumnKind = 'number' | 'day' | 'choice';
+
+/** The kind of a column by what the rules of its field take; undefined where it holds texts, which are sent as typed. */
+export const kindOf = (
+  schema: ImportFormat['schema'],
+  { name, isList = false }: Pick<ImportColumn, 'name' | 'isList'>,
+): ColumnKind | undefined => {
+  const type: unknown = schema.shape[name];
+  if (!(type instanceof z.ZodType)) return undefined;
+  if (valuesOf(type, isList).length > 0) return 'choice';
+  if (isList) return undefined;
+  if (NUMBERS.some((text) => typeof type.safeParse(text).data === 'number')) return 'number';
+  const isDay = type.safeParse('2026-12-31').success && !type.safeParse('2026-02-30').success;
+  return isDay ? 'day' : undefined;
+};
+
+/** The values a field may have: what its rules answer to one that is none of them. */
+export const valuesOf = (type: unknown, isList: boolean): string[] => {
+  if (!(type instanceof z.ZodType)) return [];
+  const [issue] = type.safeParse(isList ? [NO_VALUE] : NO_VALUE).error?.issues ?? [];
+  return issue?.code === 'invalid_value' ? issue.values.map(String).filter(Boolean) : [];
+};
+
+const NO_VALUE = '\u0000';
+
+/** One of them is within the bounds of any field: a small one, a month, a year. */
+const NUMBERS = ['1', '2000'];

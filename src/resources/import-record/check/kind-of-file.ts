@@ -1,0 +1,80 @@
+import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import type { FileWords } from './column-labels';
+import { normalise, type KnownColumn } from './column-mapping';
+
+/** The columns of a kind of file, with what they may be called. */
+export type KnownKind = { key: readonly string[]; columns: readonly KnownColumn[] };
+
+/** Other kinds whose columns a file has. */
+export type OtherKinds = {
+  /** The kind it looks like rather than the one it was taken for. */
+  looksLike?: RecordType;
+  /** A kind of the same records that it holds besides, such as the milestones of targets. */
+  alsoHolds?: {
+    kind: RecordType;
+    /** Places of its columns in the file. */
+    columns: number[];
+  };
+};
+
+/** Tells by the names of its columns which other kinds a file taken for one of `recordType` may be of. */
+export const otherKindsOf = (
+  header: readonly string[],
+  recordType: RecordType,
+  kinds: Readonly<Partial<Record<RecordType, KnownKind>>>,
+): OtherKinds => {
+  const names = new Set(header.map(normalise).filter(Boolean));
+  const found = (Object.entries(kinds) as [RecordType, KnownKind][]).map(([type, kind]) => {
+    const known = kind.columns.filter(({ name, labels }) =>
+      [name, ...labels].some((word) => names.has(normalise(word))),
+    );
+    const columns = new Set(known.map(({ name }) => name));
+    return { type, columns, isIdentified: kind.key.every((name) => columns.has(name)) };
+  });
+  const own = found.find(({ type }) => type === recordType);
+  const others = found
+    .filter(({ type, isIdentified }) => type !== recordType && isIdentified)
+    .sort((one, other) => other.columns.size - one.columns.size);
+  const [best, next] = others;
+  const isLikely =
+    best &&
+    best.columns.size > (own?.columns.size ?? 0) &&
+    best.columns.size > (next?.columns.size ?? 0);
+  if (isLikely) return { looksLike: best.type };
+  const beside = others.find(
+    ({ type, columns }) =>
+      RECORD_TYPES[type] === RECORD_TYPES[recordType] &&
+      [...columns].some((name) => !own?.columns.has(name)),
+  );
+  if (!beside) return {};
+  const words = new Set(
+    kinds[beside.type]?.columns.flatMap(({ name, labels }) => [name, ...labels].map(normalise)),
+  );
+  const columns = header.flatMap((name, at) => (words.has(normalise(name)) ? [at] : []));
+  return { alsoHolds: { kind: beside.type, columns } };
+};
+
+/** A kind of file as the worker tells it. */
+type ToldKind = {
+  recordType: string;
+  key: readonly string[];
+  columns: readonly { name: string; aliases: readonly string[] }[];
+};
+
+/** The kinds there are with what their columns may be called. */
+export const knownKinds = (
+  kinds: readonly ToldKind[],
+  { ofColumn }: FileWords,
+): Readonly<Partial<Record<RecordType, KnownKind>>> =>
+  Object.fromEntries(
+    kinds.map(({ recordType, key, columns }) => [
+      recordType,
+      {
+        key,
+        columns: columns.map(({ name, aliases }) => ({
+          name,
+          labels: [...ofColumn(RECORD_TYPES[recordType as RecordType], name), ...aliases],
+        })),
+      },
+    ]),
+  );

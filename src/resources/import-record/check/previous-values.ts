@@ -1,0 +1,75 @@
+import { escapeCells } from '@/core/csv';
+import type { ImportFormat } from '@/core/imports';
+import { writeLine } from './csv-file';
+import type { FileLayout } from './file-layout';
+import type { LookUps } from './look-ups';
+import { createRowKey } from './row-key';
+import { createRowOutcomes } from './row-outcome';
+import { createRowReader, formatColumns } from './row-reader';
+import type { RowStore } from './row-store';
+
+/** What rows without errors will do away with, as files of their kind. */
+export type PreviousValues = {
+  /** The values that are there now of the records that change, in the columns the file fills; imported, they restore. */
+  changed: { file: Blob; rows: number };
+  /** The columns of the key of the records that are new: a file cannot take them out again. */
+  fresh: { file: Blob; rows: number };
+  /** Columns the file fills whose values the list of records does not give: they are in neither file. */
+  unknown: readonly string[];
+};
+
+type Source = { layout: FileLayout; lookUps: LookUps; rows: RowStore; failed: Uint8Array };
+
+/** Null where the records are not known, or not all of them: what is new cannot be told from what changes. */
+export const previousValues = (
+  format: ImportFormat,
+  { layout, lookUps, rows, failed }: Source,
+): PreviousValues | null => {
+  const { records } = lookUps;
+  if (!records?.isWhole) return null;
+  const { table } = records;
+  const columns = formatColumns(format, layout, lookUps.codes);
+  const key = createRowKey(columns, format.key);
+  const { outcomeOf } = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
+  const read = createRowReader(columns, layout.mapping.length);
+  // The lines of a record go together: a file of some of their columns would not say which line is which.
+  const filled = columns
+    .filter(({ name, isAbsent }) => !isAbsent || format.isGrouped || format.key.includes(name))
+    .map(({ name }) => name);
+  const unknown = filled.filter((name) => table.lacks(name));
+  const names = filled.filter((name) => !unknown.includes(name));
+  const changed = createFile(names);
+  const fresh = createFile(format.key);
+  const told = new Set<string>();
+  for (let row = 0; row < rows.length(); row += 1) {
+    if (failed[row] === 1) continue;
+    const reading = read(rows.at(row));
+    const { kind } = outcomeOf(reading);
+    if (kind !== 'fresh' && kind !== 'changed') continue;
+    const texts = key.textsOf(reading);
+    const own = texts.join('\u0000');
+    if (told.has(own)) continue;
+    told.add(own);
+    if (kind === 'fresh') fresh.add(texts);
+    else {
+      const stored = table.findAll(texts, key.hashOf(reading));
+      for (const record of format.isGrouped ? stored : stored.slice(0, 1)) {
+        changed.add(names.map((name) => record[name] ?? ''));
+      }
+    }
+  }
+  return { changed: changed.end(), fresh: fresh.end(), unknown };
+};
+
+const createFile = (names: readonly string[]) => {
+  const lines = ['\uFEFF', writeLine(names)];
+  return {
+    add: (cells: readonly string[]): void => {
+      lines.push(writeLine(escapeCells(cells)));
+    },
+    end: () => ({
+      file: new Blob(lines, { type: 'text/csv;charset=utf-8' }),
+      rows: lines.length - 2,
+    }),
+  };
+};

@@ -1,0 +1,31 @@
+import type { ResourceDefinition } from '@/core/resource';
+import { mapColumns, type KnownColumn } from '../check/column-mapping';
+import type { NumberedRow } from '../check/pick-rows';
+
+/** Where a row that was sent stands, and which record it is of: what identifies it, and its name where the file has one. */
+export type RowName = { line: number; code: string; name: string };
+
+/** Reads of the rows of a file what tells them apart, by their numbers. */
+export const rowNames = (
+  { header, rows }: { header: readonly string[]; rows: readonly NumberedRow[] },
+  { key, columns }: { key: readonly string[]; columns: readonly KnownColumn[] },
+  { representation }: Pick<ResourceDefinition, 'representation'>,
+): Map<number, RowName> => {
+  const mapping = mapColumns(header, columns);
+  const textOf = (cells: readonly string[], column: string): string =>
+    cells[mapping.indexOf(column)]?.trim() ?? '';
+  const fields = [...representation.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+  const naming = fields.some((field) => !key.includes(field)) ? fields : ['customer_name'];
+  return new Map(
+    rows.map(({ number, line, cells }) => {
+      const join = (names: readonly string[], between: string) =>
+        names
+          .map((name) => textOf(cells, name))
+          .filter(Boolean)
+          .join(between);
+      // A name made of codes says no more than they do.
+      const isOwnName = naming.every((field) => !key.includes(field));
+      return [number, { line, code: join(key, ' · '), name: isOwnName ? join(naming, ' ') : '' }];
+    }),
+  );
+};

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { RecordType } from '../import-record.definition';
+
+type OtherKindNoticeProps = {
+  reason: 'looks_like' | 'also_holds';
+  kind: RecordType;
+  onOpen: () => void;
+};
+
+/** Tells that a file is of another kind, or holds rows of one, and takes them there. */
+export const OtherKindNotice = ({ reason, kind, onOpen }: OtherKindNoticeProps) => {
+  const translate = useTranslate();
+  const name = translate(`resources.import-record.record_type.${kind}`);
+  return (
+    <Alert
+      severity={reason === 'looks_like' ? 'warning' : 'info'}
+      variant="outlined"
+      sx={{ flexWrap: 'wrap' }}
+      action={
+        <Button color="inherit" size="small" onClick={onOpen}>
+          {translate('resources.import-record.check.other_kind.open', { kind: name })}
+        </Button>
+      }
+    >
+      {translate(`resources.import-record.check.other_kind.${reason}`, { kind: name })}
+    </Alert>
+  );
+};

@@ -1,0 +1,66 @@
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { createTextReader, type Reading } from '../check/cell-reading';
+import type { FoundReading } from '../check/check-types';
+import { RECORD_TYPES, type RecordType } from '../import-record.definition';
+import { useColumnLabels } from '../useColumnLabels';
+
+/** What is found of a column's writing, in the reader's words. */
+export const useReadingWords = (recordType: string) => {
+  const translate = useTranslate();
+  const { number, decimalSign, utc } = useFormats();
+  const { label } = useColumnLabels(recordType);
+
+  /** What a reading makes of a cell, as the console shows such values. */
+  const said = ({ kind, example }: FoundReading, reading: Reading): string => {
+    const text = kind === 'choice' ? '' : (createTextReader(reading)(example) ?? example);
+    // Without thousands: with them it would look as it does in the file.
+    if (kind === 'number') return text.replace('.', decimalSign());
+    return kind === 'day' ? utc.day(text) : text;
+  };
+
+  /** The rule of a reading in short: 'punto = migliaia'. */
+  const rule = ({ example }: FoundReading, reading: Reading): string => {
+    switch (reading) {
+      case 'comma':
+      case 'point':
+        return translate(key(`signs.${reading}.${example.includes('.') ? 'point' : 'comma'}`));
+      case 'dmy':
+      case 'mdy':
+        return translate(key(`orders.${reading}`));
+      default:
+        return translate(key('as_words'));
+    }
+  };
+
+  const because = ({ because: evidence }: FoundReading): string => {
+    if (!evidence) return '';
+    if (evidence.by === 'column')
+      return translate(key('because.column'), { column: label(evidence.column) });
+    const { by, cells } = evidence;
+    return translate(key(`because.${by}`), { smart_count: cells, count: number(cells) });
+  };
+
+  /** What the column's head says: 'punto = migliaia, da 412 valori'. */
+  const note = (found: FoundReading): string => {
+    const { reading, status } = found;
+    if (status === 'asked') return '';
+    if (reading === 'wire') return translate(key('as_in_file'));
+    return [rule(found, reading), because(found)].filter(Boolean).join(', ');
+  };
+
+  const found = ({ reading, cells }: FoundReading): string =>
+    reading !== 'wire'
+      ? translate(key(`found.${reading}`), { smart_count: cells, count: number(cells) })
+      : '';
+
+  const valueLabel = (column: string, value: string): string =>
+    translate(`resources.${RECORD_TYPES[recordType as RecordType]}.${column}.${value}`, {
+      _: translate(`roles.${value}`, { _: value }),
+    });
+
+  return { label, said, rule, note, found, valueLabel };
+};
+
+const key = <Name extends string>(name: Name) =>
+  `resources.import-record.check.readings.${name}` as const;
