@@ -11,7 +11,6 @@ import {
   heading,
   openCold,
   pathOf,
-  pick,
   recordCalls,
   textField,
 } from './screen';
@@ -27,7 +26,9 @@ test('a manager prepares a survey, and publishes it once an admin has written a 
   await openCold(page, '/survey/create');
   await textField(page, 'Titolo').pressSequentially(title);
   await textField(page, 'Descrizione').pressSequentially('Come vanno le consegne?');
-  await pick(page, 'Azienda', 'Aurora', /AURORA/);
+  const company = page.getByRole('combobox', { name: 'Azienda' });
+  await expect(company).toHaveValue('Aurora Caffè S.p.A. · AURORA');
+  await expect(company).not.toBeEditable();
   await textField(page, 'Inizio').pressSequentially('31/1/2027');
   await textField(page, 'Fine').pressSequentially('11/1/2027');
   await page.getByRole('checkbox', { name: 'Clienti' }).check();
