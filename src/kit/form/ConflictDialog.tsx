@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +9,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -73,52 +73,70 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
   );
 };
 
+/** On a phone its rows are cards: each value below the name of its column. */
 const ConflictTable = ({ fields }: { fields: readonly ConflictingField[] }) => {
   const translate = useTranslate();
   const { definition } = useRecordForm();
+  const words = (column: 'before' | 'other' | 'own') => translate(`form.conflict.${column}`);
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate('form.conflict.field')}</TableCell>
-            <TableCell>{translate('form.conflict.before')}</TableCell>
-            <TableCell>{translate('form.conflict.other')}</TableCell>
-            <TableCell>{translate('form.conflict.own')}</TableCell>
+    // What is laid out as blocks is no table to a screen reader, unless it says so.
+    <Table size="small" role="table" sx={AS_CARDS}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          <TableCell role="columnheader">{translate('form.conflict.field')}</TableCell>
+          <TableCell role="columnheader">{words('before')}</TableCell>
+          <TableCell role="columnheader">{words('other')}</TableCell>
+          <TableCell role="columnheader">{words('own')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody
+        role="rowgroup"
+        sx={{
+          '& > tr > *': { verticalAlign: 'top' },
+          '& > tr:last-of-type > *': { borderBottom: 0 },
+        }}
+      >
+        {fields.map(({ field, before, theirs, mine, isContested }) => (
+          <TableRow key={field} role="row">
+            <TableCell component="th" role="rowheader" scope="row">
+              {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
+            </TableCell>
+            <TableCell role="cell" data-column={words('before')} sx={VALUE}>
+              <ConflictValue field={field} value={before} />
+            </TableCell>
+            <TableCell role="cell" data-column={words('other')} sx={VALUE}>
+              <ConflictValue field={field} value={theirs} />
+            </TableCell>
+            {isContested ? (
+              <TableCell role="cell" data-column={words('own')} sx={VALUE}>
+                <ConflictValue field={field} value={mine} />
+              </TableCell>
+            ) : (
+              <TableCell role="cell" data-column={words('own')} sx={{ color: 'text.secondary' }}>
+                {translate('form.conflict.untouched')}
+              </TableCell>
+            )}
           </TableRow>
-        </TableHead>
-        <TableBody
-          sx={{
-            '& > tr > *': { verticalAlign: 'top' },
-            '& > tr:last-of-type > *': { borderBottom: 0 },
-          }}
-        >
-          {fields.map(({ field, before, theirs, mine, isContested }) => (
-            <TableRow key={field}>
-              <TableCell component="th" scope="row">
-                {translate(`resources.${definition.name}.fields.${field}`, { _: field })}
-              </TableCell>
-              <TableCell sx={VALUE}>
-                <ConflictValue field={field} value={before} />
-              </TableCell>
-              <TableCell sx={VALUE}>
-                <ConflictValue field={field} value={theirs} />
-              </TableCell>
-              {isContested ? (
-                <TableCell sx={VALUE}>
-                  <ConflictValue field={field} value={mine} />
-                </TableCell>
-              ) : (
-                <TableCell sx={{ color: 'text.secondary' }}>
-                  {translate('form.conflict.untouched')}
-                </TableCell>
-              )}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+        ))}
+      </TableBody>
+    </Table>
   );
 };
 
-const VALUE = { maxWidth: 260, overflowWrap: 'anywhere' } as const;
+const VALUE = { maxWidth: { sm: 260 }, overflowWrap: 'anywhere' } as const;
+const AS_CARDS = {
+  '@media (max-width: 599.95px)': {
+    '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody th, & tbody td': { px: 0, border: 0 },
+    '& tbody tr': { py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& tbody th': { fontWeight: 600 },
+    '& tbody td::before': {
+      content: 'attr(data-column)',
+      display: 'block',
+      typography: 'caption',
+      color: 'text.secondary',
+    },
+  },
+} as const;

@@ -31,6 +31,7 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
     <Box sx={kind === 'drawer' ? IN_A_DRAWER : ON_A_PAGE}>
       <Alert
         severity="info"
+        sx={WRAPPED}
         action={
           <>
             <Button color="inherit" size="small" onClick={answer(restore)}>
@@ -51,5 +52,11 @@ export const DraftBanner = ({ onAnswered }: { onAnswered: () => void }) => {
   );
 };
 
+/** On a phone its buttons are below the text, which would have no room beside them. */
+const WRAPPED = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 60%', sm: 'initial' } },
+  '& .MuiAlert-action': { pt: { xs: 0, sm: 0.5 } },
+};
 const ON_A_PAGE = { mb: 2 };
 const IN_A_DRAWER = { px: { xs: 2, sm: 3 }, pt: 2 };

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { lineOf, screenfulOf, textOf } from '@/core/text';
+import { lineOf, screenfulOf, textOf, textOrNumberOf } from '@/core/text';
 import { Status } from '@/kit/fields/Status';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
