@@ -83,7 +83,10 @@ const faultsOf = async (page: Page): Promise<string[]> => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text && !node.parentElement?.closest('script, style, textarea')) {
+      if (
+        node instanceof Text &&
+        !node.parentElement?.closest('script, style, textarea, [contenteditable]')
+      ) {
         if (node.data.length > most) found.push(`a text of ${node.data.length} characters`);
       }
       if (!(node instanceof Element)) continue;

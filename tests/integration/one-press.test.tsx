@@ -111,3 +111,14 @@ it('a new order that could not be saved stays, to be saved again', async () => {
   press('save', 1);
   await screen.findByText('0 moved');
 });
+
+it('an order whose saving the end of the session interrupts says how far it came', async () => {
+  await changeOrder();
+  update.mockImplementation(async (_, { id, data }) => {
+    if (id === 'a') throw new ApiError('refused', 401);
+    return { data };
+  });
+  press('save', 1);
+  await screen.findByText('Sessione terminata: salvate 1 posizioni su 2');
+  expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['b', 'a']);
+});

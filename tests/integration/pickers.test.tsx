@@ -174,6 +174,33 @@ describe('a picker of several records', () => {
     expect(chips()).toEqual([]);
   });
 
+  test('of a hundred thousand choices one page is read and drawn, and the rest is searched', async () => {
+    const user = userEvent.setup();
+    openBoUser();
+    await picker('Azienda');
+    getList.mockClear();
+    getList.mockImplementation(async (name, { pagination, filter }) => {
+      const { page = 1, perPage = 0 } = pagination ?? {};
+      const data = Array.from({ length: perPage }, (_, at) => {
+        const number = filter?.q ? 99_999 : (page - 1) * perPage + at;
+        return { id: `${name}${number}`, company_code: `C${number}`, company_name: `N${number}` };
+      });
+      return { data: filter?.q ? data.slice(0, 1) : data, total: filter?.q ? 1 : 100_000 };
+    });
+    const companies = await picker('Azienda');
+    await user.click(companies);
+    await user.type(companies, 'n');
+    await user.clear(companies);
+    await waitFor(() => expect(optionTexts().length).toBeGreaterThan(1));
+    expect(optionTexts().length).toBeLessThanOrEqual(51);
+    await user.type(companies, 'N99999');
+    await waitFor(() => expect(optionTexts()[0]).toBe('N99999 · C99999'));
+    const pages = getList.mock.calls
+      .filter(([name]) => name === 'company')
+      .map(([, { pagination }]) => pagination?.page ?? 0);
+    expect(Math.max(...pages)).toBeLessThanOrEqual(2);
+  });
+
   test('narrows by one call a company, grouped by company', async () => {
     const user = userEvent.setup();
     openBoUser();
