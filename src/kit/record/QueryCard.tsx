@@ -5,6 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import type { Coverage } from '@/providers/data/iterate-pages';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type QueryCardProps = {
@@ -12,7 +14,13 @@ type QueryCardProps = {
   /** Beside the title, such as a link to the whole list. */
   action?: ReactNode;
   /** The query whose data the card shows, where it has one of its own. */
-  query?: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  query?: {
+    isPending: boolean;
+    isError: boolean;
+    refetch: () => unknown;
+    /** How many rows have come so far, where they come in several pages. */
+    progress?: Coverage;
+  };
   /** Keeps the room of the content until the query's data are there; by default two lines. */
   waiting?: ReactNode;
   /** A sentence in place of the content, where there is none. */
@@ -68,6 +76,7 @@ const Content = ({
     return (
       <Box role="status" aria-label={translate('list.loading')}>
         {waiting}
+        <Progress {...query.progress} />
       </Box>
     );
   }
@@ -87,6 +96,17 @@ const Content = ({
   return (
     <Typography variant="body2" color="text.secondary">
       {empty}
+    </Typography>
+  );
+};
+
+const Progress = ({ read = 0, total = 0 }: Partial<Coverage>) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  if (read === 0 || read >= total) return null;
+  return (
+    <Typography variant="caption" color="text.secondary" component="p">
+      {translate('list.reading', { read: number(read), total: number(total) })}
     </Typography>
   );
 };
