@@ -7,6 +7,9 @@
 export const ROLES = ['admin', 'company_manager', 'area_manager', 'site_manager', 'agent'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The roles of people who work at locations, and so have customers of their own. */
+export const LOCATION_ROLES: readonly Role[] = ['area_manager', 'site_manager', 'agent'];
+
 export type Action = 'visit' | 'list' | 'view' | 'create' | 'edit' | 'delete' | ReportAction;
 type ReportAction = 'company_report' | 'agent_report';
 export type Permission = `${string}:${Action}`;

@@ -11,6 +11,8 @@ export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyV
     figures?: readonly LazyView[];
     /** A card on the dashboard, for those who may visit the list. */
     dashboard?: LazyView;
+    /** A card on the dashboard of those who work at locations, likewise: above the charts, or above what waits. */
+    ownDashboard?: { place: 'main' | 'side'; Card: LazyView };
     /** A card on an app user's page, for those who may visit the list; `useCustomer` says whose page it is. */
     customer?: LazyView;
     /** Takes CSV files of one kind, and shows what became of earlier ones. */

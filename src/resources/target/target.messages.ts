@@ -64,6 +64,12 @@ export const messages = defineMessages({
       unknown_period:
         'Il periodo «%{period}» non è riconosciuto: andamento e quota mensile non si calcolano.',
     },
+    own: {
+      title: 'I tuoi obiettivi %{year}',
+      month: 'Serve questo mese',
+      worst: 'In ritardo, da chi serve di più',
+      none_behind: 'Nessun obiettivo in ritardo.',
+    },
     customer: { none: 'Nessun obiettivo.', all: 'Vedi tutti', of: '%{achieved} di %{target}' },
   },
   en: {
@@ -128,6 +134,12 @@ export const messages = defineMessages({
       figures: 'Progress',
       unknown_period:
         'The period “%{period}” isn’t recognised: pace and monthly need can’t be calculated.',
+    },
+    own: {
+      title: 'Your %{year} targets',
+      month: 'Needed this month',
+      worst: 'Behind, most needed first',
+      none_behind: 'No targets behind.',
     },
     customer: { none: 'No targets.', all: 'See all', of: '%{achieved} of %{target}' },
   },
