@@ -1,12 +1,24 @@
+import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { type RaRecord } from 'react-admin';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { RecordAction } from '@/kit/list/actions/record-action';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { recentYears } from '@/kit/list/recent-years';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
 import { TargetGroups } from './TargetGroups';
 import { TargetProgress } from './TargetProgress';
+
+const ACTIONS: readonly RecordAction[] = [
+  {
+    name: 'next_year',
+    icon: EventRepeatOutlinedIcon,
+    permission: 'csv:list',
+    Dialog: lazyComponent(() => import('./NextYearDialog'), 'NextYearDialog'),
+  },
+];
 
 /** Targets with how far each has come, and what it still needs. */
 export const list: ListDescription = {
@@ -27,10 +39,10 @@ export const list: ListDescription = {
     },
     { source: 'agent_code', priority: 3 },
     { source: 'company_code', priority: 2 },
-    { source: 'year', kind: 'code', width: 68, isOnCard: true },
+    { source: 'year', kind: 'code', width: 64, isOnCard: true },
     { source: 'period', width: 116, isOptional: true },
-    { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
-    { source: 'achieved_value', kind: 'euro', width: 116, align: 'right', isOnCard: true },
+    { source: 'target_value', kind: 'euro', width: 108, align: 'right' },
+    { source: 'achieved_value', kind: 'euro', width: 108, align: 'right', isOnCard: true },
     {
       source: 'progress',
       width: 148,
@@ -38,7 +50,7 @@ export const list: ListDescription = {
       cell: (record) => <TargetProgress record={record} />,
       exported: percentOf,
     },
-    { source: 'course', width: 132, sortBy: false, priority: 4 },
+    { source: 'course', width: 124, sortBy: false, priority: 4 },
     {
       source: 'missing',
       kind: 'euro',
@@ -47,7 +59,7 @@ export const list: ListDescription = {
       align: 'right',
       firstOrder: 'DESC',
     },
-    { source: 'needed', kind: 'euro', width: 116, priority: 2, align: 'right', firstOrder: 'DESC' },
+    { source: 'needed', kind: 'euro', width: 112, priority: 2, align: 'right', firstOrder: 'DESC' },
     {
       source: 'milestones',
       width: 100,
@@ -61,6 +73,7 @@ export const list: ListDescription = {
   pinned: ['company_code', 'customer_code', 'year'],
   filters: [{ source: 'year', choices: recentYears() }],
   summary: <TargetGroups />,
+  actions: ACTIONS,
 };
 
 const Reached = ({ record }: { record: RaRecord }) => {

@@ -1,21 +1,31 @@
 import type { ComponentType } from 'react';
-import type { RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { can, type Permission } from '@/core/permissions';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import type { Audience } from '@/domain/audience/audience-lists';
 import type { Reference } from '@/kit/references/reference-queries';
+import type { LazyView } from '@/kit/registry/views';
 
 /**
  * Something a list does to its records without opening them: from the row's menu, or to a selection from the bar over
  * it. It is data of the list's resource; its words are `resources.{name}.actions.{action}` and, for a sentence in the
  * dialog that asks before many are changed, `…actions.{action}_text`.
  */
-export type RecordAction = {
+export type RecordAction = RunnableAction | (Named & OpeningAction);
+
+/** An action that the list itself asks about, runs and reports. */
+export type RunnableAction = Named & (ChangingAction | AddingAction);
+
+type Named = {
   name: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
   permission: Permission;
-} & (ChangingAction | AddingAction);
+};
+
+/** Opens a dialog of the resource's own with the records. */
+export type OpeningAction = { Dialog: LazyView<ActionDialogProps>; asks?: undefined };
+export type ActionDialogProps = { ids: readonly Identifier[]; onClose: () => void };
 
 /** Changes each record by itself: it is read, then posted whole, once. */
 export type ChangingAction = {

@@ -6,7 +6,7 @@ import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
-import type { RecordAction } from './record-action';
+import type { OpeningAction, RecordAction } from './record-action';
 import { runAction } from './run-action';
 
 /**
@@ -20,8 +20,13 @@ export const useRowAction = (record: RaRecord) => {
   const { reread } = useListCache(name);
   const alerts = useAlerts();
   const [isBusy, setBusy] = useState(false);
-  const { ask, dialog } = useNobodyQuestion();
+  const [opened, setOpened] = useState<OpeningAction | null>(null);
+  const { ask, dialog: question } = useNobodyQuestion();
   const take = useSingleFlight(async (action: RecordAction) => {
+    if ('Dialog' in action) {
+      setOpened(action);
+      return;
+    }
     const audience = 'change' in action ? action.audience?.(record) : undefined;
     if (audience && !(await ask(audience))) return;
     setBusy(true);
@@ -42,5 +47,11 @@ export const useRowAction = (record: RaRecord) => {
     await reread();
     setBusy(false);
   });
+  const dialog = (
+    <>
+      {question}
+      {opened && <opened.Dialog ids={[record.id]} onClose={() => setOpened(null)} />}
+    </>
+  );
   return { take, isBusy, dialog };
 };
