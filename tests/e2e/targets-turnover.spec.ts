@@ -36,7 +36,6 @@ test('targets are filtered and exported, and a row opens the page of its target'
     '',
     'Cliente',
     'Agente',
-    'Azienda',
     'Anno',
     'Obiettivo',
     'Raggiunto',

@@ -38,12 +38,12 @@ export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps
       <Box role="group" aria-label={translate('pages.calendar.kinds')} sx={KINDS}>
         {kinds.map(({ definition: { name } }) => {
           const isOn = !without.includes(name);
-          const { text, tint, line, word } = lookOf(name);
+          const { text, tint, line, Icon, word } = lookOf(name);
           return (
             <Chip
               key={name}
               label={word(2)}
-              icon={isOn ? <CheckIcon /> : undefined}
+              icon={isOn ? <CheckIcon /> : Icon && <Icon />}
               variant="outlined"
               aria-pressed={isOn}
               onClick={() => toggle(name)}

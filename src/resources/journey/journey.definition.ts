@@ -16,7 +16,7 @@ export const journey = defineResource({
   references: { company_code: { resource: 'company' } },
   values: { type: ['gold', 'platinum'], length: ['short', 'long'] },
   tones: { type: { gold: 'warning', platinum: 'info' } },
-  calendar: { start: 'start_date', end: 'end_date', tone: 'default' },
+  calendar: { start: 'start_date', end: 'end_date' },
   endpoint: {
     base: 'api/v1/journeys',
     plural: 'journeys',

@@ -39,10 +39,10 @@ export const list: ListDescription = {
     },
     { source: 'agent_code', priority: 3 },
     { source: 'company_code', priority: 2 },
-    { source: 'year', kind: 'code', width: 64, isOnCard: true },
+    { source: 'year', kind: 'code', width: 68, isOnCard: true },
     { source: 'period', width: 116, isOptional: true },
-    { source: 'target_value', kind: 'euro', width: 108, align: 'right' },
-    { source: 'achieved_value', kind: 'euro', width: 108, align: 'right', isOnCard: true },
+    { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
+    { source: 'achieved_value', kind: 'euro', width: 116, align: 'right', isOnCard: true },
     {
       source: 'progress',
       width: 148,
@@ -50,7 +50,7 @@ export const list: ListDescription = {
       cell: (record) => <TargetProgress record={record} />,
       exported: percentOf,
     },
-    { source: 'course', width: 124, sortBy: false, priority: 4 },
+    { source: 'course', width: 132, sortBy: false, priority: 4 },
     {
       source: 'missing',
       kind: 'euro',

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNavigate, type Identifier, type RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
+import { fillPathIfKnown } from '@/core/routes';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { toCsvLines } from '@/kit/export/csv';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
-import { listLink } from '@/kit/links/list-link';
 import { listedRecord } from '@/kit/list/actions/listed-records';
 import { useDefinition, useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import { rowsOfFiles, yearAfter, type NextTarget } from './next-year';
@@ -25,7 +25,7 @@ export const useNextYear = (ids: readonly Identifier[]) => {
     queryFn: async ({ signal }) => {
       const targets = await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
         const listed = listedRecord(client, name, id);
-        return listed ?? ((await provider.getOne(name, { id, signal })).data as RaRecord);
+        return listed ?? (await provider.getOne(name, { id, signal })).data;
       });
       const years = new Set(targets.flatMap((target) => yearAfter(target) ?? []));
       const existing = await mapWithConcurrency([...years], CALLS_AT_A_TIME, (year) =>
@@ -55,7 +55,8 @@ export const useSendNextYear = () => {
   const send = useSingleFlight(async (targets: readonly NextTarget[]) => {
     const imports = [...definitions.values()].find(({ name }) => viewsOf(name)?.openFiles);
     const openFiles = imports && viewsOf(imports.name)?.openFiles;
-    const address = imports && listLink(imports, { record_type: 'Target' });
+    const address =
+      imports && fillPathIfKnown(imports.routes.list ?? '', { record_type: 'Target' });
     if (!openFiles || !address) throw new Error('No resource of the registry imports files');
     setSending(true);
     try {
