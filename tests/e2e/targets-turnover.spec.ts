@@ -205,7 +205,7 @@ test('targets are copied to the year after, shown, checked and imported with the
 
   await expectAddress(page, '/csv/list/Target');
   await page.getByRole('button', { name: 'Carica 1 riga' }).click();
-  await expect(page.getByText('File importato')).toBeVisible();
+  await expect(page.locator('#main-content').getByText(/^File importato: 1 riga/)).toBeVisible();
   await page.getByRole('tab', { name: 'Soglie premio' }).click();
   await page.getByRole('button', { name: /^Carica \d+ rig/ }).click();
   const next = async () => {

@@ -69,10 +69,9 @@ export const Calendar = () => {
           onChange={set}
           onTurn={turn}
           onToday={goToday}
-        />
-        <Box sx={{ px: 1.5, pb: 1 }}>
+        >
           <NextWeek items={chosen} onShow={(monday) => set({ view: 'week', day: monday })} />
-        </Box>
+        </CalendarBar>
         <Box sx={{ position: 'relative' }}>
           {!shown && <Waiting />}
           {shown && kinds.some(({ isPending }) => isPending) && (
