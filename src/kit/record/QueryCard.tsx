@@ -74,7 +74,7 @@ const Content = ({
   const translate = useTranslate();
   if (query?.isPending) {
     return (
-      <Box role="status" aria-label={translate('list.loading')}>
+      <Box role="status" aria-label={translate('list.loading')} sx={{ position: 'relative' }}>
         {waiting}
         <Progress {...query.progress} />
       </Box>
@@ -105,11 +105,14 @@ const Progress = ({ read = 0, total = 0 }: Partial<Coverage>) => {
   const { number } = useFormats();
   if (read === 0 || read >= total) return null;
   return (
-    <Typography variant="caption" color="text.secondary" component="p">
+    <Typography variant="caption" color="text.secondary" component="p" sx={OVER}>
       {translate('list.reading', { read: number(read), total: number(total) })}
     </Typography>
   );
 };
+
+/** Over the skeleton, whose room it must not add to. */
+const OVER = { position: 'absolute', bottom: 8, left: 12 };
 
 const TwoLines = () => (
   <>

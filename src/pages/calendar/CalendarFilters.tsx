@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
@@ -43,7 +42,8 @@ export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps
             <Chip
               key={name}
               label={word(2)}
-              icon={isOn ? <CheckIcon /> : Icon && <Icon />}
+              // What is left out has no icon.
+              icon={isOn && Icon ? <Icon /> : undefined}
               variant="outlined"
               aria-pressed={isOn}
               onClick={() => toggle(name)}

@@ -14,7 +14,7 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
 import { endingWithin } from './promotion-terms';
 
-/** On the dashboard: the promotions that end within a month, the first to end first. */
+/** On the dashboard: the promotions that end within a month, else those that end next, the first to end first. */
 export const EndingPromotions = () => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -22,6 +22,8 @@ export const EndingPromotions = () => {
   const query = useAllRows(ACTIVE);
   const { rows = [], total = 0 } = query.data ?? {};
   const ending = useMemo(() => endingWithin(rows, day, DAYS), [rows, day]);
+  const next = useMemo(() => endingWithin(rows, day, Number.POSITIVE_INFINITY), [rows, day]);
+  const shown = ending.length > 0 ? ending.slice(0, MOST) : next.slice(0, FEW);
   return (
     <QueryCard
       title={translate('resources.promotion.ending.title')}
@@ -32,13 +34,14 @@ export const EndingPromotions = () => {
         </ListButton>
       }
     >
-      {ending.length === 0 ? (
+      {ending.length === 0 && (
         <Typography variant="body2" color="text.secondary">
           {translate('resources.promotion.ending.none', { days: DAYS })}
         </Typography>
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {ending.slice(0, MOST).map((record) => (
+      )}
+      {shown.length > 0 && (
+        <Box component="ul" sx={LINES}>
+          {shown.map((record) => (
             <Line key={record.id} record={record} />
           ))}
         </Box>
@@ -59,6 +62,17 @@ export const EndingPromotions = () => {
 const ACTIVE = { status: 'active' };
 const DAYS = 30;
 const MOST = 5;
+/** Where none ends soon, those that end next. */
+const FEW = 3;
+
+const LINES = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  '* + &': { mt: 2 },
+};
 
 const Line = ({ record }: { record: RaRecord }) => {
   const { utc, fromToday } = useFormats();

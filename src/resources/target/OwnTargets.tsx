@@ -160,6 +160,6 @@ const TABLE = {
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { px: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .MuiTableCell-root + .MuiTableCell-root': { pl: 1.5 },
-  '& th': { bgcolor: 'transparent' },
+  '& th': { bgcolor: 'transparent', whiteSpace: 'normal' },
   '& tr:last-child > td': { borderBottom: 0 },
 } as const;

@@ -18,7 +18,8 @@ export const TurnoverCard = () => {
   return (
     <QueryCard
       title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
-      query={months}
+      // It has its own line for how far it has come.
+      query={{ ...months, progress: undefined }}
       waiting={
         <HistorySkeleton
           note={translate('resources.turnover.tile.reading', {
