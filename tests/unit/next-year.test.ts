@@ -85,6 +85,9 @@ describe('targets of the year after', () => {
       { customer_code: 'C1', year: 2027, threshold: 6000, reward_type: 'prize' },
       { customer_code: 'C1', year: 2027, threshold: 7000, reward_type: 'prize' },
     ]);
-    expect(sharedMilestones(next)).toBe(1);
+    expect(sharedMilestones(next, [])).toBe(1);
+    expect(sharedMilestones(next.slice(0, 1), [])).toBe(0);
+    const there = target('9', { customer_code: 'C1', year: '2027', period: 'H2' });
+    expect(sharedMilestones(next.slice(0, 1), [there])).toBe(1);
   });
 });

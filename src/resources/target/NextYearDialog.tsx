@@ -74,6 +74,7 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
           <NextYearTable
             next={next}
             fresh={fresh}
+            existing={existing}
             unreadable={targets.filter((target) => yearAfter(target) === null).length}
           />
         </QueryCard>

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
 import type { Column } from '@/kit/columns/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Status } from '@/kit/fields/Status';
@@ -13,12 +14,14 @@ type NextYearTableProps = {
   next: NextTarget[];
   /** Those that go into the files. */
   fresh: readonly NextTarget[];
+  /** The targets of the years they go to. */
+  existing: readonly RaRecord[];
   /** How many targets could not be copied. */
   unreadable: number;
 };
 
 /** What each target becomes, and which of them are left out. */
-export const NextYearTable = ({ next, fresh, unreadable }: NextYearTableProps) => {
+export const NextYearTable = ({ next, ...basis }: NextYearTableProps) => {
   const translate = useTranslate();
   const label = translate('resources.target.next_year.table');
   const rows = useMemo(
@@ -32,7 +35,7 @@ export const NextYearTable = ({ next, fresh, unreadable }: NextYearTableProps) =
       rows={rows}
       columns={COLUMNS}
       sort={BY_CUSTOMER}
-      caption={<Basis next={next} fresh={fresh} unreadable={unreadable} />}
+      caption={<Basis next={next} {...basis} />}
     />
   );
 };
@@ -55,6 +58,7 @@ const COLUMNS: readonly Column[] = [
   {
     source: 'state',
     width: 112,
+    isOnCard: true,
     cell: ({ state }) => <State state={String(state)} />,
   },
 ];
@@ -66,11 +70,12 @@ const State = ({ state }: { state: string }) => (
   />
 );
 
-const Basis = ({ next, fresh, unreadable }: NextYearTableProps) => {
+const Basis = ({ next, fresh, existing, unreadable }: NextYearTableProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const say = (name: string, count: number) =>
     translate(`resources.target.next_year.${name}`, { smart_count: count, count: number(count) });
+  const shared = sharedMilestones(fresh, existing);
   const milestones = fresh.reduce((sum, target) => sum + target.milestones.length, 0);
   const leftOut = (state: NextTarget['state']) =>
     next.filter((target) => target.state === state).length;
@@ -80,7 +85,7 @@ const Basis = ({ next, fresh, unreadable }: NextYearTableProps) => {
       (state) => leftOut(state) > 0 && say(state, leftOut(state)),
     ),
     unreadable > 0 && say('unreadable', unreadable),
-    sharedMilestones(fresh) > 0 && say('shared', sharedMilestones(fresh)),
+    shared > 0 && say('shared', shared),
   ];
   return (
     <Stack role="status">

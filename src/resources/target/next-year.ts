@@ -74,14 +74,25 @@ export const rowsOfFiles = (targets: readonly NextTarget[]) => ({
   ),
 });
 
-/** How many customers have several of `targets` in one year: their milestones go by customer and year alone. */
-export const sharedMilestones = (targets: readonly NextTarget[]): number => {
-  const own = new Map<string, number>();
+/**
+ * How many customers will have several targets in one year, one of `targets` with milestones among them: these go by
+ * customer and year alone.
+ */
+export const sharedMilestones = (
+  targets: readonly NextTarget[],
+  existing: readonly WireRecord[],
+): number => {
+  const all = new Map<string, number>();
+  for (const { customer_code, year } of [...targets, ...existing]) {
+    const key = JSON.stringify([customer_code, numberOf(year)]);
+    all.set(key, (all.get(key) ?? 0) + 1);
+  }
+  const own = new Set<string>();
   for (const { customer_code, year, milestones } of targets) {
     const key = JSON.stringify([customer_code, year]);
-    if (milestones.length > 0) own.set(key, (own.get(key) ?? 0) + 1);
+    if (milestones.length > 0 && (all.get(key) ?? 0) > 1) own.add(key);
   }
-  return [...own.values()].filter((count) => count > 1).length;
+  return own.size;
 };
 
 const changed = (amount: number, { percent, unit }: Terms): number =>
