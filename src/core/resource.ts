@@ -86,7 +86,7 @@ export type CalendarDays = {
   /** The way it reaches people, which colours it; the app where left out. */
   channel?: CalendarChannel;
 };
-export type CalendarChannel = 'app' | 'email' | 'push';
+export type CalendarChannel = 'inside' | 'email' | 'push';
 
 /** What a field refers to: one record, or several where the field holds a list. */
 export type Reference = {

@@ -10,7 +10,7 @@ export const useKindLook = () => {
   const definitions = useDefinitions();
   const viewsOf = useViewsOf();
   return (name: string) => ({
-    ...palette.status[TONES[definitions.get(name)?.calendar?.channel ?? 'app']],
+    ...palette.status[TONES[definitions.get(name)?.calendar?.channel ?? 'inside']],
     Icon: viewsOf(name)?.icon,
     word: (count: number) => translate(`resources.${name}.name`, { smart_count: count }),
   });
@@ -19,7 +19,7 @@ export const useKindLook = () => {
 export type KindLook = ReturnType<ReturnType<typeof useKindLook>>;
 
 /** None of them is the accent, which a reader may choose to be one of the others. */
-const TONES = { app: 'info', email: 'success', push: 'warning' } as const satisfies Record<
+const TONES = { inside: 'info', email: 'success', push: 'warning' } as const satisfies Record<
   CalendarChannel,
   string
 >;
