@@ -32,7 +32,8 @@ export const NextWeek = ({ items, onShow }: NextWeekProps) => {
       size="small"
       disabled={!items || next.length === 0}
       onClick={() => onShow(addDays(startOfWeek(today), 7))}
-      sx={{ justifySelf: 'start', textAlign: 'left', ml: -0.5, minHeight: 32 }}
+      // On a phone it takes two lines rather than more room than there is.
+      sx={{ maxWidth: '100%', minHeight: 32, textAlign: 'left', whiteSpace: 'normal' }}
     >
       {items && words.filter(Boolean).join(', ')}
     </Button>
