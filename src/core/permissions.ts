@@ -11,6 +11,8 @@ export type Role = (typeof ROLES)[number];
 export const STAFF: readonly Role[] = [...ROLES];
 export const MANAGERS: readonly Role[] = ROLES.filter((role) => role !== 'agent');
 export const ADMINS: readonly Role[] = ['admin'];
+/** The roles of people who work at locations, and so have customers of their own. */
+export const LOCATION_ROLES: readonly Role[] = ['area_manager', 'site_manager', 'agent'];
 
 export type Action = 'visit' | 'list' | 'view' | 'create' | 'edit' | 'delete' | ReportAction;
 type ReportAction = 'company_report' | 'agent_report';

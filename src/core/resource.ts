@@ -83,9 +83,10 @@ export type CalendarDays = {
   filter?: Readonly<Record<string, string>>;
   /** Values that keep a record from being moved, by field. */
   fixed?: Readonly<Record<string, readonly string[]>>;
-  /** The colour of its kind; the accent where left out. */
-  tone?: Tone;
+  /** The way it reaches people, which colours it; the app where left out. */
+  channel?: CalendarChannel;
 };
+export type CalendarChannel = 'inside' | 'email' | 'push';
 
 /** What a field refers to: one record, or several where the field holds a list. */
 export type Reference = {

@@ -33,15 +33,16 @@ test('targets are filtered and exported, and a row opens the page of its target'
   await as('admin');
   await openCold(page, '/target/list');
   await expect(listTable(page).getByRole('columnheader')).toHaveText([
+    '',
     'Cliente',
     'Agente',
-    'Azienda',
     'Anno',
     'Obiettivo',
     'Raggiunto',
     'Avanzamento',
     'Andamento',
     'Serve al mese',
+    'Azioni',
   ]);
   const filters = page.getByRole('search');
   const asked = page.waitForRequest((call) => queryOf(call).reward_type !== undefined);
@@ -175,6 +176,51 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   await expect(companies).toContainText(`Somma di ${lines.length} obiettivi`);
   await expect(companies.getByRole('row').nth(1)).toContainText('€');
   await expectAccessible(page, 'targets by company');
+});
+
+test('targets are copied to the year after, shown, checked and imported with their milestones', async ({
+  page,
+  as,
+  api,
+}) => {
+  const { customer, ...target } = await seededTarget(api);
+  const milestones = target.milestones as { threshold: number }[];
+  await as('admin');
+  await openCold(page, '/target/list');
+  await filterBy(page, 'Anno', YEAR);
+  await search(page, customer.code);
+  await expect.poll(() => column(page, 'Cliente')).toEqual([customer.business_name]);
+  await listTable(page).getByRole('checkbox').first().click();
+  await page.getByRole('button', { name: 'Copia nell’anno dopo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Variazione in percentuale').fill('+10');
+  await dialog.getByRole('combobox', { name: 'Arrotondamento' }).click();
+  await page.getByRole('option', { name: 'A 100 €' }).click();
+  const raised = (amount: number) => Math.round((amount * 1.1) / 100) * 100;
+  const value = raised(Number(target.target_value));
+  await expect(dialog.getByRole('row').nth(1)).toContainText(EURO.format(value));
+  await expect(dialog.getByRole('status')).toContainText('1 obiettivo da importare');
+  await expectAccessible(page, 'targets of the next year');
+  await dialog.getByRole('button', { name: 'Controlla i file' }).click();
+
+  await expectAddress(page, '/csv/list/Target');
+  await page.getByRole('button', { name: 'Carica 1 riga' }).click();
+  await expect(page.locator('#main-content').getByText(/^File importato: 1 riga/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Soglie premio' }).click();
+  await page.getByRole('button', { name: /^Carica \d+ rig/ }).click();
+  const next = async () => {
+    const { data } = await api.get(
+      `api/v1/targets?page=1&pageSize=10&searchTerm=&customer_code=${customer.code}&year=${Number(YEAR) + 1}`,
+    );
+    return data.targets as {
+      target_value: number;
+      achieved_value: number;
+      milestones: unknown[];
+    }[];
+  };
+  await expect
+    .poll(async () => (await next()).map((copy) => [copy.target_value, copy.milestones.length]))
+    .toEqual([[value, milestones.length]]);
 });
 
 test('an agent finds their own rows alone, and the cards of a customer', async ({

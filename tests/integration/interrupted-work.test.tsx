@@ -6,7 +6,7 @@ import { ApiError } from '@/providers/http/api-error';
 import { company } from '@/resources/company/company.definition';
 import { alerts } from '@/ui/alerts/alert-store';
 import type { RowResult } from '@/kit/list/actions/action-run';
-import type { RecordAction } from '@/kit/list/actions/record-action';
+import type { RunnableAction } from '@/kit/list/actions/record-action';
 import { useActionRun } from '@/kit/list/actions/useActionRun';
 import { DefinitionsProvider } from '@/kit/registry/definitions';
 
@@ -14,7 +14,7 @@ const IDS = Array.from({ length: 40 }, (_, at) => `c${at}`);
 const ACTION = {
   name: 'rename',
   change: () => ({ company_name: 'New' }),
-} as unknown as RecordAction;
+} as unknown as RunnableAction;
 
 /** A run over forty companies, whose updates fail with `error` from the tenth on while `isDown`. */
 const openRun = async (error: ApiError) => {

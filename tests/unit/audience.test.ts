@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { isIncluded, RECIPIENTS, withRecipient, type Recipient } from '@/core/audience';
-import { boundsOf, countedFor, listsOf } from '@/domain/audience/audience-lists';
+import {
+  boundsOf,
+  countedFor,
+  listsOf,
+  listsOfAll,
+  mostOfAll,
+} from '@/domain/audience/audience-lists';
 import { isSeenBy, seenBy } from '@/resources/tile/visibility';
 
 describe('recipients', () => {
@@ -134,5 +140,39 @@ describe('a tile is seen by whom its target and its recipients both admit', () =
   ] as [string, unknown, string[]][])('%s, %j: %j', (target, recipients, seen) => {
     expect(seenBy({ target, recipients })).toEqual(seen);
     expect(isSeenBy('agent', { target, recipients })).toBe(seen.includes('agents'));
+  });
+});
+
+describe('several audiences together', () => {
+  const ALL: Record<string, number> = {
+    '{"status":"active"}': 1000,
+    '{"company_code":"AURORA","status":"active"}': 600,
+    '{"company_code":"MONVISO","status":"active"}': 700,
+    '{"company_code":"AURORA","status":"active","category":"bar"}': 200,
+    '{"company_code":"AURORA","status":"active","category":"hotel"}': 500,
+  };
+  const totalOf = ({ filter }: { filter: object }) => ALL[JSON.stringify(filter)];
+  const customersOf = (company: string, ...categories: string[]) => ({
+    recipients: ['customers'] as const,
+    categories,
+    company,
+  });
+
+  it('reach each list once, and never more than there are', () => {
+    const bars = customersOf('AURORA', 'bar');
+    expect(mostOfAll([bars, bars], totalOf)).toBe(200);
+    expect(mostOfAll([bars, customersOf('AURORA', 'hotel')], totalOf)).toBe(600);
+    expect(mostOfAll([customersOf('AURORA'), customersOf('MONVISO')], totalOf)).toBe(1000);
+    expect(mostOfAll([], totalOf)).toBe(0);
+    expect(mostOfAll([customersOf('ELSEWHERE')], totalOf)).toBeUndefined();
+  });
+
+  it('are asked for in few calls, however many categories they name', () => {
+    const many = Array.from({ length: 40 }, (_, at) => customersOf('AURORA', `K${at}`));
+    expect(listsOfAll(many).map(({ filter }) => JSON.stringify(filter))).toEqual([
+      '{"company_code":"AURORA","status":"active"}',
+      '{"status":"active"}',
+    ]);
+    expect(mostOfAll(many, totalOf)).toBe(600);
   });
 });

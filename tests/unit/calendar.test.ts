@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/core/permissions';
 import { resources } from '@/resources/registry';
-import { itemsIn, itemsOf, type CalendarItem } from '@/pages/calendar/calendar-items';
+import {
+  audiencesOf,
+  itemsIn,
+  itemsOf,
+  nextWeekOf,
+  timeStateOf,
+  type CalendarItem,
+} from '@/pages/calendar/calendar-items';
 import { addMonths, moved, periodOf, startOfWeek, weeksIn } from '@/pages/calendar/days';
 import { icsAddress, toIcs } from '@/pages/calendar/ics';
 import { layWeek } from '@/pages/calendar/week-layout';
@@ -305,3 +312,36 @@ const eventsIn = (file: string): Record<string, string>[] => {
 
 const unescaped = (value: string) =>
   value.replace(/\\([\\;,nN])/g, (_, mark: string) => (mark.toLowerCase() === 'n' ? '\n' : mark));
+
+describe('as seen from today', () => {
+  const NOW = new Date(2026, 10, 24, 12);
+
+  it.each([
+    [item('a', '2026-11-01', '2026-11-23'), 'past'],
+    [item('b', '2026-11-01', '2026-11-24'), 'running'],
+    [item('c', '2026-11-24'), 'running'],
+    [item('d', '2026-11-25', '2026-12-01'), 'coming'],
+    [{ ...item('e', '2026-11-24'), moment: new Date(2026, 10, 24, 11, 59).toISOString() }, 'past'],
+    [{ ...item('f', '2026-11-24'), moment: new Date(2026, 10, 24, 12, 1).toISOString() }, 'coming'],
+  ])('%j is %s', (one, state) => {
+    expect(timeStateOf(one, NOW)).toBe(state);
+  });
+
+  it('next week has what begins from its Monday to its Sunday', () => {
+    const items = ['2026-11-29', '2026-11-30', '2026-12-06', '2026-12-07'].map((day) =>
+      item(day, day, '2026-12-31'),
+    );
+    expect(nextWeekOf(items, '2026-11-24').map(({ start }) => start)).toEqual([
+      '2026-11-30',
+      '2026-12-06',
+    ]);
+  });
+
+  it('an item is for an audience a company, and for nobody known without recipients', () => {
+    const record = { id: 'a', recipients: ['customers'], categories: [] };
+    const companies = audiencesOf({ ...item('a', '2026-11-24'), record, companies: ['A', 'B'] });
+    expect(companies.map(({ company }) => company)).toEqual(['A', 'B']);
+    expect(audiencesOf({ ...item('a', '2026-11-24'), record })).toHaveLength(1);
+    expect(audiencesOf(item('a', '2026-11-24'))).toEqual([]);
+  });
+});

@@ -74,6 +74,9 @@ describe('what a target needs a month', () => {
   it('is the rest in the months that are left, the running one included', () => {
     expect(neededAMonth(target(400), MIDYEAR)).toBe(100);
     expect(neededAMonth(target(400, 2026, 'H2'), MIDYEAR)).toBe(100);
+    expect(neededAMonth(target(999.9, 2026, 'H2'), MIDYEAR)).toBe(0.02);
+    const inFour = new Date('2026-09-24T00:00:00Z');
+    expect(neededAMonth(target(995.6), inFour)).toBe(1.1);
     expect(neededAMonth(target(400, 2026, 'T3'), MIDYEAR)).toBe(200);
     expect(neededAMonth(target(400, 2025), MIDYEAR)).toBeNull();
     expect(neededAMonth(target(1200), MIDYEAR)).toBeNull();

@@ -13,21 +13,27 @@ import { isUnread, totalOf, type Tally } from './tally';
 export const ActivityFigures = (props: ActivityFiguresProps) => (
   <Stack sx={{ gap: 2 }}>
     <Accesses {...props} />
-    <Customers {...props} />
+    <Customers tally={props.tally} linkOf={props.linkOf} />
   </Stack>
 );
 
 /** The address of the list that shows those customers. */
 export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
-type ActivityFiguresProps = { tally: Tally; linkOf?: LinkOf };
+type ActivityFiguresProps = {
+  tally: Tally;
+  /** Whether there are customers who are not counted: their change is not that of all. */
+  isPart: boolean;
+  linkOf?: LinkOf;
+};
 
-const Accesses = ({ tally, linkOf }: ActivityFiguresProps) => {
+const Accesses = ({ tally, isPart, linkOf }: ActivityFiguresProps) => {
   const translate = useTranslate();
   const { number, change } = useFormats();
   const current = totalOf(tally.days);
   const previous = totalOf(tally.previousDays);
-  const comparison = translate(previous > 0 ? 'activity.change' : 'activity.no_change', {
-    change: previous > 0 ? change(current / previous - 1) : '',
+  const isCompared = previous > 0 && !isPart;
+  const comparison = translate(isCompared ? 'activity.change' : 'activity.no_change', {
+    change: isCompared ? change(current / previous - 1) : '',
     count: number(previous),
   });
   return (
@@ -49,7 +55,7 @@ const Accesses = ({ tally, linkOf }: ActivityFiguresProps) => {
 
 const GROUPS = ['active', 'never', 'dormant'] as const;
 
-const Customers = ({ tally, linkOf }: ActivityFiguresProps) => {
+const Customers = ({ tally, linkOf }: Omit<ActivityFiguresProps, 'isPart'>) => {
   const translate = useTranslate();
   const { number, share } = useFormats();
   return (

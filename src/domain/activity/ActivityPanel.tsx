@@ -49,7 +49,15 @@ export const ActivityPanel = ({ activity, title, action, linkOf, chart }: Activi
         <Failure retry={activity.retry} />
       ) : (
         <Box sx={BODY}>
-          {tally ? <ActivityFigures tally={tally} linkOf={linkOf} /> : <FiguresSkeleton />}
+          {tally ? (
+            <ActivityFigures
+              tally={tally}
+              isPart={activity.read < activity.total}
+              linkOf={linkOf}
+            />
+          ) : (
+            <FiguresSkeleton />
+          )}
           {tally ? (
             chart
           ) : (

@@ -17,7 +17,7 @@ export const messages = defineMessages({
         all: 'Calcolato su %{total} cliente |||| Calcolato su tutti i %{total} clienti',
         none: 'Nessun cliente da contare',
         part: 'Calcolato sui primi %{read} di %{total} clienti',
-        reading: 'Lettura in corso: %{read} di %{total} clienti',
+        reading: 'In lettura, %{read} di %{total} clienti',
         failed: 'Lettura interrotta: calcolato sui primi %{read} di %{total} clienti',
         more: 'Continua',
       },
@@ -30,6 +30,7 @@ export const messages = defineMessages({
         active_note: 'sui 30 giorni precedenti',
         newcomers: 'Primi accessi negli ultimi 30 giorni',
         newcomers_note: 'sui 30 giorni precedenti',
+        reading: 'in lettura, %{read} di %{total}',
         points: 'Andamento delle ultime 12 settimane concluse: da %{from} a %{to}',
       },
       chart: {
@@ -68,7 +69,7 @@ export const messages = defineMessages({
         all: 'Based on %{total} customer |||| Based on all %{total} customers',
         none: 'No customers to count',
         part: 'Based on the first %{read} of %{total} customers',
-        reading: 'Reading: %{read} of %{total} customers',
+        reading: 'Loading, %{read} of %{total} customers',
         failed: 'Reading interrupted: based on the first %{read} of %{total} customers',
         more: 'Read more',
       },
@@ -81,6 +82,7 @@ export const messages = defineMessages({
         active_note: 'on the 30 days before',
         newcomers: 'First sign-ins in the last 30 days',
         newcomers_note: 'on the 30 days before',
+        reading: 'loading, %{read} of %{total}',
         points: 'Trend over the last 12 full weeks: from %{from} to %{to}',
       },
       chart: {

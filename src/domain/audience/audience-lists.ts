@@ -91,7 +91,7 @@ export type Bounds = { least: number; most: number };
  */
 export const boundsOf = (
   lists: readonly AudienceList[],
-  totalOf: (list: Pick<AudienceList, 'resource' | 'filter'>) => number | undefined,
+  totalOf: (list: CountedList) => number | undefined,
 ): Bounds | undefined => {
   const longest = new Map<string, number>();
   const sums = new Map<string, { sum: number; whole: number }>();
@@ -108,10 +108,63 @@ export const boundsOf = (
   return { least, most: Math.max(least, most) };
 };
 
+/**
+ * The most people several audiences reach together, by the totals of `listsOfAll`: each list counts once, and all are
+ * no more than there are.
+ *
+ * @returns undefined where a list is not known
+ */
+export const mostOfAll = (
+  audiences: readonly Audience[],
+  totalOf: (list: CountedList) => number | undefined,
+): number | undefined => {
+  const lists = unionOf(audiences);
+  const resources = [...new Set(lists.map(({ resource }) => resource))];
+  let most = 0;
+  for (const resource of resources) {
+    const own = boundsOf(
+      lists.filter((list) => list.resource === resource),
+      totalOf,
+    );
+    const everybody = totalOf({ resource, filter: ACTIVE });
+    if (!own || everybody === undefined) return undefined;
+    most += Math.min(own.most, everybody);
+  }
+  return most;
+};
+
+/** The lists to count for {@link mostOfAll}. */
+export const listsOfAll = (audiences: readonly Audience[]): CountedList[] => {
+  const lists = unionOf(audiences);
+  const everybody = lists.map(({ resource }) => ({ resource, filter: ACTIVE }));
+  return distinct(
+    [...countedFor(lists), ...everybody].map(({ resource, filter }) => ({ resource, filter })),
+  );
+};
+
+/** The lists of all audiences, each once; where these are many, by the wholes they are within. */
+const unionOf = (audiences: readonly Audience[]): AudienceList[] => {
+  const lists = distinct(audiences.flatMap(listsOf));
+  if (lists.length <= MOST_LISTS) return lists;
+  return distinct(
+    lists.map(({ within, ...list }): AudienceList => (within ? { ...list, filter: within } : list)),
+  );
+};
+
+/** A call each: more of them are not worth a closer count. */
+const MOST_LISTS = 24;
+
+const distinct = <List extends CountedList>(lists: readonly List[]): List[] => [
+  ...new Map(
+    lists.map((list) => [JSON.stringify([list.resource, list.filter]), list] as const),
+  ).values(),
+];
+
+/** A list as it is asked for. */
+export type CountedList = Pick<AudienceList, 'resource' | 'filter'>;
+
 /** The lists to count for the bounds of `lists`: these themselves, and those that several of them are within. */
-export const countedFor = (
-  lists: readonly AudienceList[],
-): Pick<AudienceList, 'resource' | 'filter'>[] => {
+export const countedFor = (lists: readonly AudienceList[]): CountedList[] => {
   const wholes = lists.flatMap(({ resource, within }, at) => {
     const isShared = (other: AudienceList) =>
       other.resource === resource && JSON.stringify(other.within) === JSON.stringify(within);

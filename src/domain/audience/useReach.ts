@@ -7,9 +7,12 @@ import {
   boundsOf,
   countedFor,
   listsOf,
+  listsOfAll,
+  mostOfAll,
   type Audience,
   type AudienceList,
   type Bounds,
+  type CountedList,
 } from './audience-lists';
 
 /** A list with its total and a few who are in it; both are missing where it cannot be read. */
@@ -48,6 +51,18 @@ export const useReach = (audience: Audience): Reach => {
   };
 };
 
+/** The most people `audiences` reach together; undefined until it is known, and where a list cannot be read. */
+export const useMostReached = (audiences: readonly Audience[]): number | undefined => {
+  const provider = useDataProvider();
+  const definitions = useDefinitions();
+  const counted = listsOfAll(audiences);
+  const answers = useQueries({
+    queries: counted.map((list) => reachQuery(provider, definitions.get(list.resource), list)),
+  });
+  const totals = answers.map(({ data }) => data?.total);
+  return mostOfAll(audiences, totalsOf(counted, totals));
+};
+
 /**
  * Returns a function that counts an audience: undefined where it cannot be counted, nobody for an audience without
  * recipients.
@@ -73,8 +88,6 @@ export const useCountReach = () => {
     }
   });
 };
-
-type CountedList = Pick<AudienceList, 'resource' | 'filter'>;
 
 /** Looks up the total of a list among those `counted`. */
 const totalsOf = (counted: readonly CountedList[], totals: readonly (number | undefined)[]) => {

@@ -68,7 +68,7 @@ export const defineNotice = <const Name extends string>(told: Told<Name>) =>
     tones: { status: { [SCHEDULED]: 'info', [SENT]: 'success' } },
     // What is scheduled goes by itself: only a draft waits for somebody.
     queue: [{ name: 'draft', filter: { status: DRAFT }, tone: 'info', order: told.order + 20 }],
-    calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, tone: 'default' },
+    calendar: { start: 'scheduled_at', filter: { status: SCHEDULED }, channel: told.channel },
     endpoint: {
       base: 'api/v1/customnotices',
       plural: 'customnotices',

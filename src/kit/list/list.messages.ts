@@ -29,6 +29,7 @@ export const messages = defineMessages({
       found: '%{count} record trovato |||| %{count} record trovati',
       printed_page: 'Pagina %{page} di %{pages}: righe %{from}–%{to} di %{total}',
       unreadable: '%{count} non leggibile |||| %{count} non leggibili',
+      reading: 'In lettura, %{read} di %{total}',
       coverage: 'Calcolato sui primi %{read} di %{total} record',
       grouping: { label: 'Riepilogo per', none: 'Nessun riepilogo' },
       views: {
@@ -116,6 +117,7 @@ export const messages = defineMessages({
       found: '%{count} record found |||| %{count} records found',
       printed_page: 'Page %{page} of %{pages}: rows %{from}–%{to} of %{total}',
       unreadable: '%{count} unreadable |||| %{count} unreadable',
+      reading: 'Loading, %{read} of %{total}',
       coverage: 'Based on the first %{read} of %{total} records',
       grouping: { label: 'Summed by', none: 'No summary' },
       views: {

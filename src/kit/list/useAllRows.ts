@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { readPages } from '@/providers/data/iterate-pages';
+import { iteratePages, type Coverage } from '@/providers/data/iterate-pages';
 import { useDefinition } from '@/kit/registry/definitions';
 
 type AllRowsOptions = {
@@ -13,7 +14,7 @@ type AllRowsOptions = {
 
 /**
  * The rows of the page's resource that `filter` leaves, read page by page up to the limit of pages, and the `total`
- * there are: a sum of them has to say on how many it is based.
+ * there are: a sum of them has to say on how many it is based. `progress` is how far the reading has come.
  */
 export const useAllRows = (
   filter: Readonly<Record<string, unknown>>,
@@ -21,13 +22,24 @@ export const useAllRows = (
 ) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { name } = useDefinition();
-  return useQuery({
+  const [progress, setProgress] = useState<Coverage>();
+  const query = useQuery({
     queryKey: [name, 'all rows', filter],
     staleTime: PAGES_STALE_MS,
     enabled,
     retry: false,
     placeholderData: keepsPrevious ? keepPreviousData : undefined,
-    queryFn: ({ signal }) =>
-      readPages<RaRecord>((page) => provider.getCachedPage(name, { page, filter, signal })),
+    queryFn: async ({ signal }): Promise<{ rows: RaRecord[]; total: number }> => {
+      const rows: RaRecord[] = [];
+      let coverage = { read: 0, total: 0 };
+      const pages = iteratePages((page) => provider.getCachedPage(name, { page, filter, signal }));
+      for await (const { data, read, total } of pages) {
+        for (const row of data) rows.push(row);
+        coverage = { read, total };
+        setProgress(coverage);
+      }
+      return { rows, total: coverage.total };
+    },
   });
+  return { ...query, progress };
 };

@@ -5,6 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import type { Coverage } from '@/providers/data/iterate-pages';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type QueryCardProps = {
@@ -12,7 +14,13 @@ type QueryCardProps = {
   /** Beside the title, such as a link to the whole list. */
   action?: ReactNode;
   /** The query whose data the card shows, where it has one of its own. */
-  query?: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  query?: {
+    isPending: boolean;
+    isError: boolean;
+    refetch: () => unknown;
+    /** How many rows have come so far, where they come in several pages. */
+    progress?: Coverage;
+  };
   /** Keeps the room of the content until the query's data are there; by default two lines. */
   waiting?: ReactNode;
   /** A sentence in place of the content, where there is none. */
@@ -66,8 +74,9 @@ const Content = ({
   const translate = useTranslate();
   if (query?.isPending) {
     return (
-      <Box role="status" aria-label={translate('list.loading')}>
+      <Box role="status" aria-label={translate('list.loading')} sx={{ position: 'relative' }}>
         {waiting}
+        <Progress {...query.progress} />
       </Box>
     );
   }
@@ -90,6 +99,20 @@ const Content = ({
     </Typography>
   );
 };
+
+const Progress = ({ read = 0, total = 0 }: Partial<Coverage>) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  if (read === 0 || read >= total) return null;
+  return (
+    <Typography variant="caption" color="text.secondary" component="p" sx={OVER}>
+      {translate('list.reading', { read: number(read), total: number(total) })}
+    </Typography>
+  );
+};
+
+/** Over the skeleton, whose room it must not add to. */
+const OVER = { position: 'absolute', bottom: 8, left: 12 };
 
 const TwoLines = () => (
   <>

@@ -18,6 +18,7 @@ import { itemsIn, type CalendarItem } from './calendar-items';
 import { periodOf } from './days';
 import { ItemCard } from './ItemCard';
 import { useKindLook } from './kind-look';
+import { NextWeek } from './NextWeek';
 import { useCalendarItems, type Kind } from './useCalendarItems';
 import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
@@ -42,15 +43,15 @@ export const Calendar = () => {
   const { view, day, company } = state;
   const without = state.without.join(',');
   const period = useMemo(() => periodOf(view, day), [view, day]);
-  const shown = useMemo(() => {
+  const chosen = useMemo(() => {
     const hidden = new Set(without.split(','));
-    const chosen = items?.filter(
+    return items?.filter(
       ({ kind, companies }) =>
         !hidden.has(kind) &&
         (company === '' || companies.length === 0 || companies.includes(company)),
     );
-    return chosen && itemsIn(chosen, period);
-  }, [items, without, company, period]);
+  }, [items, without, company]);
+  const shown = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
   useFocusOnItem(frame, lastOpened, shown);
   // A week of seven narrow columns cannot be read: on a phone it is a list as well.
   const isList = view === 'agenda' || (isPhone && view === 'week');
@@ -68,7 +69,9 @@ export const Calendar = () => {
           onChange={set}
           onTurn={turn}
           onToday={goToday}
-        />
+        >
+          <NextWeek items={chosen} onShow={(monday) => set({ view: 'week', day: monday })} />
+        </CalendarBar>
         <Box sx={{ position: 'relative' }}>
           {!shown && <Waiting />}
           {shown && kinds.some(({ isPending }) => isPending) && (

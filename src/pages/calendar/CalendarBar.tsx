@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -21,10 +22,12 @@ type CalendarBarProps = {
   onChange: (change: Partial<CalendarState>) => void;
   onTurn: (direction: 1 | -1) => void;
   onToday: () => void;
+  /** Beside the period. */
+  children: ReactNode;
 };
 
 /** Which period is shown, in which way, and of what. */
-export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) => {
+export const CalendarBar = ({ state, kinds, period, children, ...on }: CalendarBarProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ p: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -51,6 +54,7 @@ export const CalendarBar = ({ state, kinds, period, ...on }: CalendarBarProps) =
         <Typography variant="h2" aria-live="polite" sx={{ flex: 1, minWidth: 160 }}>
           {usePeriodName(state, period)}
         </Typography>
+        {children}
         <SegmentedControl
           label={translate('pages.calendar.view.label')}
           value={state.view}

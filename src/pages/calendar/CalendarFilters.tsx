@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
@@ -38,12 +37,13 @@ export const CalendarFilters = ({ state, kinds, onChange }: CalendarFiltersProps
       <Box role="group" aria-label={translate('pages.calendar.kinds')} sx={KINDS}>
         {kinds.map(({ definition: { name } }) => {
           const isOn = !without.includes(name);
-          const { text, tint, line, word } = lookOf(name);
+          const { text, tint, line, Icon, word } = lookOf(name);
           return (
             <Chip
               key={name}
               label={word(2)}
-              icon={isOn ? <CheckIcon /> : undefined}
+              // What is left out has no icon.
+              icon={isOn && Icon ? <Icon /> : undefined}
               variant="outlined"
               aria-pressed={isOn}
               onClick={() => toggle(name)}

@@ -3,6 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { useDraggable } from '@dnd-kit/core';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { timeStateOf } from './calendar-items';
+import { KindIcon } from './KindIcon';
 import type { Bar } from './week-layout';
 import { useCalendar } from './calendar-context';
 import { useWhen } from './useWhen';
@@ -12,10 +15,13 @@ type ItemBarProps = { bar: Bar; monday: string };
 /** An item over its days of a week. A press opens its card; it can be dragged where its days may change. */
 export const ItemBar = ({ bar, monday }: ItemBarProps) => {
   const { item, column, span, lane, isCutBefore, isCutAfter } = bar;
-  const { time } = useFormats();
+  const { time: timeOfDay } = useFormats();
   const { lookOf, open } = useCalendar();
   const when = useWhen();
+  const translate = useTranslate();
   const look = lookOf(item.kind);
+  const time = timeStateOf(item, new Date());
+  const state = translate(`pages.calendar.time.${time}`);
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `${item.key} ${monday}`,
     data: { item, bar, monday },
@@ -27,12 +33,12 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
       {...listeners}
       data-item={item.key}
       aria-haspopup="dialog"
-      title={`${look.word(1)}: ${item.title}, ${when(item)}`}
+      title={`${look.word(1)}: ${item.title}, ${when(item)} · ${state}`}
       onClick={({ currentTarget }) => open(item, currentTarget)}
       style={{
         gridColumn: `${column + 1} / span ${span}`,
         gridRow: lane + 2,
-        backgroundColor: look.tint,
+        backgroundColor: time === 'past' ? undefined : look.tint,
         color: look.text,
         borderLeft: isCutBefore ? undefined : `3px solid ${look.solid}`,
         opacity: isDragging ? 0.4 : undefined,
@@ -40,6 +46,7 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
       }}
       sx={{
         ...BAR,
+        ...(time === 'past' && { ...PAST, boxShadow: `inset 0 0 0 1px ${look.line}` }),
         ml: isCutBefore ? 0 : 0.5,
         mr: isCutAfter ? 0 : 0.5,
         borderTopLeftRadius: isCutBefore ? 0 : 4,
@@ -49,16 +56,20 @@ export const ItemBar = ({ bar, monday }: ItemBarProps) => {
       }}
     >
       <Box component="span" sx={visuallyHidden}>{`${look.word(1)}: `}</Box>
+      <KindIcon kind={item.kind} />
       {item.moment && (
         <time aria-hidden dateTime={item.moment}>
-          {time(item.moment)}
+          {timeOfDay(item.moment)}
         </time>
       )}
       <span className="title">{item.title}</span>
-      <Box component="span" sx={visuallyHidden}>{` · ${when(item)}`}</Box>
+      <Box component="span" sx={visuallyHidden}>{` · ${when(item)} · ${state}`}</Box>
     </ButtonBase>
   );
 };
+
+/** What is over is an outline. */
+const PAST = { bgcolor: 'background.paper' };
 
 const BAR = {
   justifyContent: 'flex-start',

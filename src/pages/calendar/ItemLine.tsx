@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
-import type { CalendarItem } from './calendar-items';
+import { timeStateOf, type CalendarItem } from './calendar-items';
+import { KindIcon } from './KindIcon';
 import { useWhen } from './useWhen';
 
 /** An item in a list: what, which kind, when. A press opens its card. */
 export const ItemLine = ({ item }: { item: CalendarItem }) => {
   const { lookOf, open } = useCalendar();
+  const translate = useTranslate();
   const { solid, word } = lookOf(item.kind);
+  const state = translate(`pages.calendar.time.${timeStateOf(item, new Date())}`);
   return (
     <ButtonBase
       data-item={item.key}
@@ -16,13 +20,15 @@ export const ItemLine = ({ item }: { item: CalendarItem }) => {
       onClick={({ currentTarget }) => open(item, currentTarget)}
       sx={LINE}
     >
-      <Box aria-hidden sx={{ ...DOT, bgcolor: solid }} />
+      <Box sx={{ ...MARK, color: solid }}>
+        <KindIcon kind={item.kind} />
+      </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {item.title}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="div">
-          {word(1)} · {useWhen()(item)}
+          {word(1)} · {useWhen()(item)} · {state}
         </Typography>
       </Box>
     </ButtonBase>
@@ -41,4 +47,4 @@ const LINE = {
   '&:hover': { bgcolor: 'action.hover' },
 };
 
-const DOT = { width: 8, height: 8, borderRadius: '50%', flex: 'none', mt: 0.75 };
+const MARK = { flex: 'none', mt: 0.5 };

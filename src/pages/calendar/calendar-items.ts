@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { dayText } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import {
   representationOf,
@@ -7,7 +8,8 @@ import {
   type WireRecord,
 } from '@/core/resource';
 import { compareAsWritten, textOf } from '@/core/text';
-import { dayIn, daysBetween, type Day, type Period } from './days';
+import { audienceOf, type Audience } from '@/domain/audience/audience-lists';
+import { addDays, dayIn, daysBetween, startOfWeek, type Day, type Period } from './days';
 
 /** A record that is on at certain days. */
 export type CalendarItem = {
@@ -73,6 +75,30 @@ const isFixed = ({ fixed = {} }: CalendarDays, record: RaRecord) =>
 const valuesAt = (value: unknown, [first, ...rest]: readonly string[]): string[] => {
   if (first === undefined) return textsOf(value);
   return [value].flat().flatMap((each) => valuesAt((Object(each) as RaRecord)[first], rest));
+};
+
+/** Where an item lies as seen from `now`; a moment is over once it has come. */
+export type TimeState = 'past' | 'running' | 'coming';
+export const timeStateOf = ({ start, end, moment }: CalendarItem, now: Date): TimeState => {
+  if (moment && start === end) return Date.parse(moment) <= now.getTime() ? 'past' : 'coming';
+  const day = dayText(now);
+  if (end < day) return 'past';
+  return start > day ? 'coming' : 'running';
+};
+
+/** Those that begin in the week after that of `day`. */
+export const nextWeekOf = (items: readonly CalendarItem[], day: Day): CalendarItem[] => {
+  const monday = addDays(startOfWeek(day), 7);
+  const sunday = addDays(monday, 6);
+  return items.filter(({ start }) => start >= monday && start <= sunday);
+};
+
+/** Whom an item is for: an audience a company; none where it does not say. */
+export const audiencesOf = ({ record, companies }: CalendarItem): Audience[] => {
+  const audience = audienceOf(record);
+  if (audience.recipients.length === 0) return [];
+  if (companies.length === 0) return [audience];
+  return companies.map((company) => ({ ...audience, company }));
 };
 
 /** Those that are on at some day of `period`, the earliest first, of which the longest. */

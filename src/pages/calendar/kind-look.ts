@@ -1,19 +1,25 @@
 import { useTheme } from '@mui/material/styles';
+import type { CalendarChannel } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useDefinitions } from '@/kit/registry/definitions';
+import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 
-/** The colours and the name of a kind, by its resource's name. */
+/** The colours of a kind, which are those of its channel, its icon and its name, by its resource's name. */
 export const useKindLook = () => {
   const { palette } = useTheme();
   const translate = useTranslate();
   const definitions = useDefinitions();
-  return (name: string) => {
-    const tone = definitions.get(name)?.calendar?.tone ?? 'accent';
-    return {
-      ...palette.status[tone === 'default' ? 'neutral' : tone],
-      word: (count: number) => translate(`resources.${name}.name`, { smart_count: count }),
-    };
-  };
+  const viewsOf = useViewsOf();
+  return (name: string) => ({
+    ...palette.status[TONES[definitions.get(name)?.calendar?.channel ?? 'inside']],
+    Icon: viewsOf(name)?.icon,
+    word: (count: number) => translate(`resources.${name}.name`, { smart_count: count }),
+  });
 };
 
 export type KindLook = ReturnType<ReturnType<typeof useKindLook>>;
+
+/** None of them is the accent, which a reader may choose to be one of the others. */
+const TONES = { inside: 'info', email: 'success', push: 'warning' } as const satisfies Record<
+  CalendarChannel,
+  string
+>;

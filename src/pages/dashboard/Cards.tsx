@@ -57,6 +57,25 @@ export const Cards = ({ resources }: Contributed) => {
   });
 };
 
+type OwnCardsProps = Contributed & { place: 'main' | 'side' };
+
+/** The cards of those who have customers of their own, in their place. */
+export const OwnCards = ({ resources, place }: OwnCardsProps) => {
+  const viewsOf = useViewsOf();
+  return resources.map((definition) => {
+    const own = viewsOf(definition.name)?.ownDashboard;
+    if (own?.place !== place) return null;
+    const height = place === 'main' ? CARD_HEIGHT : SIDE_HEIGHT;
+    return (
+      <Part key={definition.name} definition={definition}>
+        <own.Card waiting={<Skeleton variant="rounded" height={height} />} />
+      </Part>
+    );
+  });
+};
+
+const SIDE_HEIGHT = 148;
+
 /** Pixels, at least, of a card beside the queue: what comes later finds its place. */
 export const CARD_HEIGHT = 396;
 

@@ -5,8 +5,8 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { PageHead } from '@/ui/page/PageHead';
 import { useFormats } from '@/ui/formats/useFormats';
-import { CARD_HEIGHT, Cards, Tiles } from './Cards';
-import { actionsOf, cardsOf, figuresOf, tasksOf } from './contributions';
+import { CARD_HEIGHT, Cards, OwnCards, Tiles } from './Cards';
+import { actionsOf, cardsOf, figuresOf, hasOwnCards, tasksOf } from './contributions';
 import { CreateMenu } from './CreateMenu';
 import { Figures } from './Figures';
 import { WorkQueue } from './WorkQueue';
@@ -23,6 +23,7 @@ export const Dashboard = () => {
   const tasks = tasksOf(resources, user.roles);
   const figures = figuresOf(resources, user.roles);
   const cards = cardsOf(resources, user.roles);
+  const own = hasOwnCards(user.roles) ? cards : [];
   return (
     <>
       <PageHead
@@ -32,6 +33,12 @@ export const Dashboard = () => {
         actions={<CreateMenu actions={actionsOf(resources, user.roles)} />}
       />
       <Tiles resources={cards} />
+      {own.length > 0 && (
+        <Box sx={{ ...COLUMNS, mb: 2 }}>
+          <OwnCards resources={own} place="main" />
+          <OwnCards resources={own} place="side" />
+        </Box>
+      )}
       <Box sx={COLUMNS}>
         <Box sx={SIDE}>
           {tasks.length > 0 && <WorkQueue tasks={tasks} />}

@@ -1,5 +1,5 @@
 import { compareByMenu } from '@/core/menu-order';
-import { can, type Role } from '@/core/permissions';
+import { can, LOCATION_ROLES, type Role } from '@/core/permissions';
 import { QUEUE_TONES, type QueueItem, type ResourceDefinition } from '@/core/resource';
 import { createAddress } from '@/kit/links/record-address';
 
@@ -27,6 +27,10 @@ export const figuresOf = (resources: readonly ResourceDefinition[], roles: reado
 /** The resources whose lists are open to the reader, in the order of the menu. */
 export const cardsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>
   listed(resources, roles).sort(compareByMenu);
+
+/** Whether the reader has customers of their own: those of an agent, or of some locations. */
+export const hasOwnCards = ([highest]: readonly Role[]): boolean =>
+  highest !== undefined && LOCATION_ROLES.includes(highest);
 
 /** What the reader may create, and where, in the order of the menu. */
 export const actionsOf = (resources: readonly ResourceDefinition[], roles: readonly Role[]) =>

@@ -61,18 +61,19 @@ const Tile = ({ name, presence, count }: TileProps) => {
   const { tally, read, total, isReading, isFailed, retry } = useActivity(definition.name);
   const figureOf = (tally: Tally) => {
     const { current, previous, byWeek } = count(tally);
-    const isPart = !isReading && read < total;
+    const isPart = read < total;
+    const counted = { read: number(read), total: number(total) };
+    const noteOf = () => {
+      if (!isPart) return translate(`activity.tile.${name}_note`);
+      return translate(isReading ? 'activity.tile.reading' : 'activity.scope.part', counted);
+    };
     // The week that is still running is left out.
     const points = byWeek.slice(-WEEKS - 1, -1);
     return {
       value: isUnread(tally) ? '–' : number(current),
-      change: previous > 0 ? current / previous - 1 : null,
-      note: withUnreadable(
-        isPart
-          ? translate('activity.scope.part', { read: number(read), total: number(total) })
-          : translate(`activity.tile.${name}_note`),
-        tally.unreadable,
-      ),
+      // Of a part of the customers it would be taken for the change of all.
+      change: previous > 0 && !isPart ? current / previous - 1 : null,
+      note: withUnreadable(noteOf(), tally.unreadable),
       points,
       pointsLabel: translate('activity.tile.points', {
         from: number(points[0] ?? 0),

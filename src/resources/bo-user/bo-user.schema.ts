@@ -1,11 +1,10 @@
 import * as z from '@/core/zod';
 import { ACCOUNT_STATUSES } from '@/core/constants';
-import { ROLES, type Role } from '@/core/permissions';
+import { LOCATION_ROLES, ROLES, type Role } from '@/core/permissions';
 import { oneOf } from '@/core/schema/choice';
 import { code, email, name, requiredText } from '@/core/schema/text';
 
 const NEEDS_COMPANY: readonly Role[] = ['company_manager', 'area_manager', 'site_manager', 'agent'];
-const NEEDS_LOCATION: readonly Role[] = ['area_manager', 'site_manager', 'agent'];
 
 const codes = () =>
   z.preprocess(
@@ -34,7 +33,7 @@ export const schema = z
     if (needs(NEEDS_COMPANY) && company_code.length === 0) {
       context.addIssue({ code: 'custom', path: ['company_code'], message: 'validation.required' });
     }
-    if (needs(NEEDS_LOCATION) && location_code.length === 0) {
+    if (needs(LOCATION_ROLES) && location_code.length === 0) {
       context.addIssue({ code: 'custom', path: ['location_code'], message: 'validation.required' });
     }
   });

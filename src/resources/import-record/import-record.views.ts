@@ -5,5 +5,7 @@ import type { ResourceViews } from '@/kit/registry/views';
 export const views: ResourceViews = {
   icon: UploadFileOutlinedIcon,
   list: lazyComponent(() => import('./ImportPage'), 'ImportPage'),
+  openFiles: async (files, definitions) =>
+    (await import('./open-imports')).openImports(files, definitions),
   imports: lazyComponent(() => import('./ImportPanel'), 'ImportPanel'),
 };

@@ -48,6 +48,24 @@ export const correctedSteps = ({ check, upload }: OpenImport): number => {
   return state.check?.undoable ?? 0;
 };
 
+/**
+ * Opens files of several kinds, unless one of these has a file open, which may be corrected or under way.
+ *
+ * @returns the kinds that have one
+ */
+export const openImports = (
+  files: Readonly<Record<string, File>>,
+  definitions: ReadonlyMap<string, ResourceDefinition>,
+): string[] => {
+  const taken = Object.keys(files).filter((recordType) => recordType in store.get());
+  if (taken.length === 0) {
+    for (const [recordType, file] of Object.entries(files)) {
+      openImport(recordType, file, definitions);
+    }
+  }
+  return taken;
+};
+
 export const closeImport = (recordType: string): void => {
   const { [recordType]: closed, ...others } = store.get();
   if (!closed) return;

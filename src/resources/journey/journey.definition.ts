@@ -24,7 +24,7 @@ export const journey = defineResource({
     state: { scheduled: 'info', running: 'success' },
     type: { gold: 'warning', platinum: 'info' },
   },
-  calendar: { start: 'start_date', end: 'end_date', tone: 'default' },
+  calendar: { start: 'start_date', end: 'end_date' },
   endpoint: {
     base: 'api/v1/journeys',
     plural: 'journeys',

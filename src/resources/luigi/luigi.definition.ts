@@ -30,7 +30,7 @@ export const luigi = defineResource({
   references: publicationReferences,
   values: publicationValues,
   tones: publicationTones,
-  calendar: { start: 'publication_date', tone: 'success' },
+  calendar: { start: 'publication_date' },
   queue: [{ name: 'draft', filter: { published: 'false' }, tone: 'info', order: 30 }],
   endpoint: {
     base: 'api/v1/luigi',

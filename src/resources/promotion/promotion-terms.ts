@@ -1,6 +1,7 @@
 import { reachesCustomers } from '@/core/audience';
 import { dayOf, today } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
+import { DAY_MS } from '@/core/presence';
 import type { WireRecord } from '@/core/resource';
 import type { Customer } from '@/domain/customer/customer-context';
 import { quotasOf } from './promotion.codec';
@@ -40,3 +41,16 @@ export const byUrgency = (one: WireRecord, other: WireRecord): number => {
 };
 
 const isConcluded = ({ status }: WireRecord) => status === 'concluded';
+
+/** Those of `promotions` whose last day is among the `days` from `day` on, the first to end first. */
+export const endingWithin = <Promotion extends WireRecord>(
+  promotions: readonly Promotion[],
+  day: Date,
+  days: number,
+): Promotion[] => {
+  const daysLeft = ({ end_date }: Promotion) =>
+    ((dayOf(end_date)?.getTime() ?? Number.NaN) - day.getTime()) / DAY_MS;
+  return promotions
+    .filter((promotion) => daysLeft(promotion) >= 0 && daysLeft(promotion) <= days)
+    .toSorted((one, other) => daysLeft(one) - daysLeft(other));
+};

@@ -42,7 +42,6 @@ export const promotion = defineResource({
     start: 'start_date',
     end: 'end_date',
     fixed: { status: ['concluded'] },
-    tone: 'warning',
   },
   endpoint: {
     base: 'api/v1/promotions',

@@ -174,6 +174,12 @@ export const messages = defineMessages({
     quota: { title: 'Aziende e quote', none: 'Nessuna azienda.' },
     no_limit: 'Nessun limite',
     details: 'Dettagli',
+    ending: {
+      title: 'Promozioni in scadenza',
+      none: 'Nessuna promozione termina nei prossimi %{days} giorni.',
+      all: 'Vedi tutte',
+      more: '%{count} altra promozione |||| %{count} altre promozioni',
+    },
     customer: { none: 'Nessuna promozione.', all: 'Mostra tutte e %{count}' },
   },
   en: {
@@ -349,6 +355,12 @@ export const messages = defineMessages({
     quota: { title: 'Companies and quotas', none: 'No companies.' },
     no_limit: 'No limit',
     details: 'Details',
+    ending: {
+      title: 'Promotions ending soon',
+      none: 'No promotions end in the next %{days} days.',
+      all: 'See all',
+      more: '%{count} more promotion |||| %{count} more promotions',
+    },
     customer: { none: 'No promotions.', all: 'Show all %{count}' },
   },
 });

@@ -9,5 +9,9 @@ export const views: ResourceViews = {
   create: lazyComponent(() => import('./PromotionCreate'), 'PromotionCreate'),
   edit: lazyComponent(() => import('./PromotionEdit'), 'PromotionEdit'),
   show: lazyComponent(() => import('./PromotionShow'), 'PromotionShow'),
+  ownDashboard: {
+    place: 'side',
+    Card: lazyComponent(() => import('./EndingPromotions'), 'EndingPromotions'),
+  },
   customer: lazyComponent(() => import('./CustomerPromotions'), 'CustomerPromotions'),
 };

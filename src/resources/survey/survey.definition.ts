@@ -33,7 +33,6 @@ export const survey = defineResource({
     start: 'start_date',
     end: 'end_date',
     fixed: { status: ['closed'] },
-    tone: 'info',
   },
   endpoint: {
     base: 'api/v1/surveys',

@@ -53,7 +53,8 @@ export const neededAMonth = (target: WireRecord, day: Date): number | null => {
   if (missing === null || missing <= 0 || !period) return null;
   const left = (period.year - day.getUTCFullYear()) * 12 + period.last - day.getUTCMonth();
   if (left <= 0) return null;
-  return Math.ceil((missing / Math.min(left, monthsIn(period))) * 100) / 100;
+  // In whole cents: 4.40 euros in four months are 1.10 each, not a cent more.
+  return Math.ceil(Math.round(missing * 100) / Math.min(left, monthsIn(period))) / 100;
 };
 
 /** What is missing to a target that can still be reached, in euros; null where nothing is, or where it is too late. */

@@ -1,12 +1,25 @@
+import { ADMINS, permit } from '@/core/permissions';
+import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { type RaRecord } from 'react-admin';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { RecordAction } from '@/kit/list/actions/record-action';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { recentYears } from '@/kit/list/recent-years';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
 import { TargetGroups } from './TargetGroups';
 import { TargetProgress } from './TargetProgress';
+
+const ACTIONS: readonly RecordAction[] = [
+  {
+    name: 'next_year',
+    icon: EventRepeatOutlinedIcon,
+    permission: permit('csv:list', ADMINS),
+    Dialog: lazyComponent(() => import('./NextYearDialog'), 'NextYearDialog'),
+  },
+];
 
 /** Targets with how far each has come, and what it still needs. */
 export const list: ListDescription = {
@@ -47,7 +60,7 @@ export const list: ListDescription = {
       align: 'right',
       firstOrder: 'DESC',
     },
-    { source: 'needed', kind: 'euro', width: 116, priority: 2, align: 'right', firstOrder: 'DESC' },
+    { source: 'needed', kind: 'euro', width: 112, priority: 2, align: 'right', firstOrder: 'DESC' },
     {
       source: 'milestones',
       width: 100,
@@ -61,6 +74,7 @@ export const list: ListDescription = {
   pinned: ['company_code', 'customer_code', 'year'],
   filters: [{ source: 'year', choices: recentYears() }],
   summary: <TargetGroups />,
+  actions: ACTIONS,
 };
 
 const Reached = ({ record }: { record: RaRecord }) => {

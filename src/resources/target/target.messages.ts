@@ -26,6 +26,9 @@ export const messages = defineMessages({
       reward_type: 'Premio',
       missing: 'Mancano',
       exceeded: 'Superato di',
+      before: 'Anno prima',
+      milestones_count: 'Traguardi',
+      state: 'Stato',
     },
     filters: { group_code: 'Gruppo', reward_type: 'Premio' },
     course: {
@@ -64,6 +67,37 @@ export const messages = defineMessages({
       unknown_period:
         'Il periodo «%{period}» non è riconosciuto: andamento e quota mensile non si calcolano.',
     },
+    actions: { next_year: 'Copia nell’anno dopo' },
+    next_year: {
+      title: 'Copia %{count} obiettivo nell’anno dopo |||| Copia %{count} obiettivi nell’anno dopo',
+      percent: 'Variazione in percentuale',
+      percent_hint: 'Ad esempio +5 o -2,5',
+      percent_wrong: 'Inserisci una percentuale sopra -100',
+      unit: 'Arrotondamento',
+      to: 'A %{unit} €',
+      table: 'Nuovi obiettivi',
+      targets: '%{count} obiettivo da importare |||| %{count} obiettivi da importare',
+      milestones: '%{count} traguardo |||| %{count} traguardi',
+      exists:
+        '%{count} esiste già per cliente, anno e periodo: escluso. |||| %{count} esistono già per cliente, anno e periodo: esclusi.',
+      repeated:
+        '%{count} è uguale a un altro scelto: escluso. |||| %{count} sono uguali ad altri scelti: esclusi.',
+      unreadable:
+        '%{count} ha anno, valore o codici illeggibili: escluso. |||| %{count} hanno anno, valore o codici illeggibili: esclusi.',
+      shared:
+        '%{count} cliente ha più obiettivi nell’anno: controlla i suoi traguardi dopo l’importazione. |||| %{count} clienti hanno più obiettivi nell’anno: controlla i loro traguardi dopo l’importazione.',
+      state: { new: 'Nuovo', exists: 'Esiste già', repeated: 'Ripetuto' },
+      not_whole: 'Gli obiettivi dell’anno dopo sono troppi per confrontarli tutti.',
+      taken: 'Un file di obiettivi o traguardi è già aperto in Importa: chiudilo prima.',
+      opened: 'Carica gli obiettivi, poi i traguardi nella scheda «Soglie premio».',
+      check: 'Controlla i file',
+    },
+    own: {
+      title: 'I tuoi obiettivi %{year}',
+      month: 'Serve questo mese',
+      worst: 'In ritardo, da chi serve di più',
+      none_behind: 'Nessun obiettivo in ritardo.',
+    },
     customer: { none: 'Nessun obiettivo.', all: 'Vedi tutti', of: '%{achieved} di %{target}' },
   },
   en: {
@@ -91,6 +125,9 @@ export const messages = defineMessages({
       reward_type: 'Reward',
       missing: 'Still to go',
       exceeded: 'Exceeded by',
+      before: 'Year before',
+      milestones_count: 'Milestones',
+      state: 'State',
     },
     filters: { group_code: 'Group', reward_type: 'Reward' },
     course: {
@@ -128,6 +165,37 @@ export const messages = defineMessages({
       figures: 'Progress',
       unknown_period:
         'The period “%{period}” isn’t recognised: pace and monthly need can’t be calculated.',
+    },
+    actions: { next_year: 'Copy to the next year' },
+    next_year: {
+      title: 'Copy %{count} target to the next year |||| Copy %{count} targets to the next year',
+      percent: 'Percentage change',
+      percent_hint: 'Such as +5 or -2.5',
+      percent_wrong: 'Enter a percentage above -100',
+      unit: 'Rounding',
+      to: 'To €%{unit}',
+      table: 'New targets',
+      targets: '%{count} target to import |||| %{count} targets to import',
+      milestones: '%{count} milestone |||| %{count} milestones',
+      exists:
+        '%{count} already exists for its customer, year and period: left out. |||| %{count} already exist for their customer, year and period: left out.',
+      repeated:
+        '%{count} is the same as another one chosen: left out. |||| %{count} are the same as others chosen: left out.',
+      unreadable:
+        '%{count} has an unreadable year, value or code: left out. |||| %{count} have an unreadable year, value or code: left out.',
+      shared:
+        '%{count} customer has several targets in the year: check their milestones after the import. |||| %{count} customers have several targets in the year: check their milestones after the import.',
+      state: { new: 'New', exists: 'Exists', repeated: 'Repeated' },
+      not_whole: 'The next year has too many targets to compare them all.',
+      taken: 'A file of targets or milestones is already open in Import: close it first.',
+      opened: 'Upload the targets, then the milestones on the tab “Reward thresholds”.',
+      check: 'Check the files',
+    },
+    own: {
+      title: 'Your %{year} targets',
+      month: 'Needed this month',
+      worst: 'Behind, most needed first',
+      none_behind: 'No targets behind.',
     },
     customer: { none: 'No targets.', all: 'See all', of: '%{achieved} of %{target}' },
   },

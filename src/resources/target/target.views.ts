@@ -7,5 +7,9 @@ export const views: ResourceViews = {
   icon: FlagOutlinedIcon,
   list: lazyList(() => import('./target.list')),
   show: lazyComponent(() => import('./TargetShow'), 'TargetShow'),
+  ownDashboard: {
+    place: 'main',
+    Card: lazyComponent(() => import('./OwnTargets'), 'OwnTargets'),
+  },
   customer: lazyComponent(() => import('./CustomerTargets'), 'CustomerTargets'),
 };

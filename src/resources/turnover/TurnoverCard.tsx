@@ -2,6 +2,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ListButton } from '@/kit/links/ListButton';
 import { QueryCard } from '@/kit/record/QueryCard';
+import { useFormats } from '@/ui/formats/useFormats';
 import { isWithoutTurnover } from './turnover-figures';
 import { HistorySkeleton, TurnoverHistory } from './TurnoverHistory';
 import { useTurnoverByMonth } from './useTurnoverByMonth';
@@ -10,13 +11,23 @@ import { useTurnoverByMonth } from './useTurnoverByMonth';
 export const TurnoverCard = () => {
   const translate = useTranslate();
   const definition = useDefinition();
+  const { number } = useFormats();
   const { day, months } = useTurnoverByMonth();
+  const { read, total } = months.progress;
   const isEmpty = months.data && isWithoutTurnover(months.data);
   return (
     <QueryCard
       title={translate(`resources.${definition.name}.name`, { smart_count: 2 })}
-      query={months}
-      waiting={<HistorySkeleton />}
+      // It has its own line for how far it has come.
+      query={{ ...months, progress: undefined }}
+      waiting={
+        <HistorySkeleton
+          note={translate('resources.turnover.tile.reading', {
+            read: number(read),
+            total: number(total),
+          })}
+        />
+      }
       empty={isEmpty ? translate('resources.turnover.customer.none') : undefined}
       action={
         <ListButton list={definition}>{translate('resources.turnover.customer.all')}</ListButton>

@@ -90,8 +90,8 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
 });
 TurnoverHistory.displayName = 'TurnoverHistory';
 
-/** As high as the sums and the chart will be. */
-export const HistorySkeleton = () => (
+/** As high as the sums and the chart will be; `note` says how far they have come. */
+export const HistorySkeleton = ({ note }: { note?: string }) => (
   <>
     <Typography variant="body2">
       <Skeleton width={144} />
@@ -99,8 +99,8 @@ export const HistorySkeleton = () => (
     <Typography variant="h4" component="p">
       <Skeleton width={224} />
     </Typography>
-    <Typography variant="caption" component="p" sx={{ mb: 1.5 }}>
-      <Skeleton width={280} />
+    <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
+      {note ?? <Skeleton width={280} />}
     </Typography>
     <Typography variant="caption" component="p" sx={{ mb: 0.5 }}>
       <Skeleton width={280} />

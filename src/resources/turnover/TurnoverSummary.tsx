@@ -29,6 +29,7 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
   const { filterValues } = useListContext();
   const year = numberOf(filterValues.year);
   const month = numberOf(filterValues.month);
+  const { number } = useFormats();
   const [day] = useState(today);
   const { groups, unreadable } = useMemo(() => {
     const rows = query.data?.rows ?? [];
@@ -52,15 +53,24 @@ export const TurnoverSummary = ({ grouping }: { grouping: Grouping }) => {
       empty={!query.isPending && groups.length === 0 ? translate(key('none')) : undefined}
     >
       {query.isPending ? (
-        <LinearProgress
-          aria-label={title}
-          variant={total > 0 ? 'determinate' : 'indeterminate'}
-          value={total > 0 ? (progress.read / total) * 100 : undefined}
-        />
+        <>
+          <LinearProgress
+            aria-label={title}
+            variant={total > 0 ? 'determinate' : 'indeterminate'}
+            value={total > 0 ? (progress.read / total) * 100 : undefined}
+          />
+          <Typography variant="caption" color="text.secondary">
+            {translate('resources.turnover.total.reading', {
+              read: number(progress.read),
+              total: number(total),
+            })}
+          </Typography>
+        </>
       ) : (
         <Groups
           groups={groups}
           grouping={grouping}
+          isPart={progress.read < total}
           label={title}
           basis={
             <Basis
@@ -104,12 +114,14 @@ const Basis = ({ months, read, total, unreadable }: BasisProps) => {
 type GroupsProps = {
   groups: TurnoverGroup[];
   grouping: Grouping;
+  /** Whether there are rows that are not summed: of these no year is whole, and no change is told. */
+  isPart: boolean;
   label: string;
   basis: ReactNode;
 };
 
-const Groups = ({ groups, grouping, label, basis }: GroupsProps) => {
-  const columns = useMemo(() => columnsFor(grouping), [grouping]);
+const Groups = ({ groups, grouping, isPart, label, basis }: GroupsProps) => {
+  const columns = useMemo(() => columnsFor(grouping, isPart), [grouping, isPart]);
   // By the name of what they are summed by: so their column is headed, and exported.
   const rows = useMemo(
     () => groups.map((group) => ({ ...group, [grouping]: group.id })),
@@ -132,7 +144,7 @@ const Groups = ({ groups, grouping, label, basis }: GroupsProps) => {
 const BY_RANK = { field: 'rank', order: 'ASC' } as const;
 const NEWEST_FIRST = { field: 'month', order: 'DESC' } as const;
 
-const columnsFor = (grouping: Grouping): Column[] => [
+const columnsFor = (grouping: Grouping, isPart: boolean): Column[] => [
   { source: 'rank', kind: 'count', width: 72, align: 'right', priority: 1 },
   {
     source: grouping,
@@ -149,6 +161,10 @@ const columnsFor = (grouping: Grouping): Column[] => [
     cell: ({ share }) => <Part value={share} />,
     exported: ({ share }) => percentOf(share),
   },
+  ...(isPart ? [] : COMPARED),
+];
+
+const COMPARED: Column[] = [
   { source: 'before', kind: 'euro', width: 132, align: 'right', priority: 2 },
   {
     source: 'change',

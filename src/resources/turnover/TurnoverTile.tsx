@@ -13,7 +13,7 @@ import { useTurnoverByMonth } from './useTurnoverByMonth';
 export const TurnoverTile = () => {
   const translate = useTranslate();
   const definition = useDefinition();
-  const { utc } = useFormats();
+  const { number, utc } = useFormats();
   const figureOf = useFigure();
   const { day, months } = useTurnoverByMonth();
   const start = monthStarts(day.getTime()).at(-2) ?? day;
@@ -22,10 +22,14 @@ export const TurnoverTile = () => {
     <FigureTile
       label={translate('resources.turnover.tile.label', { month: utc.monthName(start) })}
       figure={months.data && figureOf(months.data, start)}
+      progress={translate('resources.turnover.tile.reading', {
+        read: number(months.progress.read),
+        total: number(months.progress.total),
+      })}
       to={listLink(definition, { year: String(year), month: String(month) })}
       isBusy={months.isFetching}
       isFailed={months.isError}
-      retry={() => void months.refetch()}
+      retry={months.refetch}
     />
   );
 };

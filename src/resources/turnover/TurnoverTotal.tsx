@@ -4,10 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PAGES_STALE_MS } from '@/core/constants';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import type { Coverage } from '@/providers/data/iterate-pages';
 import { GroupingPanel } from '@/kit/list/GroupingPanel';
 import { useGrouping } from '@/kit/list/useGrouping';
 import { useIsSummedUp } from '@/kit/list/filter-values';
@@ -24,7 +26,7 @@ import { sumOfPages, type Sum } from './turnover-figures';
 export const TurnoverTotal = () => {
   const translate = useTranslate();
   const isSummedUp = useIsSummedUp();
-  const { sum, isFailed, retry } = useTotal();
+  const { sum, progress, isFailed, retry } = useTotal();
   const [grouping] = useGrouping(GROUPINGS);
   if (!isSummedUp) return null;
   return (
@@ -44,7 +46,7 @@ export const TurnoverTotal = () => {
               </Button>
             </>
           ) : (
-            <Amount sum={sum} />
+            <Amount sum={sum} progress={progress} />
           )}
         </Stack>
       </GroupingPanel>
@@ -72,23 +74,27 @@ const useTotal = () => {
   const resource = useResourceContext() ?? '';
   const { data, total = 0, meta, filterValues, isPlaceholderData } = useListContext();
   const told: unknown = meta?.sum;
+  const [progress, setProgress] = useState<Coverage>();
   const query = useQuery({
     queryKey: [resource, 'sum', filterValues],
     enabled: data !== undefined && !isPlaceholderData && typeof told !== 'number',
     staleTime: PAGES_STALE_MS,
     retry: false,
     queryFn: ({ signal }) =>
-      sumOfPages((page) =>
-        provider.getCachedPage(resource, {
-          page,
-          filter: filterValues as object as Filter,
-          signal,
-        }),
+      sumOfPages(
+        (page) =>
+          provider.getCachedPage(resource, {
+            page,
+            filter: filterValues as object as Filter,
+            signal,
+          }),
+        setProgress,
       ),
   });
   return {
     sum:
       typeof told === 'number' ? { amount: told, unreadable: 0, read: total, total } : query.data,
+    progress,
     isFailed: typeof told !== 'number' && query.isError,
     retry: () => void query.refetch(),
   };
@@ -96,11 +102,27 @@ const useTotal = () => {
 
 type Filter = Readonly<Record<string, unknown>>;
 
-const Amount = ({ sum }: { sum: Sum | undefined }) => {
+type AmountProps = { sum: Sum | undefined; progress: Coverage | undefined };
+
+const Amount = ({ sum, progress }: AmountProps) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
   const withUnreadable = useWithUnreadable();
-  if (!sum) return <Skeleton width={180} />;
+  if (!sum) {
+    return (
+      <>
+        <Skeleton width={180} />
+        {progress && (
+          <Typography variant="caption" color="text.secondary">
+            {translate(key('reading'), {
+              read: number(progress.read),
+              total: number(progress.total),
+            })}
+          </Typography>
+        )}
+      </>
+    );
+  }
   const { amount, unreadable, read, total } = sum;
   const scope =
     read < total

@@ -96,10 +96,11 @@ export const isWithoutTurnover = (months: TurnoverByMonth): boolean =>
 
 /**
  * The amounts of all rows of a list, read page by page by `readPage`, which counts from one; of the first
- * twenty pages at most.
+ * twenty pages at most. `onPage` is told how far it has come.
  */
 export const sumOfPages = async (
   readPage: (page: number) => Promise<{ data: readonly WireRecord[]; total: number }>,
+  onPage?: (coverage: Coverage) => void,
 ): Promise<Sum> => {
   let sum = NO_SUM;
   const coverage = { read: 0, total: 0 };
@@ -107,6 +108,7 @@ export const sumOfPages = async (
     for (const row of page.data) sum = addValue(sum, row.amount);
     coverage.read = page.read;
     coverage.total = Math.max(coverage.total, page.total);
+    onPage?.({ ...coverage });
   }
   return { amount: figureOfSum(sum), unreadable: sum.unreadable, ...coverage };
 };

@@ -22,13 +22,14 @@ export const messages = defineMessages({
       title: 'Fatturato per %{by}',
       none: 'Nessun fatturato in questi mesi.',
       basis: 'Da %{from} a %{to}, rispetto agli stessi mesi dell’anno prima; su %{read} righe.',
-      part: 'Da %{from} a %{to}, rispetto agli stessi mesi dell’anno prima. Somme parziali: le prime %{read} righe su %{total}.',
+      part: 'Da %{from} a %{to}. Somme parziali: le prime %{read} righe su %{total}, senza confronto.',
     },
     filters: { group_code: 'Gruppo' },
     total: {
       label: 'Totale',
       rows: 'Somma di %{count} riga |||| Somma di %{count} righe',
       part: 'Totale parziale: somma le prime %{read} righe su %{total}. Con un filtro più stretto è completo.',
+      reading: 'In lettura, %{read} di %{total} righe',
       failure: 'Il totale non è stato calcolato.',
     },
     tile: {
@@ -36,6 +37,7 @@ export const messages = defineMessages({
       note: 'su %{month}',
       no_note: 'nessun confronto con %{month}',
       part: 'Somma parziale: al massimo %{rows} righe al mese',
+      reading: 'in lettura, %{read} di %{total} mesi',
       points: 'Andamento degli ultimi 12 mesi conclusi: da %{from} a %{to}',
     },
     customer: {
@@ -72,13 +74,14 @@ export const messages = defineMessages({
       title: 'Turnover by %{by}',
       none: 'No turnover in these months.',
       basis: 'From %{from} to %{to}, against the same months a year before; on %{read} rows.',
-      part: 'From %{from} to %{to}, against the same months a year before. Partial sums: the first %{read} of %{total} rows.',
+      part: 'From %{from} to %{to}. Partial sums: the first %{read} of %{total} rows, not compared.',
     },
     filters: { group_code: 'Group' },
     total: {
       label: 'Total',
       rows: 'Sum of %{count} row |||| Sum of %{count} rows',
       part: 'Partial total: it adds up the first %{read} of %{total} rows. A narrower filter makes it complete.',
+      reading: 'Loading, %{read} of %{total} rows',
       failure: 'The total could not be worked out.',
     },
     tile: {
@@ -86,6 +89,7 @@ export const messages = defineMessages({
       note: 'on %{month}',
       no_note: 'nothing to compare with in %{month}',
       part: 'Partial sum: at most %{rows} rows a month',
+      reading: 'loading, %{read} of %{total} months',
       points: 'Trend over the last 12 full months: from %{from} to %{to}',
     },
     customer: {

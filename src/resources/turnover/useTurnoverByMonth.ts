@@ -1,36 +1,82 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { createConcurrencyLimit } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
-import { mapWithConcurrency } from '@/core/concurrency';
+import type { Coverage } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useDefinition } from '@/kit/registry/definitions';
-import { monthsUpTo, sumOfPages, sumsByMonth, type Month, type Sum } from './turnover-figures';
+import {
+  monthsUpTo,
+  sumOfPages,
+  sumsByMonth,
+  type Month,
+  type Sum,
+  type TurnoverByMonth,
+} from './turnover-figures';
+
+/** The turnover by month, once all months are read. */
+export type MonthsRead = {
+  data?: TurnoverByMonth;
+  /** The months read so far, of all. */
+  progress: Coverage;
+  isPending: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  /** Asks again for the months that failed. */
+  refetch: () => void;
+};
+
+/** As many as a browser makes at a time: what else the dashboard asks for takes its turn among the two dozen. */
+const limited = createConcurrencyLimit(6);
 
 /** The turnover of all customers the reader may see, month by month up to `day`; asked for once by all who show it. */
-export const useTurnoverByMonth = () => {
+export const useTurnoverByMonth = (): { day: Date; months: MonthsRead } => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { name } = useDefinition();
   const [day] = useState(() => today());
-  const months = useQuery({
-    queryKey: [name, 'by month', monthsUpTo(day).at(-1)],
-    staleTime: PAGES_STALE_MS,
-    queryFn: async ({ signal }) => {
-      const sums = await mapWithConcurrency(monthsUpTo(day), CALLS_AT_A_TIME, async (month) => {
-        const { amount, unreadable, read, total } = await sumOf(provider, name, month, signal);
-        const sum = { sum: amount ?? 0, read: read - unreadable, unreadable };
-        return { ...month, sum, isPartial: read < total };
-      });
-      const isPartial = sums.some((month) => month.isPartial);
-      return { ...sumsByMonth(sums, day), isPartial };
-    },
+  const combine = useCallback((answers: Answer[]) => combined(answers, day), [day]);
+  const months = useQueries({
+    queries: monthsUpTo(day).map((month) => ({
+      queryKey: [name, 'of month', month],
+      staleTime: PAGES_STALE_MS,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        limited(() => sumOf(provider, name, month, signal), signal),
+    })),
+    combine,
   });
   return { day, months };
 };
 
-/** As many as a browser makes at a time: what else the dashboard asks for takes its turn among the two dozen. */
-const CALLS_AT_A_TIME = 6;
+type Answer = UseQueryResult<Sum>;
+
+const combined = (answers: readonly Answer[], day: Date): MonthsRead => {
+  const sums = answers.flatMap(({ data }) => data ?? []);
+  const isWhole = sums.length === answers.length;
+  return {
+    data: isWhole ? byMonth(sums, day) : undefined,
+    progress: { read: sums.length, total: answers.length },
+    isPending: !isWhole && !answers.some(({ isError }) => isError),
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    isError: answers.some(({ isError }) => isError),
+    refetch: () => {
+      for (const { isError, refetch } of answers) if (isError) void refetch();
+    },
+  };
+};
+
+/** @param sums one of each of the months up to `day` */
+const byMonth = (sums: readonly Sum[], day: Date): TurnoverByMonth => ({
+  ...sumsByMonth(
+    monthsUpTo(day).flatMap((month, at) => {
+      const { amount = null, unreadable = 0, read = 0 } = sums[at] ?? {};
+      return { ...month, sum: { sum: amount ?? 0, read: read - unreadable, unreadable } };
+    }),
+    day,
+  ),
+  isPartial: sums.some(({ read, total }) => read < total),
+});
 
 /** A month's turnover in euros: what the answer of its list says, else the sum of its pages. */
 const sumOf = async (

@@ -26,6 +26,8 @@ type FigureTileProps = {
   label: string;
   /** Undefined while it loads; its place is kept. */
   figure: Figure | undefined;
+  /** How far it has come, in words, while it loads. */
+  progress?: string;
   /** The list of what is counted. */
   to?: string | null;
   isBusy: boolean;
@@ -34,7 +36,15 @@ type FigureTileProps = {
 };
 
 /** One of the figures at the top of the dashboard; it loads, and fails, alone. */
-export const FigureTile = ({ label, figure, to, isBusy, isFailed, retry }: FigureTileProps) => {
+export const FigureTile = ({
+  label,
+  figure,
+  progress,
+  to,
+  isBusy,
+  isFailed,
+  retry,
+}: FigureTileProps) => {
   const id = useId();
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} aria-busy={isBusy} sx={TILE}>
@@ -44,7 +54,7 @@ export const FigureTile = ({ label, figure, to, isBusy, isFailed, retry }: Figur
       {isFailed && !figure ? (
         <Failure label={label} retry={retry} />
       ) : (
-        <Content label={label} figure={figure} to={to} />
+        <Content label={label} figure={figure} progress={progress} to={to} />
       )}
     </Paper>
   );
@@ -66,9 +76,11 @@ const LABEL = {
   '@container (min-width: 220px)': { minHeight: 20 },
 };
 
-const Content = ({ label, figure, to }: Pick<FigureTileProps, 'label' | 'figure' | 'to'>) => {
+type ContentProps = Pick<FigureTileProps, 'label' | 'figure' | 'progress' | 'to'>;
+
+const Content = ({ label, figure, progress, to }: ContentProps) => {
   const { change } = useFormats();
-  if (!figure) return <FigureSkeleton />;
+  if (!figure) return <FigureSkeleton note={progress} />;
   return (
     <>
       <Typography component="p" sx={VALUE}>
@@ -105,13 +117,13 @@ export const TileSkeleton = () => (
   </Paper>
 );
 
-const FigureSkeleton = () => (
+const FigureSkeleton = ({ note }: { note?: string }) => (
   <>
     <Typography component="p" sx={VALUE}>
       <Skeleton width="60%" />
     </Typography>
-    <Typography component="p" variant="caption" sx={NOTE}>
-      <Skeleton width="80%" />
+    <Typography component="p" variant="caption" color="text.secondary" sx={NOTE}>
+      {note ?? <Skeleton width="80%" />}
     </Typography>
     <Skeleton variant="rounded" height={SPARKLINE_HEIGHT} sx={{ mt: 'auto' }} />
   </>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useEvent, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { MAX_PAGE_SIZE } from '@/core/constants';
@@ -13,7 +13,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useSetApart } from '../set-apart';
-import type { RecordAction } from './record-action';
+import type { OpeningAction, RecordAction } from './record-action';
 import { useActionRun } from './useActionRun';
 
 const ActionDialog = lazyComponent(() => import('./ActionDialog'), 'ActionDialog');
@@ -33,18 +33,24 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
     const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
     onSelect(selectedIds.filter((id) => !over.has(id)));
   });
-  useFocusAfter(run !== null, () => (bar.current ?? list.current)?.focus({ preventScroll: true }));
+  const [opened, setOpened] = useState<OpeningAction | null>(null);
+  useFocusAfter(run !== null || opened !== null, () =>
+    (bar.current ?? list.current)?.focus({ preventScroll: true }),
+  );
   return (
     <>
       {selectedIds.length > 0 && (
         <SelectionBar
           bar={bar}
           actions={actions}
-          onTake={(action) => steps.ask(action, selectedIds)}
+          onTake={(action) =>
+            'Dialog' in action ? setOpened(action) : steps.ask(action, selectedIds)
+          }
           onEmptied={() => list.current?.focus({ preventScroll: true })}
         />
       )}
       {run && <ActionDialog run={run} {...steps} />}
+      {opened && <opened.Dialog ids={selectedIds} onClose={() => setOpened(null)} />}
     </>
   );
 };

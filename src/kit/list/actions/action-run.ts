@@ -48,7 +48,7 @@ export const CALLS_AT_A_TIME = 4;
 
 /** Whether a row offers `action`: not one that asks for something first, nor one with nothing left to change. */
 export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
-  'change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE);
+  'Dialog' in action || ('change' in action && !action.asks && !action.isDone?.(record, NO_CHOICE));
 
 /** Of an action that asks for nothing. */
 export const NO_CHOICE: Reference = { code: '', name: '', record: { id: '' } };

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
-import { can } from '@/core/permissions';
+import { can, type Permission } from '@/core/permissions';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import type { Reference } from '@/kit/references/reference-queries';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+import type { LazyView } from '@/kit/registry/views';
 import type { ActionRun } from './useActionRun';
 
 /**
@@ -12,10 +13,24 @@ import type { ActionRun } from './useActionRun';
  * it. It is data of the list's resource; its words are `resources.{name}.actions.{action}` and, for a sentence in the
  * dialog that asks before many are changed, `…actions.{action}_text`.
  */
-export type RecordAction = {
+export type RecordAction = RunnableAction | (Named & OpeningAction);
+
+/** An action that the list itself asks about, runs and reports. */
+export type RunnableAction = Named & (ChangingAction | AddingAction);
+
+type Named = {
   name: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
-} & (ChangingAction | AddingAction);
+};
+
+/** Opens a dialog of the resource's own with the records. */
+export type OpeningAction = {
+  Dialog: LazyView<ActionDialogProps>;
+  /** To do what the dialog does. */
+  permission: Permission;
+  asks?: undefined;
+};
+export type ActionDialogProps = { ids: readonly Identifier[]; onClose: () => void };
 
 /** Changes each record by itself: it is read, then posted whole, once. */
 export type ChangingAction = {
@@ -66,6 +81,7 @@ export const usePermittedActions = (actions: readonly RecordAction[]): RecordAct
   const own = useDefinition();
   const definitions = useDefinitions();
   return actions.filter((action) => {
+    if ('Dialog' in action) return can(roles, action.permission);
     const written = 'addTo' in action ? definitions.get(action.asks.resource) : own;
     const permission = written?.access.edit ?? written?.access.show;
     return permission !== undefined && can(roles, permission);

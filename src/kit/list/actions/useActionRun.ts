@@ -7,13 +7,13 @@ import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useListCache } from '@/kit/record/list-cache';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { Reference } from '@/kit/references/reference-queries';
-import type { RecordAction } from './record-action';
+import type { RunnableAction } from './record-action';
 import { mayHelpToRetry, type RowResult } from './action-run';
 import { runAction } from './run-action';
 
 /** An action on many records, from the question before it to the report after it. */
 export type ActionRun = {
-  action: RecordAction;
+  action: RunnableAction;
   phase: 'asking' | 'running' | 'over';
   ids: readonly Identifier[];
   /** The record the action asks for, once it is chosen. */
@@ -81,7 +81,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
 
   return {
     run,
-    ask: (action: RecordAction, ids: readonly Identifier[]) =>
+    ask: (action: RunnableAction, ids: readonly Identifier[]) =>
       setRun({ action, ids, phase: 'asking', results: [], startedAt: 0 }),
     choose: (choice: Reference | undefined) =>
       setRun((current) => current && { ...current, choice }),

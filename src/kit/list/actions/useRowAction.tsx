@@ -1,11 +1,11 @@
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
-import type { ActionConfirmation, RecordAction } from './record-action';
+import type { ActionConfirmation, OpeningAction, RecordAction } from './record-action';
 import { runAction } from './run-action';
 
 /**
@@ -20,7 +20,12 @@ export const useRowAction = (record: RaRecord) => {
   const alerts = useAlerts();
   const [isBusy, setBusy] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [opened, setOpened] = useState<OpeningAction | null>(null);
   const take = useSingleFlight(async (action: RecordAction) => {
+    if ('Dialog' in action) {
+      setOpened(action);
+      return;
+    }
     const Row = 'change' in action ? action.confirm?.Row : undefined;
     if (Row) {
       const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ Row, answer }));
@@ -45,7 +50,12 @@ export const useRowAction = (record: RaRecord) => {
     await reread();
     setBusy(false);
   });
-  const dialog = question && createElement(question.Row, { record, onAnswer: question.answer });
+  const dialog = (
+    <>
+      {question && <question.Row record={record} onAnswer={question.answer} />}
+      {opened && <opened.Dialog ids={[record.id]} onClose={() => setOpened(null)} />}
+    </>
+  );
   return { take, isBusy, dialog };
 };
 

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { dayText } from '@/core/days';
+import { useMostReached } from '@/domain/audience/useReach';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { audiencesOf, nextWeekOf, type CalendarItem } from './calendar-items';
+import { addDays, startOfWeek, type Day } from './days';
+
+type NextWeekProps = {
+  /** Undefined until they are known. */
+  items: readonly CalendarItem[] | undefined;
+  onShow: (day: Day) => void;
+};
+
+/** How much begins next week, and how many people that reaches at most; a press shows the week. */
+export const NextWeek = ({ items, onShow }: NextWeekProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const today = dayText(new Date());
+  const next = useMemo(() => nextWeekOf(items ?? [], today), [items, today]);
+  const most = useMostReached(useMemo(() => next.flatMap(audiencesOf), [next]));
+  const words = [
+    translate('pages.calendar.next_week', {
+      smart_count: next.length,
+      count: number(next.length),
+    }),
+    most && translate('pages.calendar.at_most', { smart_count: most, count: number(most) }),
+  ];
+  return (
+    <Button
+      size="small"
+      disabled={!items || next.length === 0}
+      onClick={() => onShow(addDays(startOfWeek(today), 7))}
+      // On a phone it takes two lines rather than more room than there is.
+      sx={{ maxWidth: '100%', minHeight: 32, textAlign: 'left', whiteSpace: 'normal' }}
+    >
+      {items && words.filter(Boolean).join(', ')}
+    </Button>
+  );
+};

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useMemo, useState } from 'react';
+import { readAmount } from '@/core/amount';
+import type { ActionDialogProps } from '@/kit/list/actions/record-action';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { NextYearTable } from './NextYearTable';
+import { nextTargets, UNITS, yearAfter, type Unit } from './next-year';
+import { useNextYear, useSendNextYear } from './useNextYear';
+
+/** Copies chosen targets to the year after theirs: a table before it goes to the import, which checks and sends it. */
+export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const id = useId();
+  const query = useNextYear(ids);
+  const [typed, setTyped] = useState('0');
+  const [unit, setUnit] = useState<Unit>(1);
+  const percent = percentOf(typed);
+  const { targets, existing, isWhole } = query.data ?? NOTHING;
+  const next = useMemo(
+    () => nextTargets(targets, existing, { percent: percent ?? 0, unit }),
+    [targets, existing, percent, unit],
+  );
+  const fresh = useMemo(() => next.filter(({ state }) => state === 'new'), [next]);
+  const { send, isSending, taken } = useSendNextYear();
+  const isReady = query.isSuccess && percent !== undefined && fresh.length > 0;
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose} disableRestoreFocus>
+      <DialogTitle id={id}>
+        {translate(key('title'), { smart_count: ids.length, count: number(ids.length) })}
+      </DialogTitle>
+      <DialogContent>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, pt: 1, pb: 2 }}>
+          <TextField
+            autoFocus
+            label={translate(key('percent'))}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={percent === undefined}
+            helperText={translate(key(percent === undefined ? 'percent_wrong' : 'percent_hint'))}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            sx={{ width: 220 }}
+          />
+          <TextField
+            select
+            label={translate(key('unit'))}
+            value={unit}
+            onChange={({ target }) => setUnit(Number(target.value) as Unit)}
+            sx={{ width: 220 }}
+          >
+            {UNITS.map((each) => (
+              <MenuItem key={each} value={each}>
+                {translate(key('to'), { unit: number(each) })}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Stack>
+        <QueryCard
+          title={translate(key('table'))}
+          query={query}
+          waiting={<Skeleton variant="rounded" height={200} />}
+        >
+          <NextYearTable
+            next={next}
+            fresh={fresh}
+            existing={existing}
+            unreadable={targets.filter((target) => yearAfter(target) === null).length}
+          />
+        </QueryCard>
+        {query.isSuccess && !isWhole && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {translate(key('not_whole'))}
+          </Alert>
+        )}
+        {taken.length > 0 && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {translate(key('taken'))}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={!isReady}
+          loading={isSending}
+          onClick={() => void send(fresh)}
+        >
+          {translate(key('check'))}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const NOTHING = { targets: [], existing: [], isWhole: true };
+
+const key = (name: string) => `resources.target.next_year.${name}`;
+
+/** A change in percent as people write it: '+5', '-2,5 %', '5'. Undefined for what leaves nothing of an amount. */
+const percentOf = (text: string): number | undefined => {
+  const percent = readAmount(text.replace('%', '').replace('−', '-'));
+  return percent !== undefined && percent > -100 && percent <= 1000 ? percent : undefined;
+};

@@ -1,0 +1,102 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Column } from '@/kit/columns/column';
+import { useFormats } from '@/ui/formats/useFormats';
+import { Status } from '@/kit/fields/Status';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LocalRows } from '@/kit/list/LocalRows';
+import { ReferenceName } from '@/kit/references/ReferenceName';
+import { sharedMilestones, type NextTarget } from './next-year';
+
+type NextYearTableProps = {
+  next: NextTarget[];
+  /** Those that go into the files. */
+  fresh: readonly NextTarget[];
+  /** The targets of the years they go to. */
+  existing: readonly RaRecord[];
+  /** How many targets could not be copied. */
+  unreadable: number;
+};
+
+/** What each target becomes, and which of them are left out. */
+export const NextYearTable = ({ next, ...basis }: NextYearTableProps) => {
+  const translate = useTranslate();
+  const label = translate('resources.target.next_year.table');
+  const rows = useMemo(
+    () => next.map((target) => ({ ...target, milestones_count: target.milestones.length })),
+    [next],
+  );
+  return (
+    <LocalRows
+      name="next-year"
+      label={label}
+      rows={rows}
+      columns={COLUMNS}
+      sort={BY_CUSTOMER}
+      caption={<Basis next={next} {...basis} />}
+    />
+  );
+};
+
+const BY_CUSTOMER = { field: 'customer_code', order: 'ASC' } as const;
+
+const COLUMNS: readonly Column[] = [
+  {
+    source: 'customer_code',
+    isTitle: true,
+    cell: ({ customer_code }) => (
+      <ReferenceName resource="app-user" code={customer_code} isLinked={false} />
+    ),
+  },
+  { source: 'year', kind: 'code', width: 68, isOnCard: true },
+  { source: 'period', width: 128 },
+  { source: 'before', kind: 'euro', width: 112, align: 'right', priority: 1 },
+  { source: 'target_value', kind: 'euro', width: 112, align: 'right', isOnCard: true },
+  { source: 'milestones_count', kind: 'count', width: 88, align: 'right', priority: 2 },
+  {
+    source: 'state',
+    width: 112,
+    isOnCard: true,
+    cell: ({ state }) => <State state={String(state)} />,
+  },
+];
+
+const State = ({ state }: { state: string }) => (
+  <Status
+    tone={state === 'new' ? 'success' : 'warning'}
+    label={useTranslate()(`resources.target.next_year.state.${state}`)}
+  />
+);
+
+const Basis = ({ next, fresh, existing, unreadable }: NextYearTableProps) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const say = (name: string, count: number) =>
+    translate(`resources.target.next_year.${name}`, { smart_count: count, count: number(count) });
+  const shared = sharedMilestones(fresh, existing);
+  const milestones = fresh.reduce((sum, target) => sum + target.milestones.length, 0);
+  const leftOut = (state: NextTarget['state']) =>
+    next.filter((target) => target.state === state).length;
+  const lines = [
+    `${say('targets', fresh.length)}, ${say('milestones', milestones)}.`,
+    ...(['exists', 'repeated'] as const).map(
+      (state) => leftOut(state) > 0 && say(state, leftOut(state)),
+    ),
+    unreadable > 0 && say('unreadable', unreadable),
+    shared > 0 && say('shared', shared),
+  ];
+  return (
+    <Stack role="status">
+      {lines.map(
+        (line) =>
+          line && (
+            <Typography key={line} variant="body2" color="text.secondary">
+              {line}
+            </Typography>
+          ),
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { today } from '@/core/days';
+import { lineOf } from '@/core/text';
+import { Euro } from '@/kit/fields/Euro';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ListButton } from '@/kit/links/ListButton';
+import { ListLink } from '@/kit/links/ListLink';
+import { RecordLink } from '@/kit/links/RecordLink';
+import { useAllRows } from '@/kit/list/useAllRows';
+import { CoverageCaption } from '@/kit/record/CoverageCaption';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { ReferenceName } from '@/kit/references/ReferenceName';
+import { useDefinition } from '@/kit/registry/definitions';
+import { ownTargets, type OwnTargets as Standing } from './own-targets';
+import { TargetProgress } from './TargetProgress';
+
+/** On the dashboard: the reader's targets of the year, how many are behind, and what the worst need this month. */
+export const OwnTargets = () => {
+  const translate = useTranslate();
+  const definition = useDefinition();
+  const [day] = useState(today);
+  const year = String(day.getUTCFullYear());
+  const filter = useMemo(() => ({ year }), [year]);
+  const query = useAllRows(filter);
+  const { rows = [], total = 0 } = query.data ?? {};
+  const standing = useMemo(() => ownTargets(rows, day, MOST), [rows, day]);
+  return (
+    <QueryCard
+      title={translate('resources.target.own.title', { year })}
+      query={query}
+      waiting={<Skeleton variant="rounded" height={ROOM} />}
+      empty={rows.length === 0 ? translate('resources.target.customer.none') : undefined}
+      action={
+        <ListButton list={definition} filter={filter}>
+          {translate('resources.target.customer.all')}
+        </ListButton>
+      }
+    >
+      <Figures total={total} standing={standing} filter={filter} />
+      <Worst standing={standing} />
+      <CoverageCaption coverage={{ read: rows.length, total }} />
+    </QueryCard>
+  );
+};
+
+const MOST = 5;
+
+/** Pixels of the figures and of the rows. */
+const ROOM = 312;
+
+type FiguresProps = {
+  total: number;
+  standing: Standing<RaRecord>;
+  filter: Readonly<Record<string, string>>;
+};
+
+const Figures = ({ total, standing: { behind, needed }, filter }: FiguresProps) => {
+  const translate = useTranslate();
+  const { number, euro } = useFormats();
+  const definition = useDefinition();
+  const late = number(behind);
+  return (
+    <Box component="dl" sx={FIGURES}>
+      <Figure label={translate('resources.target.fields.targets')}>{number(total)}</Figure>
+      <Figure label={translate('resources.target.fields.behind')}>
+        {behind === 0 ? (
+          late
+        ) : (
+          <ListLink
+            list={definition}
+            filter={{ ...filter, course: 'behind' }}
+            aria-label={`${translate('resources.target.fields.behind')}: ${late}`}
+            sx={{ color: 'text.primary', fontWeight: 'inherit' }}
+          >
+            {late}
+          </ListLink>
+        )}
+      </Figure>
+      <Figure label={translate('resources.target.own.month')}>
+        {needed === null ? '–' : euro(needed)}
+      </Figure>
+    </Box>
+  );
+};
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
+const Worst = ({ standing: { worst } }: Pick<FiguresProps, 'standing'>) => {
+  const translate = useTranslate();
+  const id = useId();
+  if (worst.length === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('resources.target.own.none_behind')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Typography id={id} variant="subtitle2" component="h3">
+        {translate('resources.target.own.worst')}
+      </Typography>
+      <Table size="small" aria-labelledby={id} sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('resources.target.fields.customer_code')}</TableCell>
+            <TableCell width="38%">{translate('resources.target.fields.progress')}</TableCell>
+            <TableCell width="29%" align="right">
+              {translate('resources.target.fields.needed')}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {worst.map(({ target, needed }) => (
+            <TableRow key={target.id}>
+              <TableCell>
+                <RecordLink record={target} view="show">
+                  <ReferenceName resource="app-user" code={target.customer_code} isLinked={false} />
+                </RecordLink>
+                <Typography variant="caption" color="text.secondary" component="div" noWrap>
+                  {lineOf(target.period)}
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <TargetProgress record={target} />
+              </TableCell>
+              <TableCell align="right">
+                <Euro value={needed} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+};
+
+const FIGURES = { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0, mb: 2 };
+
+const TABLE = {
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': { px: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .MuiTableCell-root + .MuiTableCell-root': { pl: 1.5 },
+  '& th': { bgcolor: 'transparent', whiteSpace: 'normal' },
+  '& tr:last-child > td': { borderBottom: 0 },
+} as const;

@@ -1,0 +1,130 @@
+import { numberOf, toCents } from '@/core/number';
+import { periodOf } from '@/core/period';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { milestonesOf } from './target-figures';
+
+/** How the amounts of targets change: by so many percent, then to whole tens or hundreds of euros. */
+export type Terms = { percent: number; unit: Unit };
+export const UNITS = [1, 10, 100] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** A target of the year after that of `from`; amounts in euros. */
+export type NextTarget = {
+  id: string | number;
+  customer_code: string;
+  agent_code: string;
+  company_code: string;
+  year: number;
+  period: string;
+  before: number;
+  target_value: number;
+  milestones: readonly { threshold: number; reward_type: string }[];
+  /** `exists`: the customer has a target of that company, year and period. `repeated`: another of these is the same. */
+  state: 'new' | 'exists' | 'repeated';
+};
+
+/** The year after a target's; null where its year, its value or one of its codes cannot be read. */
+export const yearAfter = (target: WireRecord): number | null => {
+  const { customer_code, agent_code, company_code, year, target_value } = target;
+  const number = numberOf(year);
+  const isWhole = [customer_code, agent_code, company_code].every((code) => textOrNumberOf(code));
+  return isWhole && number !== undefined && (numberOf(target_value) ?? 0) > 0 ? number + 1 : null;
+};
+
+/**
+ * `targets` in the year after, each once: amounts changed by `terms`, the year in the words of a period written anew.
+ * Thresholds stay in their order and apart from each other. What cannot be read is left out.
+ *
+ * @param existing the targets of the years they go to
+ */
+export const nextTargets = (
+  targets: readonly (WireRecord & { id: string | number })[],
+  existing: readonly WireRecord[],
+  terms: Terms,
+): NextTarget[] => {
+  const known = new Set(existing.map(keyOf));
+  const made = new Set<string>();
+  return targets.flatMap((target) => {
+    const year = yearAfter(target);
+    if (year === null) return [];
+    const next = {
+      id: target.id,
+      customer_code: textOrNumberOf(target.customer_code),
+      agent_code: textOrNumberOf(target.agent_code),
+      company_code: textOrNumberOf(target.company_code),
+      year,
+      period: periodAfter(target, year),
+      before: numberOf(target.target_value) ?? 0,
+      target_value: changed(numberOf(target.target_value) ?? 0, terms),
+      milestones: milestonesAfter(target, terms),
+    };
+    const key = keyOf(next);
+    const state = known.has(key) ? 'exists' : made.has(key) ? 'repeated' : 'new';
+    made.add(key);
+    return [{ ...next, state } as const];
+  });
+};
+
+/** The rows of the two files, by their columns (docs/wire-format.md, section 6); nothing is achieved yet. */
+export const rowsOfFiles = (targets: readonly NextTarget[]) => ({
+  Target: targets.map((target) => ({ ...target, achieved_value: 0 })),
+  RewardTarget: targets.flatMap(({ customer_code, year, milestones }) =>
+    milestones.map((milestone) => ({ customer_code, year, ...milestone })),
+  ),
+});
+
+/**
+ * How many customers will have several targets in one year, one of `targets` with milestones among them: these go by
+ * customer and year alone.
+ */
+export const sharedMilestones = (
+  targets: readonly NextTarget[],
+  existing: readonly WireRecord[],
+): number => {
+  const all = new Map<string, number>();
+  for (const { customer_code, year } of [...targets, ...existing]) {
+    const key = JSON.stringify([customer_code, numberOf(year)]);
+    all.set(key, (all.get(key) ?? 0) + 1);
+  }
+  const own = new Set<string>();
+  for (const { customer_code, year, milestones } of targets) {
+    const key = JSON.stringify([customer_code, year]);
+    if (milestones.length > 0 && (all.get(key) ?? 0) > 1) own.add(key);
+  }
+  return own.size;
+};
+
+const changed = (amount: number, { percent, unit }: Terms): number =>
+  Math.max(Math.round(toCents(amount * (1 + percent / 100)) / unit) * unit, unit);
+
+const milestonesAfter = (target: WireRecord, terms: Terms): NextTarget['milestones'] => {
+  let last = 0;
+  return milestonesOf(target).flatMap(({ threshold, reward_type }) => {
+    if (threshold === null || threshold <= 0) return [];
+    last = Math.max(changed(threshold, terms), last + terms.unit);
+    return [{ threshold: last, reward_type }];
+  });
+};
+
+/** A year of its own in the words of a period goes with the target's: '1° semestre 2026'. */
+const periodAfter = ({ year, period }: WireRecord, next: number): string => {
+  const text = textOrNumberOf(period).trim();
+  return (
+    text.replaceAll(new RegExp(`(?<!\\d)${numberOf(year)}(?!\\d)`, 'g'), String(next)) || WHOLE
+  );
+};
+
+/** What a file has to call the whole year: its period is required. */
+const WHOLE = 'Annuale';
+
+/** The same months under another name are the same period. */
+const keyOf = ({ customer_code, company_code, year, period }: WireRecord): string => {
+  const months = periodOf(year, period);
+  return JSON.stringify([
+    customer_code,
+    company_code,
+    numberOf(year),
+    months ? [months.first, months.last] : textOrNumberOf(period).trim().toLowerCase(),
+  ]);
+};

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNavigate, type Identifier, type RaRecord } from 'react-admin';
+import { mapWithConcurrency } from '@/core/concurrency';
+import { fillPathIfKnown } from '@/core/routes';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { readPages } from '@/providers/data/iterate-pages';
+import { useAlerts } from '@/ui/alerts/useAlerts';
+import { toCsvLines } from '@/kit/export/csv';
+import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
+import { listedRecord } from '@/kit/list/actions/listed-records';
+import { useDefinition, useDefinitions, useViewsOf } from '@/kit/registry/definitions';
+import { rowsOfFiles, yearAfter, type NextTarget } from './next-year';
+import { formats } from './target.import';
+
+/** The targets called `ids`, and those that are there already in the years after theirs; `isWhole` where all were read. */
+export const useNextYear = (ids: readonly Identifier[]) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const { name } = useDefinition();
+  return useQuery({
+    queryKey: [name, 'next year', ids],
+    gcTime: 0,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const targets = await mapWithConcurrency(ids, CALLS_AT_A_TIME, async (id) => {
+        const listed = listedRecord(client, name, id);
+        return listed ?? (await provider.getOne(name, { id, signal })).data;
+      });
+      const years = new Set(targets.flatMap((target) => yearAfter(target) ?? []));
+      const existing = await mapWithConcurrency([...years], CALLS_AT_A_TIME, (year) =>
+        readPages<RaRecord>((page) =>
+          provider.getCachedPage(name, { page, filter: { year: String(year) }, signal }),
+        ),
+      );
+      return {
+        targets,
+        existing: existing.flatMap(({ rows }) => rows),
+        isWhole: existing.every(({ rows, total }) => rows.length >= total),
+      };
+    },
+  });
+};
+
+const CALLS_AT_A_TIME = 4;
+
+/** Writes the files of targets and opens them where they are checked and sent; `taken` names the kinds that are busy. */
+export const useSendNextYear = () => {
+  const definitions = useDefinitions();
+  const viewsOf = useViewsOf();
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [isSending, setSending] = useState(false);
+  const send = useSingleFlight(async (targets: readonly NextTarget[]) => {
+    const imports = [...definitions.values()].find(({ name }) => viewsOf(name)?.openFiles);
+    const openFiles = imports && viewsOf(imports.name)?.openFiles;
+    const address =
+      imports && fillPathIfKnown(imports.routes.list ?? '', { record_type: 'Target' });
+    if (!openFiles || !address) throw new Error('No resource of the registry imports files');
+    setSending(true);
+    try {
+      const busy = await openFiles(filesOf(targets), definitions);
+      setTaken(busy);
+      if (busy.length > 0) return;
+      navigate(address);
+      alerts.info('resources.target.next_year.opened');
+    } catch (error) {
+      alerts.failure(error);
+    } finally {
+      setSending(false);
+    }
+  });
+  return { send, isSending, taken };
+};
+
+/** Files as an import takes them, by their kind; none for a kind without rows. */
+const filesOf = (targets: readonly NextTarget[]): Record<string, File> =>
+  Object.fromEntries(
+    Object.entries(rowsOfFiles(targets)).flatMap(([recordType, rows]) => {
+      const columns = formats[recordType]?.columns.map(({ name }) => name) ?? [];
+      if (rows.length === 0) return [];
+      const lines = rows.map((row: Readonly<Record<string, unknown>>) =>
+        columns.map((column) => String(row[column])),
+      );
+      const name = `${recordType}-${targets[0]?.year ?? ''}.csv`;
+      return [
+        [recordType, new File([toCsvLines([columns, ...lines])], name, { type: 'text/csv' })],
+      ];
+    }),
+  );

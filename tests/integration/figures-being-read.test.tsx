@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DAY_MS } from '@/core/presence';
+import { ActivityCard } from '@/resources/app-activity/ActivityCard';
+import { AccessesTile } from '@/resources/app-activity/ActivityTiles';
+import { TurnoverTile } from '@/resources/turnover/TurnoverTile';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+/** A thousand customers of whom some came in each of the weeks that are compared. */
+const pageOfCustomers = (page: number) =>
+  Array.from({ length: 1000 }, (_, at) => ({
+    id: `${page} ${at}`,
+    accesses_list: at < 30 ? [daysAgo(3), daysAgo(10), daysAgo(40)] : [],
+  }));
+
+/** Answers that wait until they are let go. */
+const createGate = () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => act(async () => open()) };
+};
+
+it('activity that is still read says so on its tile, and compares nothing', async () => {
+  const second = createGate();
+  renderForm({
+    path: '/appactivity',
+    name: 'app-activity',
+    view: null,
+    list: (
+      <>
+        <AccessesTile />
+        <ActivityCard />
+      </>
+    ),
+    provider: {
+      getCachedPage: async (_: string, { page }: { page: number }) => {
+        if (page > 1) await second.opened;
+        return { data: pageOfCustomers(page), total: 2000 };
+      },
+    },
+  });
+  expect(await screen.findByText('in lettura, 1.000 di 2.000')).toBeVisible();
+  expect(screen.getByText('In lettura, 1.000 di 2.000 clienti')).toBeVisible();
+  expect(screen.queryByText(/sui 7 giorni precedenti|sulle 4 settimane/)).toBeNull();
+
+  await second.open();
+  expect(await screen.findByText('sui 7 giorni precedenti')).toBeVisible();
+  expect(screen.queryByText(/in lettura/i)).toBeNull();
+  expect(screen.getByText(/sulle 4 settimane precedenti/)).toBeVisible();
+});
+
+it('turnover that is still read says how many months have come', async () => {
+  const rest = createGate();
+  let asked = 0;
+  renderForm({
+    path: '/turnover/list',
+    name: 'turnover',
+    view: null,
+    list: <TurnoverTile />,
+    provider: {
+      getList: async () => {
+        asked += 1;
+        if (asked > 4) await rest.opened;
+        return { data: [], total: 1, meta: { sum: 100 } };
+      },
+    },
+  });
+  expect(await screen.findByText('in lettura, 4 di 25 mesi')).toBeVisible();
+  await rest.open();
+  expect(await screen.findByText('100 €')).toBeVisible();
+  expect(screen.queryByText(/in lettura/)).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { hasOwnCards } from '@/pages/dashboard/contributions';
+import { endingWithin } from '@/resources/promotion/promotion-terms';
+import { ownTargets } from '@/resources/target/own-targets';
+
+const DAY = new Date('2026-11-23T00:00:00Z');
+
+describe('the targets of a reader', () => {
+  const target = (customer_code: string, achieved_value: number, period = '', year = 2026) => ({
+    ...{ customer_code, agent_code: 'A1', company_code: 'AURORA', year, period },
+    ...{ target_value: 1000, achieved_value },
+  });
+  const targets = [
+    target('C1', 900),
+    target('C2', 400),
+    target('C3', 600, '2° semestre'),
+    // Missed, reached, not begun, unreadable: none of them needs anything this month.
+    target('C4', 10, 'H1'),
+    target('C5', 1000),
+    target('C6', 0, 'dicembre'),
+    target('C7', 10, 'Campagna'),
+    // Behind as well, but its months count already.
+    target('C2', 100, 'H2'),
+  ];
+
+  it('tell who is behind and what they need this month, the running one included', () => {
+    const { behind, needed, worst } = ownTargets(targets, DAY, 2);
+    expect(behind).toBe(3);
+    // 100, 600 and 400 euros in November and December.
+    expect(needed).toBe(50 + 300 + 200);
+    expect(
+      worst.map(({ target: { customer_code }, needed: month }) => [customer_code, month]),
+    ).toEqual([
+      ['C2', 450],
+      ['C2', 300],
+    ]);
+  });
+
+  it('are on the dashboard of those who work at locations, by their highest role', () => {
+    expect(hasOwnCards(['agent'])).toBe(true);
+    expect(hasOwnCards(['area_manager', 'agent'])).toBe(true);
+    expect(hasOwnCards(['admin', 'agent'])).toBe(false);
+    expect(hasOwnCards(['company_manager'])).toBe(false);
+    expect(hasOwnCards([])).toBe(false);
+  });
+});
+
+it('promotions end within days that include today and the last one', () => {
+  const ending = (end_date: unknown) => ({ end_date });
+  const promotions = [
+    ending('2026-12-24'),
+    ending('2026-12-23T22:00:00Z'),
+    ending('2026-11-23'),
+    ending('2026-11-22'),
+    ending({}),
+    ending(undefined),
+  ];
+  expect(endingWithin(promotions, DAY, 30)).toEqual([promotions[2], promotions[1]]);
+});
