@@ -25,3 +25,10 @@ export const isDay = (text: string): boolean =>
 export const isMoment = (text: string): boolean => isDay(text) && !Number.isNaN(Date.parse(text));
 
 const WIRE_DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** Whether the days from `first` to `last`, midnights of UTC and both included, are whole months. */
+export const isWholeMonths = (first: Date, last: Date): boolean =>
+  first.getUTCDate() === 1 &&
+  new Date(
+    Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1),
+  ).getUTCDate() === 1;

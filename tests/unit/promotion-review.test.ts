@@ -125,7 +125,11 @@ describe('the checks of a promotion', () => {
     const own = promotionOf({ start_date: '2026-01-01', end_date: '2026-03-31' });
     const now = new Date('2026-01-01T00:00:00Z');
     expect(findingsOf({ promotion: own, others: [other] }, now)).toMatchObject([
-      { name: 'overlap', from: '2026-03-01', to: '2026-03-31' },
+      { name: 'overlap', from: '2026-03-01', to: '2026-03-31', isWhole: false },
+    ]);
+    const around = { ...other, start_date: '2025-01-01', end_date: '2026-12-31' };
+    expect(findingsOf({ promotion: own, others: [around] }, now)).toMatchObject([
+      { name: 'overlap', from: '2026-01-01', to: '2026-03-31', isWhole: true },
     ]);
   });
 });

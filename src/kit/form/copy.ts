@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { dayOf, today } from '@/core/days';
+import { dayOf, isWholeMonths, today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import type { ResourceDefinition } from '@/core/resource';
 
@@ -66,8 +66,7 @@ const yearsLater = (
   let years = 1;
   while (inYears(start, years) <= over || inYears(start, years) < now.getTime()) years++;
   const moved = inYears(start, years);
-  const isWholeMonths = start.getUTCDate() === 1 && isLastOfMonth(end);
-  const movedEnd = isWholeMonths
+  const movedEnd = isWholeMonths(start, end)
     ? Date.UTC(end.getUTCFullYear() + years, end.getUTCMonth() + 1, 0)
     : moved + (end.getTime() - start.getTime());
   return {
@@ -83,9 +82,6 @@ const inYears = (day: Date, years: number): number => {
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return Date.UTC(year, month, Math.min(day.getUTCDate(), lastOfMonth));
 };
-
-const isLastOfMonth = (day: Date): boolean =>
-  new Date(day.getTime() + DAY_MS).getUTCMonth() !== day.getUTCMonth();
 
 /** `value` on the day of `time`; its time of the day stays. What is no day stays as it is. */
 const onDay = (value: unknown, time: number): unknown =>

@@ -89,6 +89,8 @@ export const messages = defineMessages({
       fix: 'Correggi',
       open: 'Apri',
       found: {
+        overlap: 'Stessi clienti di «%{title}», solo %{when}.',
+        overlap_whole: 'Stessi clienti di «%{title}» per tutto il periodo: %{when}.',
         nothing_given: 'Non c’è ancora nulla da vincere.',
         over: 'È già finita il %{day}: nessuno può più vincere.',
         pays_nothing:
@@ -97,7 +99,6 @@ export const messages = defineMessages({
           'La quota di %{company} (%{quota}) è sotto il massimo per cliente (%{limit}).',
         empty_category: 'Nessun cliente nella categoria %{category}.',
         no_customers: 'I destinatari non comprendono clienti: nessuno può vincere.',
-        overlap: 'Stessi clienti di %{title} dal %{start} al %{end}.',
         worth_over_target:
           '%{title} vale più di quanto chiede: %{worth} per %{target} di acquisti.',
       },
@@ -264,6 +265,8 @@ export const messages = defineMessages({
       fix: 'Correct',
       open: 'Open',
       found: {
+        overlap: 'Same customers as “%{title}”, only %{when}.',
+        overlap_whole: 'Same customers as “%{title}” for the whole period: %{when}.',
         nothing_given: 'There is nothing to win yet.',
         over: 'It ended on %{day}: nobody can win any more.',
         pays_nothing:
@@ -272,7 +275,6 @@ export const messages = defineMessages({
           'The quota of %{company} (%{quota}) is below the maximum per customer (%{limit}).',
         empty_category: 'No customer is in the category %{category}.',
         no_customers: 'The recipients include no customers: nobody can win.',
-        overlap: 'Same customers as %{title} from %{start} to %{end}.',
         worth_over_target:
           '%{title} is worth more than it asks for: %{worth} for purchases of %{target}.',
       },
