@@ -7,13 +7,13 @@ import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
 import { lineOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
-import { FixedValue } from '@/kit/fields/FixedValue';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHead } from '@/ui/page/PageHead';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { RecordProblem } from '@/kit/record/RecordProblem';
 import { AgentShares } from './AgentShares';
 import { CompanySwitch } from './CompanySwitch';
+import { ReportedState } from './ReportedState';
 import { linesOf } from './report-figures';
 import { ReportFigures } from './ReportFigures';
 import { ReportLines } from './ReportLines';
@@ -39,7 +39,7 @@ const Report = ({ report }: { report: WireRecord }) => {
     <>
       <PageHead
         title={lineOf(report.promotion_title) || lineOf(report.promotion_code)}
-        badge={<FixedValue field="status" value={report.status} />}
+        badge={<ReportedState report={report} />}
         subtitle={
           <>
             <Code>{report.promotion_code}</Code>
