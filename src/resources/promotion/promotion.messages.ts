@@ -126,11 +126,12 @@ export const messages = defineMessages({
       not_for_customers: 'La promozione non è per i clienti: non c’è nulla da calcolare.',
       coverage: 'Calcolato su %{read} righe su %{total}.',
       more: 'E altri %{count}.',
+      months: '%{smart_count} mese del %{year} |||| %{smart_count} mesi del %{year}',
       assumptions: 'Che cosa si presume',
       assumed: {
         turnover: 'Contano i mesi interi toccati dalla promozione, un anno prima.',
         target:
-          'Di quanto raggiunto negli obiettivi dell’anno conta la parte dei mesi della promozione, come se fosse uguale ogni mese: %{parts}. Di un anno in corso c’è quanto raggiunto finora.',
+          'Di ogni obiettivo conta la parte dei mesi della promozione sui mesi del suo periodo (anno, semestre, trimestre o mese), in parti uguali: %{parts}. Di un periodo in corso c’è quanto raggiunto finora; un periodo che non si legge non conta.',
         often:
           'Un cliente vince ogni volta che raggiunge l’obiettivo; quanto ha raggiunto vale per ogni riga.',
         quota:
@@ -302,11 +303,12 @@ export const messages = defineMessages({
       not_for_customers: 'The promotion is not for customers: there is nothing to work out.',
       coverage: 'Worked out from %{read} of %{total} rows.',
       more: 'And %{count} more.',
+      months: '%{smart_count} month of %{year} |||| %{smart_count} months of %{year}',
       assumptions: 'What is assumed',
       assumed: {
         turnover: 'Whole months that the promotion touches count, a year before.',
         target:
-          'Of what was achieved in the targets of a year, the part of the promotion’s months counts, as if every month were the same: %{parts}. Of a year that is still running there is what has been achieved so far.',
+          'Of each target the part of the promotion’s months out of the months of its period (year, half, quarter or month) counts, split evenly: %{parts}. Of a running period there is what has been achieved so far; a period that cannot be read does not count.',
         often:
           'A customer wins each time the target is reached; what was reached counts for every line.',
         quota:
