@@ -42,6 +42,7 @@ export const handOut = (
   tables: Tables,
   promotion: Row,
   bought: ReadonlyMap<string, number>,
+  onWin: (award: Row, key: string, euros: number) => void = () => undefined,
 ): Map<string, Given> => {
   const isGift = promotion.award_type === 'gift';
   const centsOf = ({ target, target_value }: Row) =>
@@ -78,6 +79,7 @@ export const handOut = (
           award.type === 'money_percent'
             ? Math.round((cents * Number(award.percent)) / 100) / 100
             : Number(award.type === undefined ? award.worth : (award.amount ?? 0));
+        onWin(award, key, worth);
         given.set(key, { awards: before.awards + 1, payout: before.payout + worth });
       }
     }
