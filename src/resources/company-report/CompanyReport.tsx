@@ -1,20 +1,32 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
-import { lineOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHead } from '@/ui/page/PageHead';
+import { PROMOTION } from '@/domain/promotion/promotion-steps';
+import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { RecordProblem } from '@/kit/record/RecordProblem';
+import { useReference } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
 import { AgentShares } from './AgentShares';
 import { CompanySwitch } from './CompanySwitch';
 import { ReportedState } from './ReportedState';
-import { linesOf } from './report-figures';
+import { CostCard } from './CostCard';
+import { linesOf, type ReportLine } from './report-figures';
+import { measuredLines } from './target-parts';
+import { useAwardRows } from './useAwardRows';
+import { useTargetParts } from './useTargetParts';
+import { useYearBefore } from './useYearBefore';
+import { WinnersCard } from './WinnersCard';
 import { ReportFigures } from './ReportFigures';
 import { ReportLines } from './ReportLines';
 import { useReport } from './useReport';
@@ -34,7 +46,12 @@ export const CompanyReport = () => {
 const Report = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
   const [agent, setAgent] = useState<string | null>(null);
-  const lines = linesOf(report);
+  const code = textOrNumberOf(report.promotion_code);
+  const promotion = useReference(useDefinition(PROMOTION), code);
+  const told = useMemo(() => linesOf(report), [report]);
+  const measured = useTargetParts(report, promotion?.record, told);
+  const { parts } = measured;
+  const lines = useMemo(() => measuredLines(told, parts), [told, parts]);
   return (
     <>
       <PageHead
@@ -61,7 +78,15 @@ const Report = ({ report }: { report: WireRecord }) => {
         }
       />
       <Stack spacing={2}>
-        <ReportFigures report={report} />
+        <ReportFigures
+          report={report}
+          promotion={promotion && promotion.record}
+          measured={measured}
+        />
+        {promotion === null && (
+          <Alert severity="info">{translate('resources.company-report.no_promotion')}</Alert>
+        )}
+        {promotion && <Costs report={report} lines={told} promotion={promotion.record} />}
         {Array.isArray(report.lines) && (
           <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
         )}
@@ -69,6 +94,22 @@ const Report = ({ report }: { report: WireRecord }) => {
           <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={() => setAgent(null)} />
         )}
       </Stack>
+    </>
+  );
+};
+
+type CostsProps = { report: WireRecord; lines: ReportLine[]; promotion: RaRecord };
+
+/** What the awards cost, and who won them: of a report that has lines. */
+const Costs = ({ report, lines, promotion }: CostsProps) => {
+  const parts = usePromotionParts(promotion);
+  const yearBefore = useYearBefore(report, promotion);
+  const { rows, winners, results } = useAwardRows(report, lines, parts, yearBefore);
+  if (!Array.isArray(report.lines)) return null;
+  return (
+    <>
+      <CostCard {...{ report, lines, parts, rows, results, yearBefore }} />
+      {parts.given && <WinnersCard rows={winners} />}
     </>
   );
 };

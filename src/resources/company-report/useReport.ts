@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD } from '@/core/constants';
 import { isId } from '@/core/id';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
@@ -29,25 +29,13 @@ export const useReport = (code: string, company: string | undefined) => {
 };
 
 /** The rows a search finds, for choosing among them: those of one promotion, or of all. */
-export const useReports = (search: string, filter: Readonly<Record<string, string>> = {}) =>
-  useRecords('company-report', search, filter);
-
-/** The promotion called `code`, for what its report does not tell; undefined where it is not found. */
-export const usePromotion = (code: string): RaRecord | undefined => {
-  const { data } = useRecords('promotion', code);
-  return data?.find((promotion) => promotion.code === code);
-};
-
-const useRecords = (
-  resource: string,
-  search: string,
-  filter: Readonly<Record<string, string>> = {},
-) => {
+export const useReports = (search: string, filter: Readonly<Record<string, string>> = {}) => {
+  const { name } = useDefinition('company-report');
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
-    queryKey: [resource, 'found', search, filter],
+    queryKey: [name, 'found', search, filter],
     queryFn: async ({ signal }) => {
-      const { data } = await provider.getList(resource, {
+      const { data } = await provider.getList(name, {
         filter: { ...filter, q: search },
         pagination: { page: 1, perPage: SHOWN },
         sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
