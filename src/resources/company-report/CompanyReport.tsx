@@ -2,7 +2,7 @@ import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { isId } from '@/core/id';
@@ -86,9 +86,10 @@ const Report = ({ report }: { report: WireRecord }) => {
         {promotion === null && (
           <Alert severity="info">{translate('resources.company-report.no_promotion')}</Alert>
         )}
-        {promotion && <Costs report={report} lines={told} promotion={promotion.record} />}
         {Array.isArray(report.lines) && (
-          <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
+          <Costs report={report} lines={told} promotion={promotion?.record}>
+            <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
+          </Costs>
         )}
         {lines.length > 0 && (
           <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={() => setAgent(null)} />
@@ -98,17 +99,36 @@ const Report = ({ report }: { report: WireRecord }) => {
   );
 };
 
-type CostsProps = { report: WireRecord; lines: ReportLine[]; promotion: RaRecord };
+type CostsProps = {
+  report: WireRecord;
+  lines: ReportLine[];
+  promotion: RaRecord | undefined;
+  children: ReactNode;
+};
 
-/** What the awards cost, and who won them: of a report that has lines. */
-const Costs = ({ report, lines, promotion }: CostsProps) => {
+/** What the awards cost before the `children`, and who won them after: once the promotion is known. */
+const Costs = ({ promotion, children, ...props }: CostsProps) =>
+  promotion ? (
+    <KnownCosts promotion={promotion} {...props}>
+      {children}
+    </KnownCosts>
+  ) : (
+    children
+  );
+
+const KnownCosts = ({
+  report,
+  lines,
+  promotion,
+  children,
+}: CostsProps & { promotion: RaRecord }) => {
   const parts = usePromotionParts(promotion);
   const yearBefore = useYearBefore(report, promotion);
   const { rows, winners, results } = useAwardRows(report, lines, parts, yearBefore);
-  if (!Array.isArray(report.lines)) return null;
   return (
     <>
       <CostCard {...{ report, lines, parts, rows, results, yearBefore }} />
+      {children}
       {parts.given && <WinnersCard rows={winners} />}
     </>
   );

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { WireRecord } from '@/core/resource';
 import { numberOf } from '@/core/number';
@@ -16,13 +17,19 @@ type TargetProps = { measured: Measured };
 const key = (name: string) => `resources.company-report.target.${name}`;
 
 /** The part of the customers' targets that the months of the promotion are. */
-export const TargetFigure = ({ measured: { parts } }: TargetProps) => {
+export const TargetFigure = ({ measured: { parts, isPending } }: TargetProps) => {
   const translate = useTranslate();
   const { euro, number } = useFormats();
   return (
     <FigureFact
       label={translate(key('title'))}
-      figure={typeof parts?.euros === 'number' ? euro(parts.euros) : '–'}
+      figure={
+        isPending ? (
+          <Skeleton width={96} />
+        ) : (
+          (typeof parts?.euros === 'number' && euro(parts.euros)) || '–'
+        )
+      }
       note={
         parts &&
         translate(key('customers'), {

@@ -54,6 +54,7 @@ export const useTargetParts = (
   return {
     span,
     parts,
+    isPending: targets.isLoading,
     coverage: targets.data && { read: targets.data.rows.length, total: targets.data.total },
   };
 };
