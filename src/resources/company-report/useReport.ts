@@ -3,10 +3,8 @@ import { useDataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD } from '@/core/constants';
 import { isId } from '@/core/id';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { recordOf } from '@/providers/data/record-calls';
 import { ApiError } from '@/providers/http/api-error';
-import { endpointAddress } from '@/providers/http/endpoint';
-import { request } from '@/providers/http/http';
+import { readReport } from '@/domain/report/read-report';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /** The report of the promotion called `code` at `company`; without a company, whichever the backend answers. */
@@ -18,12 +16,7 @@ export const useReport = (code: string, company: string | undefined) => {
     retry: false,
     queryFn: async ({ signal }) => {
       if (!isId(code)) throw new ApiError('refused', 404);
-      const payload = await request({
-        path: `${endpointAddress(definition)}/${encodeURIComponent(code)}`,
-        query: { company_code: company },
-        signal,
-      });
-      return recordOf(definition, payload);
+      return readReport(definition, code, company, signal);
     },
   });
 };

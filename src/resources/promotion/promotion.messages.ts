@@ -154,6 +154,25 @@ export const messages = defineMessages({
       changed:
         'Nel frattempo qualcuno l’ha modificata (%{fields}). Conferma di nuovo per concluderla così com’è adesso.',
     },
+    settled: {
+      title: 'Modificare «%{name}»?',
+      concluded: 'La promozione è conclusa.',
+      running: 'La promozione è in corso.',
+      delivered:
+        '%{delivered} premio consegnato su %{earned}. |||| %{delivered} premi consegnati su %{earned}.',
+      not_told: 'Non è noto quanti premi siano stati consegnati.',
+      comes: 'Si aggiunge: %{what}.',
+      changes: 'Si modifica: %{what}.',
+      goes: 'Si elimina: %{what}.',
+      field: 'Campo',
+      before: 'Prima',
+      after: 'Dopo',
+      payout: 'Valore premi maturati',
+      not_known: 'non noto',
+      no: 'No, torna indietro',
+      save: 'Sì, salva',
+      delete: 'Sì, elimina',
+    },
     clone: {
       with_parts: 'Copia anche ciò che dà «%{title}» e i premi aggiuntivi',
       partial: 'La copia c’è, ma %{count} parti non sono state copiate.',
@@ -330,6 +349,25 @@ export const messages = defineMessages({
       already: 'The promotion was concluded already',
       changed:
         'Somebody has changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
+    },
+    settled: {
+      title: 'Change “%{name}”?',
+      concluded: 'The promotion is concluded.',
+      running: 'The promotion is running.',
+      delivered:
+        '%{delivered} of %{earned} awards delivered. |||| %{delivered} of %{earned} awards delivered.',
+      not_told: 'It is not known how many awards were delivered.',
+      comes: 'Added: %{what}.',
+      changes: 'Changed: %{what}.',
+      goes: 'Deleted: %{what}.',
+      field: 'Field',
+      before: 'Before',
+      after: 'After',
+      payout: 'Value of awards earned',
+      not_known: 'not known',
+      no: 'No, go back',
+      save: 'Yes, save',
+      delete: 'Yes, delete',
     },
     clone: {
       with_parts: 'Copy what “%{title}” gives and its additional awards, too',
