@@ -89,12 +89,12 @@ it('a gift of a concluded promotion is changed only after its figures were shown
   expect(rowOf('Valore 20')).toEqual(['20,00 €', '25,50 €']);
   expect(rowOf('Valore premi')).toEqual(['40,00 €', '51,00 €']);
   expect(rowOf('Costo massimo')).toEqual(['200,00 €', '255,00 €']);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'No, torna indietro' }));
+  fireEvent.click(within(dialog).getByText('No, torna indietro'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([sent, worth]).toEqual([[], expect.objectContaining({ value: '25,50' })]);
 
   fireEvent.click(screen.getByRole('button', { name: /^Salva/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Sì, salva' }));
+  fireEvent.click(await screen.findByText('Sì, salva'));
   await waitFor(() => expect(sent).toEqual([['update', 25.5]]));
 });
 
@@ -128,10 +128,10 @@ it('a gift of a concluded promotion is deleted only after the same question', as
   await askToDelete();
   await screen.findByRole('dialog', { name: 'Modificare «Natale»?' });
   expect(rowOf('Valore premi')).toEqual(['40,00 €', '0,00 €']);
-  fireEvent.click(screen.getByRole('button', { name: 'No, torna indietro' }));
+  fireEvent.click(screen.getByText('No, torna indietro'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([]);
   await askToDelete();
-  fireEvent.click(await screen.findByRole('button', { name: 'Sì, elimina' }));
+  fireEvent.click(await screen.findByText('Sì, elimina'));
   await waitFor(() => expect(sent).toEqual([['delete', 'G1']]));
 });

@@ -169,6 +169,8 @@ const Line = ({ label, before, after, isFigure = false }: LineProps) => (
 const FIGURE = { '& > *': { fontWeight: 600 } } as const;
 const TABLE = {
   fontVariantNumeric: 'tabular-nums',
+  // Three columns have the width of a phone.
+  '& th, & td': { px: { xs: 0.75, sm: 2 } },
   '& td': { maxWidth: 260, overflowWrap: 'anywhere' },
   '& tbody > tr > *': { verticalAlign: 'top' },
   '& tbody > tr:last-of-type > *': { borderBottom: 0 },
