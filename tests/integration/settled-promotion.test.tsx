@@ -76,21 +76,28 @@ const typeWorth = async (text: string) => {
   return worth;
 };
 
-const rowOf = (name: string) =>
-  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+/** The question, once it is asked: found by its text, for by its role the whole form is searched. */
+const question = async (): Promise<HTMLElement> => {
+  const dialog = (await screen.findByText('Modificare «Natale»?')).closest('[role=dialog]');
+  return dialog as HTMLElement;
+};
+
+/** Before and after, in the row of the question that begins so. */
+const rowOf = (dialog: HTMLElement, name: string) =>
+  within(within(dialog).getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
 
 it('a gift of a concluded promotion is changed only after its figures were shown before and after', async () => {
   const sent = open({});
   const worth = await typeWorth('25,5');
-  const dialog = await screen.findByRole('dialog', { name: 'Modificare «Natale»?' });
+  const dialog = await question();
   expect(dialog.textContent).toContain('La promozione è conclusa. 2 premi consegnati su 2.');
-  expect(rowOf('Valore 20')).toEqual(['20,00 €', '25,50 €']);
-  expect(rowOf('Valore premi')).toEqual(['40,00 €', '51,00 €']);
-  expect(rowOf('Costo massimo')).toEqual(['200,00 €', '255,00 €']);
+  expect(rowOf(dialog, 'Valore 20')).toEqual(['20,00 €', '25,50 €']);
+  expect(rowOf(dialog, 'Valore premi')).toEqual(['40,00 €', '51,00 €']);
+  expect(rowOf(dialog, 'Costo massimo')).toEqual(['200,00 €', '255,00 €']);
   fireEvent.click(within(dialog).getByText('No, torna indietro'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Modificare «Natale»?')).toBeNull());
   expect([sent, worth]).toEqual([[], expect.objectContaining({ value: '25,50' })]);
 
   fireEvent.click(screen.getByRole('button', { name: /^Salva/ }));
@@ -113,7 +120,7 @@ it.each([
 ])('one of a promotion that runs and %s is asked about: %j, %s', async (_, scene, isAsked) => {
   const sent = open(scene);
   await typeWorth('30');
-  if (isAsked) expect(await screen.findByRole('dialog')).toBeTruthy();
+  if (isAsked) await question();
   await waitFor(() => expect(sent).toHaveLength(isAsked ? 0 : 1));
 });
 
@@ -126,10 +133,10 @@ it('a gift of a concluded promotion is deleted only after the same question', as
     fireEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
   };
   await askToDelete();
-  await screen.findByRole('dialog', { name: 'Modificare «Natale»?' });
-  expect(rowOf('Valore premi')).toEqual(['40,00 €', '0,00 €']);
+  const dialog = await question();
+  expect(rowOf(dialog, 'Valore premi')).toEqual(['40,00 €', '0,00 €']);
   fireEvent.click(screen.getByText('No, torna indietro'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Modificare «Natale»?')).toBeNull());
   expect(sent).toEqual([]);
   await askToDelete();
   fireEvent.click(await screen.findByText('Sì, elimina'));
