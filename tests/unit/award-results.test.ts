@@ -140,7 +140,7 @@ describe('the reports of the demo data', () => {
       handOut(rows, promotion, boughtFrom(rows, promotion), (award, key, euros) => {
         const [customer = '', where = ''] = key.split(' ');
         if (where !== company) return;
-        const name = `${String(award._id)} ${customer}`;
+        const name = `${award._id} ${customer}`;
         const before = expected.get(name) ?? { awards: 0, euros: 0 };
         expected.set(name, { awards: before.awards + 1, euros: before.euros + euros });
       });

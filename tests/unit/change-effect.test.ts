@@ -44,12 +44,8 @@ describe('a change of what a promotion gives', () => {
     ['a new gift', gift(undefined, { worth: 5 }), ['G1', 'G2', 'new', 'A1', 'A2']],
     ['a gift that changes', gift(GIFTS[0], { worth: 5 }), ['G1', 'G2', 'A1', 'A2']],
     ['a gift that goes, with its awards', gift(GIFTS[0], undefined), ['G2', 'A2']],
-    [
-      'an award that goes',
-      { resource: 'additional-award', before: AWARDS[0] } as Change,
-      ['G1', 'G2', 'A2'],
-    ],
-    ['a promotion that goes', { resource: 'promotion', before: { id: 'P' } } as Change, null],
+    ['an award that goes', { resource: 'additional-award', before: AWARDS[0] }, ['G1', 'G2', 'A2']],
+    ['a promotion that goes', { resource: 'promotion', before: { id: 'P' } }, null],
   ])('is made of %s', (_, change, ids) => expect(idsAfter(change)).toEqual(ids));
 });
 
@@ -113,7 +109,7 @@ describe('of the demo data', () => {
   });
   afterAll(() => backend.close());
 
-  it('it is what is handed out one by one once the change is made, for every concluded promotion', async () => {
+  it('is what is handed out one by one once the change is made, for every concluded promotion', async () => {
     const { rows } = backend.store;
     let total = 0;
     for (const promotion of rows('promotions').filter(({ status }) => status === 'concluded')) {
@@ -121,7 +117,7 @@ describe('of the demo data', () => {
       const name = isGift ? 'gifts' : 'rewards';
       const given = rows(name)
         .filter(({ promotion_id }) => promotion_id === promotion._id)
-        .map((row) => ({ ...row, id: String(row._id) }) as Row & { id: string });
+        .map((row): Row & { id: string } => ({ ...row, id: row._id }));
       const [first] = given;
       if (!first) continue;
       const reports = await Promise.all(
