@@ -65,7 +65,8 @@ export const allotAwards = (
   return won;
 };
 
-const timesReached = ({ target, isFree, percent }: Award, cents: number): number => {
+/** How often purchases of so many cents reach an award, limits and pieces aside. */
+export const timesReached = ({ target, isFree, percent }: Award, cents: number): number => {
   const times = target > 0 ? Math.floor(cents / target) : 0;
   return isFree || percent > 0 ? Math.min(times, 1) : times;
 };

@@ -29,3 +29,10 @@ const WIRE_DAY = /^\d{4}-\d{2}-\d{2}/;
 /** The fields with the first and the last day of a record's period. */
 export type PeriodFields = readonly [first: string, last: string];
 export const PERIOD_FIELDS: PeriodFields = ['start_date', 'end_date'];
+
+/** Whether the days from `first` to `last`, midnights of UTC and both included, are whole months. */
+export const isWholeMonths = (first: Date, last: Date): boolean =>
+  first.getUTCDate() === 1 &&
+  new Date(
+    Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1),
+  ).getUTCDate() === 1;

@@ -59,6 +59,8 @@ export type ResourceDefinition = {
   figure?: { order: number; part?: { name: string; filter: Readonly<Record<string, string>> } };
   /** Its items in the work queue of the dashboard. */
   queue?: readonly QueueItem[];
+  /** What has to hang below its records; without it they are complete by themselves. */
+  completeWith?: CompleteWith;
   /** The days its records cover in the calendar; without it they are not shown there. */
   calendar?: CalendarDays;
   /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
@@ -72,6 +74,12 @@ export type ResourceDefinition = {
   /** A record opens in a panel over the list, for everybody who may visit it: the list's address with `?open={id}`. */
   panel?: boolean;
 };
+
+/**
+ * What an open record is incomplete without: the field with its state, the values of it that are open, and the field
+ * whose value names the resource of which something has to hang below it. Incomplete records are shown as `incomplete`.
+ */
+export type CompleteWith = { state: string; open: readonly string[]; resourceIn: string };
 
 /** The days a record covers, by its fields. Moving the record moves both, by whole days. */
 export type CalendarDays = {

@@ -42,6 +42,7 @@ export const handOut = (
   tables: Tables,
   promotion: Row,
   bought: ReadonlyMap<string, number>,
+  onWin: (award: Row, key: string, euros: number) => void = () => undefined,
 ): Map<string, Given> => {
   const isGift = promotion.award_type === 'gift';
   const centsOf = ({ target, target_value }: Row) =>
@@ -78,6 +79,7 @@ export const handOut = (
           award.type === 'money_percent'
             ? Math.round((cents * Number(award.percent)) / 100) / 100
             : Number(award.type === undefined ? award.worth : (award.amount ?? 0));
+        onWin(award, key, worth);
         given.set(key, { awards: before.awards + 1, payout: before.payout + worth });
       }
     }
@@ -101,17 +103,13 @@ export const countReport = (tables: Tables, promotion: Row, company: string) => 
   const buyers = meant.filter((customer) => centsOf(customer) !== undefined);
   const euros = (customers: readonly Row[]) =>
     customers.reduce((sum, customer) => sum + (centsOf(customer) ?? 0), 0) / 100;
-  const years = [promotion.start_date, promotion.end_date].map((day) =>
-    Number(String(day).slice(0, 4)),
-  );
   const codes = new Set(buyers.map(({ code }) => code));
-  const wanted = tables('targets').filter(
-    ({ customer_code, company_code, year }) =>
-      company_code === company &&
-      codes.has(customer_code) &&
-      Number(year) >= (years[0] ?? 0) &&
-      Number(year) <= (years[1] ?? 0),
-  );
+  const wanted = tables('targets')
+    .filter(
+      ({ customer_code, company_code }) => company_code === company && codes.has(customer_code),
+    )
+    .map((target) => ({ customer: target.customer_code, part: partOfTarget(promotion, target) }))
+    .filter(({ part }) => part > 0);
   return {
     total: {
       promotion_code: promotion.code,
@@ -122,9 +120,7 @@ export const countReport = (tables: Tables, promotion: Row, company: string) => 
       customers: meant.length,
       participants: buyers.length,
       achieved_total: euros(buyers),
-      target_total:
-        wanted.reduce((sum, { target_value }) => sum + Math.round(Number(target_value) * 100), 0) /
-        100,
+      ...(wanted.length > 0 && { target_total: sumByCustomer(wanted) }),
     },
     agents: new Map(
       [...new Set(meant.map(agentOf))].map((agent) => {
@@ -134,6 +130,34 @@ export const countReport = (tables: Tables, promotion: Row, company: string) => 
       }),
     ),
   };
+};
+
+/** To the cent customer by customer, as the lines of a report have it. */
+const sumByCustomer = (parts: readonly { customer: unknown; part: number }[]): number =>
+  [...new Set(parts.map(({ customer }) => customer))]
+    .map((one) => parts.filter(({ customer }) => customer === one))
+    .reduce((sum, own) => sum + Math.round(own.reduce((a, { part }) => a + part, 0) * 100), 0) /
+  100;
+
+/** The months of the periods that the targets of the fixtures have. */
+const MONTHS_OF: Readonly<Record<string, readonly number[]>> = {
+  Annuale: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  '1° semestre': [1, 2, 3, 4, 5, 6],
+  '2° semestre': [7, 8, 9, 10, 11, 12],
+};
+
+/** Euros of a target that fall into the months of `promotion`: its months are counted off one by one. */
+export const partOfTarget = (promotion: Row, { year, period, target_value }: Row): number => {
+  const months = MONTHS_OF[String(period)];
+  if (!months) throw new Error(`The fixtures have no ${String(period)}`);
+  const common = months.filter((month) => {
+    const when = `${String(year)}-${String(month).padStart(2, '0')}`;
+    return (
+      when >= String(promotion.start_date).slice(0, 7) &&
+      when <= String(promotion.end_date).slice(0, 7)
+    );
+  });
+  return (Number(target_value) / months.length) * common.length;
 };
 
 const isFor = ({ categories }: Row, customer: Row): boolean => {

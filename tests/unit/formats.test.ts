@@ -55,6 +55,30 @@ describe.each<[name: string, write: (formats: Formats) => string, it: string, en
     '1–30 Jun 2026',
   ],
   [
+    'a month that is whole',
+    ({ utc }) => utc.span(day('2026-03-01'), day('2026-03-31')),
+    'marzo 2026',
+    'March 2026',
+  ],
+  [
+    'months that are whole',
+    ({ utc }) => utc.span(day('2026-03-01'), day('2026-05-31')),
+    'marzo–maggio 2026',
+    'March–May 2026',
+  ],
+  [
+    'months of two years',
+    ({ utc }) => utc.span(day('2026-12-01'), day('2027-02-28')),
+    'dicembre 2026 – febbraio 2027',
+    'December 2026 – February 2027',
+  ],
+  [
+    'a part of a month',
+    ({ utc }) => utc.span(day('2026-03-01'), day('2026-03-30')),
+    '1–30 mar 2026',
+    '1–30 Mar 2026',
+  ],
+  [
     'days that are one',
     ({ utc }) => utc.days(day('2026-06-30'), day('2026-06-30')),
     '30 giu 2026',

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Purchases } from '@/core/awards';
 import { findingsOf } from '@/resources/promotion/preflight';
 import {
+  countedTargets,
   isMeant,
+  isUnreadableRow,
   monthsBefore,
   monthsByYear,
   reachedIn,
@@ -125,7 +127,11 @@ describe('the checks of a promotion', () => {
     const own = promotionOf({ start_date: '2026-01-01', end_date: '2026-03-31' });
     const now = new Date('2026-01-01T00:00:00Z');
     expect(findingsOf({ promotion: own, others: [other] }, now)).toMatchObject([
-      { name: 'overlap', from: '2026-03-01', to: '2026-03-31' },
+      { name: 'overlap', from: '2026-03-01', to: '2026-03-31', isWhole: false },
+    ]);
+    const around = { ...other, start_date: '2025-01-01', end_date: '2026-12-31' };
+    expect(findingsOf({ promotion: own, others: [around] }, now)).toMatchObject([
+      { name: 'overlap', from: '2026-01-01', to: '2026-03-31', isWhole: true },
     ]);
   });
 });
@@ -313,6 +319,36 @@ describe('what a promotion would have cost', () => {
       { customer: 'K', company: 'A', cents: 40_001 },
       { customer: 'K', company: 'B', cents: 0 },
     ]);
+  });
+
+  it('counts a target by its own period, and of two that overlap the longer', () => {
+    const months = monthsBefore(promotionOf({ start_date: '2026-05-01', end_date: '2026-07-31' }));
+    if (!months) throw new Error('It has days');
+    const of = (id: number, customer_code: string, period: string, achieved_value: number) => ({
+      ...{ id, customer_code, company_code: 'A', year: 2025, period, achieved_value },
+    });
+    const rows = [
+      of(1, 'HALF', 'H1', 600),
+      of(2, 'QUARTER', '3° trimestre', 900),
+      of(3, 'MONTH', 'maggio', 50),
+      of(4, 'BEFORE', 'Q1', 5_000),
+      of(5, 'BOTH', 'Q2', 7_000),
+      of(6, 'BOTH', 'Annuale', 1_200),
+      of(7, 'NOBODY', 'Saldi', 800),
+    ];
+    expect(
+      reachedIn(countedTargets(rows, months), targetWithin(months)).map(({ customer, cents }) => [
+        customer,
+        cents,
+      ]),
+    ).toEqual([
+      // Three months of twelve, two of six, one of three, the one there is.
+      ['BOTH', 30_000],
+      ['HALF', 20_000],
+      ['QUARTER', 30_000],
+      ['MONTH', 5_000],
+    ]);
+    expect(rows.filter(isUnreadableRow('target'))).toHaveLength(1);
   });
 
   it('is what the turnovers of the fixtures come to, handed out one by one', async () => {

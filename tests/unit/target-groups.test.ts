@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupTargets, withoutOverlaps } from '@/resources/target/target-groups';
+import { withoutOverlaps } from '@/core/target-months';
+import { groupTargets } from '@/resources/target/target-groups';
 
 const DAY = new Date('2026-11-22T00:00:00Z');
 const target = (

@@ -3,6 +3,7 @@ import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, PAGES_STALE_MS } from '@/core/constants';
+import type { WireRecord } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { STAFF } from '@/domain/audience/resources';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -26,23 +27,36 @@ export const useBonusCost = (
     enabled: awards !== undefined && canCount,
     staleTime: PAGES_STALE_MS,
     retry: false,
-    queryFn: async ({ signal }) => {
-      if (!awards?.length) return bonusCostOf([], () => 0);
-      const ids = [...new Set(awards.map(({ award_option_id }) => String(award_option_id)))];
-      const { data: options } = await provider.getMany(AWARD_OPTION, { ids });
-      const roleOf = new Map(options.map(({ id, role }) => [String(id), String(role)]));
-      const roles = [...new Set(roleOf.values())];
-      const counts = await mapWithConcurrency(roles, CALLS_AT_A_TIME, (role) =>
-        staffWith(provider, role, companies, signal),
-      );
-      const staffOf = new Map(roles.map((role, at) => [role, counts[at] ?? 0]));
-      return bonusCostOf(
-        awards,
-        ({ award_option_id }) => staffOf.get(roleOf.get(String(award_option_id)) ?? '') ?? 0,
-      );
-    },
+    queryFn: ({ signal }) => readBonusCost(provider, promotion, awards ?? [], signal),
   });
   return { cost: data, isFailed: isError || (awards !== undefined && !canCount) };
+};
+
+/**
+ * The same, counted at once.
+ *
+ * @throws ApiError where staff or award options may not be read
+ */
+export const readBonusCost = async (
+  provider: DataProvider,
+  promotion: WireRecord,
+  awards: readonly WireRecord[],
+  signal?: AbortSignal,
+): Promise<BonusCost> => {
+  if (awards.length === 0) return bonusCostOf([], () => 0);
+  const companies = [...termsOf(promotion).quotas.keys()];
+  const ids = [...new Set(awards.map(({ award_option_id }) => String(award_option_id)))];
+  const { data: options } = await provider.getMany(AWARD_OPTION, { ids });
+  const roleOf = new Map(options.map(({ id, role }) => [String(id), String(role)]));
+  const roles = [...new Set(roleOf.values())];
+  const counts = await mapWithConcurrency(roles, CALLS_AT_A_TIME, (role) =>
+    staffWith(provider, role, companies, signal),
+  );
+  const staffOf = new Map(roles.map((role, at) => [role, counts[at] ?? 0]));
+  return bonusCostOf(
+    awards,
+    ({ award_option_id }) => staffOf.get(roleOf.get(String(award_option_id)) ?? '') ?? 0,
+  );
 };
 
 const CALLS_AT_A_TIME = 4;
@@ -52,7 +66,7 @@ const staffWith = async (
   provider: DataProvider,
   role: string,
   companies: readonly string[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<number> => {
   const places = role === 'admin' ? [{}] : companies.map((company_code) => ({ company_code }));
   const totals = await mapWithConcurrency(places, CALLS_AT_A_TIME, async (place) => {

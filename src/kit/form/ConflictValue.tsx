@@ -1,64 +1,10 @@
-import Box from '@mui/material/Box';
-import { Fragment } from 'react';
-import { isRecipient } from '@/core/audience';
-import { dayOf, isDay, isMoment } from '@/core/days';
-import { isImageSource } from '@/core/images';
-import { cellOf } from '@/core/imports';
-import { listOf, textsOf } from '@/core/one-or-many';
-import { valueKey } from '@/core/resource';
-import { lineOf, wholeTextOf } from '@/core/text';
-import { pictureSize } from '@/core/schema/image';
-import { useFormats } from '@/ui/formats/useFormats';
-import { useTranslate } from '@/ui/hooks/useTranslate';
-import { ReferenceValue } from '@/kit/references/ReferenceValue';
+import { FieldText } from './FieldText';
 import { useRecordForm } from './record-form-context';
 
 type ConflictValueProps = { field: string; value: unknown };
 
-/** The value of a field as readers know it: names, words, days, a picture. An empty one is said to be empty. */
+/** The value of a field of the form around. */
 export const ConflictValue = ({ field, value }: ConflictValueProps) => {
   const { definition, schema } = useRecordForm();
-  const wordOf = useWords();
-  const reference = definition.references?.[field];
-  // The kind of the field tells a picture from a text: an address that somebody wrote is not asked for.
-  if (pictureSize(schema, field) && typeof value === 'string' && isImageSource(value)) {
-    return <Box component="img" src={value} alt="" sx={{ maxWidth: 160, maxHeight: 80 }} />;
-  }
-  if (reference && textsOf(value).length > 0) {
-    return [...new Set(textsOf(value))].map((code, at) => (
-      <Fragment key={code}>
-        {at > 0 && ', '}
-        <ReferenceValue reference={reference} value={code} isLinked={false} />
-      </Fragment>
-    ));
-  }
-  return wordOf(field, value);
+  return <FieldText {...{ definition, schema, field, value }} />;
 };
-
-const useWords = () => {
-  const translate = useTranslate();
-  const { decimalSign, moment, utc } = useFormats();
-  const { definition } = useRecordForm();
-  const wordOf = (field: string, value: unknown): string => {
-    if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
-    // Not grouped: it may be a year.
-    if (typeof value === 'number') return String(value).replace('.', decimalSign());
-    if (typeof value !== 'string') return cellOf(value);
-    if (definition.values?.[field]) {
-      return translate(valueKey(definition.name, field, lineOf(value)), { _: lineOf(value) });
-    }
-    if (field === 'recipients' && isRecipient(value)) {
-      return translate(`audience.recipients.${value}`);
-    }
-    const day = value.length === DAY_LENGTH && isDay(value) && dayOf(value);
-    if (day) return utc.day(day);
-    return value.includes('T') && isMoment(value) ? moment(value) : value;
-  };
-  return (field: string, value: unknown): string =>
-    listOf<unknown>(value)
-      .map((each) => wholeTextOf(wordOf(field, each)))
-      .join(', ') || translate('form.conflict.empty');
-};
-
-/** Of `YYYY-MM-DD`. */
-const DAY_LENGTH = 10;

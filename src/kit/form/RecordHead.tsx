@@ -4,7 +4,7 @@ import { useRecordName } from '@/kit/record/useRecordName';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
-import { FixedValue } from '@/kit/fields/FixedValue';
+import { StateValue } from '@/kit/fields/StateValue';
 import { Moment } from '@/kit/fields/Moment';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FormHead } from '@/kit/record/FormHead';
@@ -29,7 +29,7 @@ export const RecordHead = ({ record, task }: RecordHeadProps) => {
   return (
     <FormHead
       title={task ?? name}
-      badge={state && <FixedValue field={state} value={record[state]} />}
+      badge={state && <StateValue field={state} record={record} />}
       subtitle={
         <Box component="span" sx={IN_A_LINE}>
           {task && <span>{name}</span>}

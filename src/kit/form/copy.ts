@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { dayOf, today } from '@/core/days';
+import { dayOf, isWholeMonths, today } from '@/core/days';
 import { DAY_MS } from '@/core/presence';
 import type { ResourceDefinition } from '@/core/resource';
 
@@ -11,13 +11,18 @@ export type CopyRules = {
    * Days and moments that are moved together, by whole days: the copy starts the day after its record ends, or today.
    */
   movedOn?: readonly string[];
+  /**
+   * The first and the last day of what comes back every year: both are moved by whole years, as few as lead past the
+   * record's end and past today. Whole months stay whole months; other days last as long as they did.
+   */
+  movedByYears?: readonly [first: string, last: string];
 };
 
 /** The starting values of a copy of `record`; its codes are empty. */
 export const copyOf = (
   { codeField, endpoint }: ResourceDefinition,
   record: FieldValues,
-  { set, movedOn = [] }: CopyRules = {},
+  { set, movedOn = [], movedByYears }: CopyRules = {},
   now = today(),
 ): FieldValues => {
   const codes = [...(codeField ? [codeField] : []), ...(endpoint.unique ?? [])];
@@ -29,6 +34,7 @@ export const copyOf = (
     ...record,
     ...Object.fromEntries(codes.map((field) => [field, ''])),
     ...Object.fromEntries(movedOn.map((field) => [field, later(record[field], days)])),
+    ...(movedByYears && yearsLater(record, movedByYears, now)),
     ...set,
   };
 };
@@ -45,6 +51,38 @@ const daysToMove = (values: readonly unknown[], now: Date): number => {
 const later = (value: unknown, days: number): unknown => {
   const day = dayOf(value);
   if (!day) return value;
-  const moved = new Date(day.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  return moved + String(value).slice(10);
+  return onDay(value, day.getTime() + days * DAY_MS);
 };
+
+const yearsLater = (
+  record: FieldValues,
+  [first, last]: readonly [string, string],
+  now: Date,
+): FieldValues => {
+  const start = dayOf(record[first]) ?? dayOf(record[last]);
+  const end = dayOf(record[last]) ?? start;
+  if (!start || !end) return {};
+  const over = Math.max(start.getTime(), end.getTime());
+  let years = 1;
+  while (inYears(start, years) <= over || inYears(start, years) < now.getTime()) years++;
+  const moved = inYears(start, years);
+  const movedEnd = isWholeMonths(start, end)
+    ? Date.UTC(end.getUTCFullYear() + years, end.getUTCMonth() + 1, 0)
+    : moved + (end.getTime() - start.getTime());
+  return {
+    [first]: onDay(record[first], moved),
+    [last]: onDay(record[last], movedEnd),
+  };
+};
+
+/** The same day `years` later, in milliseconds; of the 29th of February the 28th. */
+const inYears = (day: Date, years: number): number => {
+  const year = day.getUTCFullYear() + years;
+  const month = day.getUTCMonth();
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(day.getUTCDate(), lastOfMonth));
+};
+
+/** `value` on the day of `time`; its time of the day stays. What is no day stays as it is. */
+const onDay = (value: unknown, time: number): unknown =>
+  dayOf(value) ? new Date(time).toISOString().slice(0, 10) + String(value).slice(10) : value;

@@ -35,6 +35,10 @@ export type RecordFormContextValue = FormState & {
   close: () => void;
   /** Has `ask` answered before each save. @returns removes it again */
   addSaveQuestion: (ask: SaveQuestion) => () => void;
+  /** The same before the record is deleted. */
+  addDeletionQuestion: (ask: SaveQuestion) => () => void;
+  /** Whether all of these allow it, asked one after the other. */
+  isDeletionConfirmed: () => Promise<boolean>;
 };
 
 export const RecordFormContext = createContext<RecordFormContextValue | null>(null);

@@ -13,7 +13,7 @@ import { useRecordForm } from './record-form-context';
  * where the catalogue has it (specification, section 8); else the server's message; else a general line.
  */
 export const useDeletion = () => {
-  const { definition, phase, dispatch, close } = useRecordForm();
+  const { definition, phase, dispatch, close, isDeletionConfirmed } = useRecordForm();
   const provider = useDataProvider();
   const meta = useParentMeta(definition);
   const { invalidateLists } = useListCache(definition.name);
@@ -23,8 +23,9 @@ export const useDeletion = () => {
   const nameOf = useRecordName();
 
   const remove = async (record: RaRecord): Promise<void> => {
-    if (!dispatch({ type: 'deletionStarted' })) return;
     try {
+      if (!(await isDeletionConfirmed())) return;
+      if (!dispatch({ type: 'deletionStarted' })) return;
       const { data } = await provider.delete(definition.name, {
         id: record.id,
         previousData: record,

@@ -63,7 +63,8 @@ export const useRecordFormState = ({
   const meta = useParentMeta(definition);
   const { send, readConflict } = useRecordCalls({ definition, meta, task });
   const { state, getState, dispatch } = useFormReducer(defaults, record, startValues);
-  const { addSaveQuestion, isConfirmed } = useSaveQuestions();
+  const { add: addSaveQuestion, isConfirmed } = useQuestions();
+  const { add: addDeletionQuestion, isConfirmed: isDeletionConfirmed } = useQuestions();
   const alerts = useAlerts();
   const exit = useFormExit();
   const navigate = useNavigate();
@@ -162,6 +163,8 @@ export const useRecordFormState = ({
       dispatch,
       close,
       addSaveQuestion,
+      addDeletionQuestion,
+      isDeletionConfirmed,
     }),
     [
       state,
@@ -177,6 +180,8 @@ export const useRecordFormState = ({
       dispatch,
       close,
       addSaveQuestion,
+      addDeletionQuestion,
+      isDeletionConfirmed,
     ],
   );
   return { form, save };
@@ -197,16 +202,16 @@ const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
   return { state, getState, dispatch };
 };
 
-const useSaveQuestions = () => {
+const useQuestions = () => {
   const questions = useRef(new Set<SaveQuestion>());
-  const addSaveQuestion = useCallback((ask: SaveQuestion) => {
+  const add = useCallback((ask: SaveQuestion) => {
     questions.current.add(ask);
     return () => void questions.current.delete(ask);
   }, []);
   /** One after the other: two dialogs at once would be in each other's way. */
-  const isConfirmed = async (): Promise<boolean> => {
+  const isConfirmed = useCallback(async (): Promise<boolean> => {
     for (const ask of questions.current) if (!(await ask())) return false;
     return true;
-  };
-  return { addSaveQuestion, isConfirmed };
+  }, []);
+  return { add, isConfirmed };
 };

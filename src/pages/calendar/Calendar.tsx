@@ -9,6 +9,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useMemo, useRef, useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { PROMOTION } from '@/domain/promotion/promotion-steps';
+import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
 import { PageHead } from '@/ui/page/PageHead';
 import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
@@ -33,6 +35,10 @@ export const Calendar = () => {
   const { state, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
   const { kinds, items } = useCalendarItems();
   const lookOf = useKindLook();
+  const { ask, dialog } = useSettledQuestion();
+  const mayMove = async ({ kind, record }: CalendarItem, change: object) =>
+    kind !== PROMOTION ||
+    ask(record, { resource: kind, before: record, after: { ...record, ...change } });
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const frame = useRef<HTMLElement>(null);
   const lastOpened = useRef<string>(null);
@@ -56,7 +62,7 @@ export const Calendar = () => {
   // A week of seven narrow columns cannot be read: on a phone it is a list as well.
   const isList = view === 'agenda' || (isPhone && view === 'week');
   return (
-    <CalendarContext value={{ lookOf, open }}>
+    <CalendarContext value={{ lookOf, open, mayMove }}>
       <PageHead
         title={translate('pages.calendar.title')}
         actions={<CalendarActions items={shown ?? NONE} period={period} />}
@@ -87,6 +93,7 @@ export const Calendar = () => {
           <Problems kinds={kinds} />
         </Box>
       </Paper>
+      {dialog}
       {opened && <ItemCard {...opened} onClose={() => setOpened(null)} />}
     </CalendarContext>
   );

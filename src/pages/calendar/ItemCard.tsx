@@ -7,7 +7,7 @@ import { ResourceContextProvider, useLocale } from 'react-admin';
 import { isDay } from '@/core/days';
 import type { Opened } from '@/kit/links/drawer-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
-import { FixedValue } from '@/kit/fields/FixedValue';
+import { StateValue } from '@/kit/fields/StateValue';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { dayNotation } from '@/kit/inputs/date-notation';
 import { DateField } from '@/kit/inputs/DateField';
@@ -91,7 +91,7 @@ const Reached = ({ item: { record, companies } }: { item: CalendarItem }) => {
 const State = ({ item }: { item: CalendarItem }) => {
   const { tones = {} } = useDefinition();
   const [field] = Object.keys(tones);
-  return field ? <FixedValue field={field} value={item.record[field]} /> : null;
+  return field ? <StateValue field={field} record={item.record} /> : null;
 };
 
 const OpenLink = ({ item }: { item: CalendarItem }) => {

@@ -6,6 +6,8 @@ type CalendarContextValue = {
   lookOf: (kind: string) => KindLook;
   /** Opens the card of an item beside `anchor`. */
   open: (item: CalendarItem, anchor: HTMLElement) => void;
+  /** Asks where moving an item does harm: whether to move it, its record holding `change` by then. */
+  mayMove: (item: CalendarItem, change: object) => Promise<boolean>;
 };
 
 const NOTHING: CalendarContextValue | null = null;

@@ -5,6 +5,7 @@ import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { RowResult } from '@/kit/list/actions/action-run';
 import { runAction } from '@/kit/list/actions/run-action';
 import { useDefinitions } from '@/kit/registry/definitions';
+import { useCalendar } from './calendar-context';
 import { dateOf, type CalendarItem } from './calendar-items';
 import { moved } from './days';
 import { calendarKey, type KindRecords } from './useCalendarItems';
@@ -18,11 +19,12 @@ export const useMove = () => {
   const client = useQueryClient();
   const definitions = useDefinitions();
   const alerts = useAlerts();
+  const { mayMove } = useCalendar();
 
-  const post = async ({ kind, record }: CalendarItem, days: number): Promise<RowResult> => {
+  const changeBy = (kind: string, days: number) => {
     const calendar = definitions.get(kind)?.calendar;
     if (!calendar) throw new Error(`${kind} is not on the calendar`);
-    const change = (stored: RaRecord) =>
+    return (stored: RaRecord) =>
       Object.fromEntries(
         [calendar.start, calendar.end].flatMap((field) => {
           if (!field) return [];
@@ -30,6 +32,10 @@ export const useMove = () => {
           return date ? [[field, moved(date, days)]] : [];
         }),
       );
+  };
+
+  const post = async ({ kind, record }: CalendarItem, days: number): Promise<RowResult> => {
+    const change = changeBy(kind, days);
     const show = (shown: (row: RaRecord) => RaRecord) =>
       client.setQueryData<KindRecords>(
         calendarKey(kind),
@@ -69,6 +75,12 @@ export const useMove = () => {
 
   return useSingleFlight(async (item: CalendarItem, days: number) => {
     if (days === 0) return;
+    try {
+      if (!(await mayMove(item, changeBy(item.kind, days)(item.record)))) return;
+    } catch (error) {
+      alerts.failure(error);
+      return;
+    }
     say(await post(item, days), item, () => {
       void post(item, -days).then((result) => say(result, item));
     });

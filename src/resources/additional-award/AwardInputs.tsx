@@ -2,15 +2,15 @@ import Stack from '@mui/material/Stack';
 import { FormSection } from '@/kit/form/FormSection';
 import { AmountInput } from '@/kit/inputs/AmountInput';
 import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
-import { usePromotionCheck } from '@/domain/promotion/usePromotionCheck';
+import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
 import { useParent } from '@/kit/registry/parent-record';
 
 /** The fields of an additional award; it hangs on a gift where the promotion gives gifts. */
 export const AwardInputs = () => {
-  usePromotionCheck();
   const givesGifts = useParent().award_type !== 'reward';
   return (
     <FormSection title="resources.additional-award.form.rule">
+      <PromotionCheck />
       <ReferencePicker
         source="award_option_id"
         helperText="resources.additional-award.form.option_hint"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { AgentName } from '@/kit/references/AgentName';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -52,6 +53,7 @@ type AgentBarProps = { sum: AgentSum; most: number; isChosen: boolean; onPress: 
 
 const AgentBar = ({ sum, most, isChosen, onPress }: AgentBarProps) => {
   const translate = useTranslate();
+  const { share } = useFormats();
   return (
     <ButtonBase aria-pressed={isChosen} onClick={onPress} sx={ROW}>
       <ShareBar
@@ -59,10 +61,19 @@ const AgentBar = ({ sum, most, isChosen, onPress }: AgentBarProps) => {
         amount={sum.achieved_total}
         most={most}
         isChosen={isChosen}
-        note={translate('resources.company-report.agents.part', {
-          smart_count: sum.participants,
-          awards: sum.awards_earned ?? '–',
-        })}
+        note={[
+          translate('resources.company-report.agents.part', {
+            smart_count: sum.participants,
+            awards: sum.awards_earned ?? '–',
+          }),
+          ...(sum.target_share === null
+            ? []
+            : [
+                translate('resources.company-report.figures.of_target', {
+                  share: share(sum.target_share),
+                }),
+              ]),
+        ].join(' · ')}
       />
     </ButtonBase>
   );

@@ -1,20 +1,32 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
-import { lineOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
-import { FixedValue } from '@/kit/fields/FixedValue';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PageHead } from '@/ui/page/PageHead';
+import { PROMOTION } from '@/domain/promotion/promotion-steps';
+import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { RecordProblem } from '@/kit/record/RecordProblem';
+import { useReference } from '@/kit/references/useReference';
+import { useDefinition } from '@/kit/registry/definitions';
 import { AgentShares } from './AgentShares';
 import { CompanySwitch } from './CompanySwitch';
-import { linesOf } from './report-figures';
+import { ReportedState } from './ReportedState';
+import { CostCard } from './CostCard';
+import { linesOf, type ReportLine } from './report-figures';
+import { measuredLines } from './target-parts';
+import { useAwardRows } from './useAwardRows';
+import { useTargetParts } from './useTargetParts';
+import { useYearBefore } from './useYearBefore';
+import { WinnersCard } from './WinnersCard';
 import { ReportFigures } from './ReportFigures';
 import { ReportLines } from './ReportLines';
 import { useReport } from './useReport';
@@ -34,12 +46,17 @@ export const CompanyReport = () => {
 const Report = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
   const [agent, setAgent] = useState<string | null>(null);
-  const lines = linesOf(report);
+  const code = textOrNumberOf(report.promotion_code);
+  const promotion = useReference(useDefinition(PROMOTION), code);
+  const told = useMemo(() => linesOf(report), [report]);
+  const measured = useTargetParts(report, promotion?.record, told);
+  const { parts } = measured;
+  const lines = useMemo(() => measuredLines(told, parts), [told, parts]);
   return (
     <>
       <PageHead
         title={lineOf(report.promotion_title) || lineOf(report.promotion_code)}
-        badge={<FixedValue field="status" value={report.status} />}
+        badge={<ReportedState report={report} />}
         subtitle={
           <>
             <Code>{report.promotion_code}</Code>
@@ -61,14 +78,58 @@ const Report = ({ report }: { report: WireRecord }) => {
         }
       />
       <Stack spacing={2}>
-        <ReportFigures report={report} />
+        <ReportFigures
+          report={report}
+          promotion={promotion && promotion.record}
+          measured={measured}
+        />
+        {promotion === null && (
+          <Alert severity="info">{translate('resources.company-report.no_promotion')}</Alert>
+        )}
         {Array.isArray(report.lines) && (
-          <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
+          <Costs report={report} lines={told} promotion={promotion?.record}>
+            <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
+          </Costs>
         )}
         {lines.length > 0 && (
           <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={() => setAgent(null)} />
         )}
       </Stack>
+    </>
+  );
+};
+
+type CostsProps = {
+  report: WireRecord;
+  lines: ReportLine[];
+  promotion: RaRecord | undefined;
+  children: ReactNode;
+};
+
+/** What the awards cost before the `children`, and who won them after: once the promotion is known. */
+const Costs = ({ promotion, children, ...props }: CostsProps) =>
+  promotion ? (
+    <KnownCosts promotion={promotion} {...props}>
+      {children}
+    </KnownCosts>
+  ) : (
+    children
+  );
+
+const KnownCosts = ({
+  report,
+  lines,
+  promotion,
+  children,
+}: CostsProps & { promotion: RaRecord }) => {
+  const parts = usePromotionParts(promotion);
+  const yearBefore = useYearBefore(report, promotion);
+  const { rows, winners, results } = useAwardRows(report, lines, parts, yearBefore);
+  return (
+    <>
+      <CostCard {...{ report, lines, parts, rows, results, yearBefore }} />
+      {children}
+      {parts.given && <WinnersCard rows={winners} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ReportSummary } from '@/domain/report/ReportSummary';
+import { ReportedState } from './ReportedState';
 
 /** What became of promotions, a row a promotion and company. */
 export const list: ListDescription = {
@@ -15,7 +16,7 @@ export const list: ListDescription = {
     { source: 'awards_earned', kind: 'count', width: 112, align: 'right', priority: 2 },
     { source: 'awards_delivered', kind: 'count', width: 112, align: 'right', isOptional: true },
     { source: 'payout', kind: 'euro', width: 120, align: 'right' },
-    { source: 'status', width: 104 },
+    { source: 'status', width: 124, cell: (report) => <ReportedState report={report} /> },
   ],
   filters: [
     { source: 'from', isDay: true },

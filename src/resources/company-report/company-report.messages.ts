@@ -17,6 +17,12 @@ export const messages = defineMessages({
       awards_delivered: 'Premi consegnati',
       payout: 'Valore premi',
       quota_left: 'Premi ancora disponibili',
+      award_name: 'Premio',
+      award_target: 'Soglia',
+      winners: 'Vincitori',
+      cost_so_far: 'Costo finora',
+      cost_share: 'Sul fatturato',
+      turnover_change: 'Su un anno prima',
       customer_name: 'Cliente',
       customer_code: 'Codice cliente',
       agent_code: 'Agente',
@@ -28,11 +34,54 @@ export const messages = defineMessages({
       title: 'In sintesi',
       participation: '%{share} dei clienti',
       of_target: '%{share} dell’obiettivo',
+      of_turnover: '%{share} del fatturato',
       of_earned: '%{share} dei maturati',
       no_limit: 'Nessun limite',
       companies: 'Azienda',
       compare: 'Confronta con un’altra promozione',
     },
+    target: {
+      title: 'Obiettivo nel periodo',
+      customers:
+        'di %{count} cliente su %{total} che ha un obiettivo |||| di %{count} clienti su %{total} che hanno un obiettivo',
+      reached: '%{share} dell’obiettivo, per chi ne ha uno',
+      basis: 'L’obiettivo conta per i mesi della promozione (%{months}): %{kinds}.',
+      none: 'Nessun partecipante ha un obiettivo nei mesi della promozione (%{months}).',
+      kind: '%{months}/%{of} di %{count} obiettivo |||| %{months}/%{of} di %{count} obiettivi',
+      without:
+        '%{count} cliente senza obiettivo non è nel confronto. |||| %{count} clienti senza obiettivo non sono nel confronto.',
+      unreadable:
+        '%{count} obiettivo non leggibile, contato a parte. |||| %{count} obiettivi non leggibili, contati a parte.',
+      overlapping:
+        '%{count} obiettivo coperto da uno più lungo non è sommato. |||| %{count} obiettivi coperti da uno più lungo non sono sommati.',
+      told: 'Il server indica %{amount}.',
+      no_months: 'Obiettivo nel periodo non noto: mancano le date della promozione.',
+    },
+    cost: {
+      title: 'Costo e vincitori',
+      not_known: 'non noto',
+      so_far: 'Costo finora',
+      delivered: '%{delivered} premi consegnati su %{earned}',
+      untold_cost:
+        'più %{count} premio consegnato di valore non noto |||| più %{count} premi consegnati di valore non noto',
+      of_turnover: 'Costo sul fatturato',
+      turnover: 'di %{amount} dei partecipanti',
+      participants: 'su %{count} partecipante |||| su %{count} partecipanti',
+      year_before: 'Fatturato su un anno prima',
+      compared: '%{months}: %{now}; un anno prima %{before}',
+      no_whole_month: 'Nessun mese intero da confrontare.',
+      basis: 'Vincitori ricavati da premi e valore che il report indica per ogni cliente.',
+      untold:
+        '%{customers} cliente con %{awards} premi, non noto quali: è contato a parte. |||| %{customers} clienti con %{awards} premi, non noto quali: sono contati a parte.',
+      undelivered:
+        'Per %{count} vincitore non è noto quali premi siano consegnati. |||| Per %{count} vincitori non è noto quali premi siano consegnati.',
+      unreadable:
+        '%{count} cliente con dati non leggibili, contato a parte. |||| %{count} clienti con dati non leggibili, contati a parte.',
+      additional: 'Il report non indica chi ha vinto i premi aggiuntivi.',
+    },
+    winners: { title: 'Chi ha vinto', none: 'Nessun vincitore noto.' },
+    no_promotion:
+      'La promozione non è disponibile: obiettivo nel periodo, costo per premio e vincitori non noti.',
     agents: {
       title: 'Per agente',
       part: '%{smart_count} cliente, premi: %{awards} |||| %{smart_count} clienti, premi: %{awards}',
@@ -61,6 +110,12 @@ export const messages = defineMessages({
       awards_delivered: 'Awards delivered',
       payout: 'Award value',
       quota_left: 'Awards still available',
+      award_name: 'Award',
+      award_target: 'Threshold',
+      winners: 'Winners',
+      cost_so_far: 'Cost so far',
+      cost_share: 'Of turnover',
+      turnover_change: 'Vs a year before',
       customer_name: 'Customer',
       customer_code: 'Customer code',
       agent_code: 'Agent',
@@ -72,11 +127,54 @@ export const messages = defineMessages({
       title: 'At a glance',
       participation: '%{share} of customers',
       of_target: '%{share} of the target',
+      of_turnover: '%{share} of turnover',
       of_earned: '%{share} of those earned',
       no_limit: 'No limit',
       companies: 'Company',
       compare: 'Compare with another promotion',
     },
+    target: {
+      title: 'Target in the period',
+      customers:
+        'of %{count} customer out of %{total} with a target |||| of %{count} customers out of %{total} with a target',
+      reached: '%{share} of the target, for those with one',
+      basis: 'The target counts for the promotion’s months (%{months}): %{kinds}.',
+      none: 'No participant has a target in the promotion’s months (%{months}).',
+      kind: '%{months}/%{of} of %{count} target |||| %{months}/%{of} of %{count} targets',
+      without:
+        '%{count} customer without a target is not compared. |||| %{count} customers without a target are not compared.',
+      unreadable:
+        '%{count} unreadable target, counted apart. |||| %{count} unreadable targets, counted apart.',
+      overlapping:
+        '%{count} target covered by a longer one is not added. |||| %{count} targets covered by longer ones are not added.',
+      told: 'The server says %{amount}.',
+      no_months: 'Target in the period not known: the promotion has no dates.',
+    },
+    cost: {
+      title: 'Cost and winners',
+      not_known: 'not known',
+      so_far: 'Cost so far',
+      delivered: '%{delivered} of %{earned} awards delivered',
+      untold_cost:
+        'plus %{count} delivered award of unknown value |||| plus %{count} delivered awards of unknown value',
+      of_turnover: 'Cost over turnover',
+      turnover: 'of %{amount} by the participants',
+      participants: 'of %{count} participant |||| of %{count} participants',
+      year_before: 'Turnover vs a year before',
+      compared: '%{months}: %{now}; a year before %{before}',
+      no_whole_month: 'No whole month to compare.',
+      basis: 'Winners follow from the awards and value the report gives for each customer.',
+      untold:
+        '%{customers} customer with %{awards} awards, not known which: counted apart. |||| %{customers} customers with %{awards} awards, not known which: counted apart.',
+      undelivered:
+        'For %{count} winner it is not known which awards were delivered. |||| For %{count} winners it is not known which awards were delivered.',
+      unreadable:
+        '%{count} customer with unreadable data, counted apart. |||| %{count} customers with unreadable data, counted apart.',
+      additional: 'The report does not tell who won the additional awards.',
+    },
+    winners: { title: 'Winners', none: 'No known winners.' },
+    no_promotion:
+      'The promotion is not available: target in the period, cost per award and winners are not known.',
     agents: {
       title: 'By agent',
       part: '%{smart_count} customer, awards: %{awards} |||| %{smart_count} customers, awards: %{awards}',

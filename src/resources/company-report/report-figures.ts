@@ -20,6 +20,8 @@ export type ReportLine = Readonly<Record<ReportTotal, number | null>> & {
 export type AgentSum = Readonly<Record<ReportTotal, number | null>> & {
   agent_code: string;
   participants: number;
+  /** What those of them with a target bought, of their targets; null where none has one. */
+  target_share: number | null;
 };
 
 /** The lines of a report by customer (docs/wire-format.md, 'report row'); what is no line is passed over. */
@@ -39,7 +41,7 @@ const lineOf = (line: WireRecord, at: number): ReportLine => ({
 
 /** The lines added up by agent, who sold most first. */
 export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {
-  const sums = new Map<string, AgentSum>();
+  const sums = new Map<string, Omit<AgentSum, 'target_share'>>();
   for (const line of lines) {
     const before = sums.get(line.agent_code);
     sums.set(line.agent_code, {
@@ -53,7 +55,14 @@ export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {
       ) as Record<ReportTotal, number | null>),
     });
   }
-  return [...sums.values()].toSorted(
+  const withShare = [...sums.values()].map((sum) => {
+    const measured = lines.filter(
+      (line) => line.agent_code === sum.agent_code && line.target_total !== null,
+    );
+    const bought = sumOfKnown(measured.map((line) => line.achieved_total));
+    return { ...sum, target_share: measured.length > 0 ? shareOf(bought, sum.target_total) : null };
+  });
+  return withShare.toSorted(
     (one, other) => (other.achieved_total ?? -1) - (one.achieved_total ?? -1),
   );
 };

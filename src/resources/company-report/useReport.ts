@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD } from '@/core/constants';
 import { isId } from '@/core/id';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
-import { recordOf } from '@/providers/data/record-calls';
 import { ApiError } from '@/providers/http/api-error';
-import { endpointAddress } from '@/providers/http/endpoint';
-import { request } from '@/providers/http/http';
+import { readReport } from '@/domain/report/read-report';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /** The report of the promotion called `code` at `company`; without a company, whichever the backend answers. */
@@ -18,36 +16,19 @@ export const useReport = (code: string, company: string | undefined) => {
     retry: false,
     queryFn: async ({ signal }) => {
       if (!isId(code)) throw new ApiError('refused', 404);
-      const payload = await request({
-        path: `${endpointAddress(definition)}/${encodeURIComponent(code)}`,
-        query: { company_code: company },
-        signal,
-      });
-      return recordOf(definition, payload);
+      return readReport(definition, code, company, signal);
     },
   });
 };
 
 /** The rows a search finds, for choosing among them: those of one promotion, or of all. */
-export const useReports = (search: string, filter: Readonly<Record<string, string>> = {}) =>
-  useRecords('company-report', search, filter);
-
-/** The promotion called `code`, for what its report does not tell; undefined where it is not found. */
-export const usePromotion = (code: string): RaRecord | undefined => {
-  const { data } = useRecords('promotion', code);
-  return data?.find((promotion) => promotion.code === code);
-};
-
-const useRecords = (
-  resource: string,
-  search: string,
-  filter: Readonly<Record<string, string>> = {},
-) => {
+export const useReports = (search: string, filter: Readonly<Record<string, string>> = {}) => {
+  const { name } = useDefinition('company-report');
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
-    queryKey: [resource, 'found', search, filter],
+    queryKey: [name, 'found', search, filter],
     queryFn: async ({ signal }) => {
-      const { data } = await provider.getList(resource, {
+      const { data } = await provider.getList(name, {
         filter: { ...filter, q: search },
         pagination: { page: 1, perPage: SHOWN },
         sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },

@@ -13,13 +13,13 @@ import { ImageInput } from '@/kit/inputs/ImageInput';
 import { CountInput } from '@/kit/inputs/NumberInput';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { TextInput } from '@/kit/inputs/TextInput';
-import { usePromotionCheck } from '@/domain/promotion/usePromotionCheck';
+import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
 
 /** The fields of a gift: docs/wire-format.md, section 4. */
 export const GiftInputs = () => {
-  usePromotionCheck();
   return (
     <>
+      <PromotionCheck />
       <FormSection title="resources.gift.form.identity">
         <CodeInput source="code" />
         <TextInput source="title" helperText="form.hint.min_3" />

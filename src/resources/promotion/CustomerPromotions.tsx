@@ -8,12 +8,13 @@ import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordsOfCustomer } from '@/domain/customer/useRecordsOfCustomer';
 import { useDefinition } from '@/kit/registry/definitions';
+import { StateValue } from '@/kit/fields/StateValue';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { CoverageCaption } from '@/kit/record/CoverageCaption';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { Period } from '@/kit/fields/Period';
 import { byUrgency, concerns } from './promotion-terms';
-import { PromotionPhase, PromotionState } from './PromotionStates';
+import { PromotionPhase } from './PromotionPhase';
 
 /** On the page of an app user: the promotions they may take part in. */
 export const CustomerPromotions = () => {
@@ -62,7 +63,7 @@ const PromotionLine = ({ record }: { record: RaRecord }) => (
         <Period record={record} /> · <PromotionPhase record={record} />
       </Typography>
     </Box>
-    <PromotionState record={record} />
+    <StateValue field="state" record={record} />
   </Stack>
 );
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link, type RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { recordPath } from '@/core/routes';
+import { lineOf } from '@/core/text';
 import { FormSection } from '@/kit/form/FormSection';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -88,10 +89,6 @@ const useFindingText = (finding: Finding): string => {
   const categoryName = useReference(useDefinition('category'), category)?.name ?? category;
   const say = (args?: Readonly<Record<string, unknown>>) =>
     translate(`resources.promotion.preflight.found.${finding.name}`, args);
-  const dayIn = (value: unknown) => {
-    const day = dayOf(value);
-    return day ? utc.day(day) : '–';
-  };
   switch (finding.name) {
     case 'over':
     case 'pays_nothing':
@@ -111,8 +108,12 @@ const useFindingText = (finding: Finding): string => {
         target: euro(finding.target),
       });
     case 'overlap': {
-      const { other, from, to } = finding;
-      return say({ title: other.title, start: dayIn(from), end: dayIn(to) });
+      const { other, isWhole } = finding;
+      const [from, to] = [dayOf(finding.from), dayOf(finding.to)];
+      return translate(`resources.promotion.preflight.found.overlap${isWhole ? '_whole' : ''}`, {
+        title: lineOf(other.title),
+        when: from && to ? utc.span(from, to) : '–',
+      });
     }
     default:
       return say();

@@ -19,7 +19,7 @@ import { ReferenceName } from '@/kit/references/ReferenceName';
 import { ReferenceNames } from '@/kit/references/ReferenceNames';
 import { useFormats } from '@/ui/formats/useFormats';
 import { quotasOf } from './promotion.codec';
-import { PromotionPhase } from './PromotionStates';
+import { PromotionPhase } from './PromotionPhase';
 
 type PromotionDetailsProps = { record: RaRecord; children: ReactNode };
 

@@ -10,6 +10,7 @@ import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { storedState } from '@/domain/promotion/PromotionHead';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
+import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useAskedStep } from './promotion-fields';
 import { schema } from './promotion.schema';
@@ -35,6 +36,7 @@ export const PromotionEdit = () => {
         aside={step === 'review' && isNarrow ? undefined : <PromotionPreview />}
         leadsTo={leadsTo}
       >
+        <OfRecord>{(record) => <EditQuestion promotion={record} />}</OfRecord>
         <StepFields
           review={<OfRecord>{(record) => <PromotionReview promotion={record} />}</OfRecord>}
         />
@@ -49,6 +51,8 @@ const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) =
   const record = useRecordContext();
   return record && children(record);
 };
+
+const EditQuestion = ({ promotion }: { promotion: RaRecord }) => usePromotionQuestion(promotion);
 
 const EditSteps = ({ promotion }: { promotion: RaRecord }) => {
   useOwnAddress(promotion, 'edit');

@@ -138,8 +138,10 @@ const Assumptions = ({ basis, promotion }: { basis: Basis; promotion: RaRecord }
   const translate = useTranslate();
   const months = monthsBefore(promotion);
   const parts = [...(months ? monthsByYear(months) : [])]
-    .map(([year, count]) => `${count}/12 (${year})`)
-    .join(' + ');
+    .map(([year, count]) =>
+      translate('resources.promotion.simulation.months', { smart_count: count, year }),
+    )
+    .join(', ');
   return (
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'surface.sunken', typography: 'body2' }}>
       <Typography variant="subtitle2" component="h3">

@@ -13,8 +13,8 @@ export type Finding =
   | { name: 'quota_below_limit'; company: string; quota: number; limit: number; at: Place }
   | { name: 'empty_category'; category: string; at: Place }
   | { name: 'worth_over_target'; gift: RaRecord; worth: number; target: number; at: Place }
-  /** `from` and `to` are the first and the last day that both have. */
-  | { name: 'overlap'; other: RaRecord; from: string; to: string; at: Place };
+  /** `from` and `to` are the first and the last day that both have; `isWhole` where those are all of the promotion's. */
+  | { name: 'overlap'; other: RaRecord; from: string; to: string; isWhole: boolean; at: Place };
 
 type Place = { step: PromotionStep; field?: string };
 
@@ -97,13 +97,13 @@ const worthFindings = (given: readonly RaRecord[]): Finding[] =>
 const overlapFindings = (promotion: RaRecord, others: readonly RaRecord[]): Finding[] =>
   others
     .filter((other) => isOverlap(promotion, other))
-    .map((other) => ({
-      name: 'overlap',
-      other,
-      from: [dayText(promotion.start_date), dayText(other.start_date)].toSorted().at(-1) ?? '',
-      to: [dayText(promotion.end_date), dayText(other.end_date)].toSorted()[0] ?? '',
-      at: { step: 'essentials', field: 'start_date' },
-    }));
+    .map((other) => {
+      const [start, end] = [dayText(promotion.start_date), dayText(promotion.end_date)];
+      const from = [start, dayText(other.start_date)].toSorted().at(-1) ?? '';
+      const to = [end, dayText(other.end_date)].toSorted()[0] ?? '';
+      const at: Place = { step: 'essentials', field: 'start_date' };
+      return { name: 'overlap', other, from, to, isWhole: from === start && to === end, at };
+    });
 
 /** Whether two promotions that are not over run on a common day for customers that both reach. */
 const isOverlap = (one: RaRecord, other: RaRecord): boolean =>

@@ -61,8 +61,8 @@ export const stepAfter = (step: FormStep): FormStep | undefined =>
 export const stepBefore = (step: FormStep): FormStep | undefined =>
   FORM_STEPS[FORM_STEPS.indexOf(step) - 1];
 
-/** A copy runs as long, and is not concluded. */
+/** A copy keeps its months, in a year to come, and is not concluded. */
 export const COPY_RULES: CopyRules = {
-  movedOn: ['start_date', 'end_date'],
+  movedByYears: ['start_date', 'end_date'],
   set: { status: undefined },
 };

@@ -89,6 +89,8 @@ export const messages = defineMessages({
       fix: 'Correggi',
       open: 'Apri',
       found: {
+        overlap: 'Stessi clienti di «%{title}», solo %{when}.',
+        overlap_whole: 'Stessi clienti di «%{title}» per tutto il periodo: %{when}.',
         nothing_given: 'Non c’è ancora nulla da vincere.',
         over: 'È già finita il %{day}: nessuno può più vincere.',
         pays_nothing:
@@ -97,7 +99,6 @@ export const messages = defineMessages({
           'La quota di %{company} (%{quota}) è sotto il massimo per cliente (%{limit}).',
         empty_category: 'Nessun cliente nella categoria %{category}.',
         no_customers: 'I destinatari non comprendono clienti: nessuno può vincere.',
-        overlap: 'Stessi clienti di %{title} dal %{start} al %{end}.',
         worth_over_target:
           '%{title} vale più di quanto chiede: %{worth} per %{target} di acquisti.',
       },
@@ -125,11 +126,12 @@ export const messages = defineMessages({
       not_for_customers: 'La promozione non è per i clienti: non c’è nulla da calcolare.',
       coverage: 'Calcolato su %{read} righe su %{total}.',
       more: 'E altri %{count}.',
+      months: '%{smart_count} mese del %{year} |||| %{smart_count} mesi del %{year}',
       assumptions: 'Che cosa si presume',
       assumed: {
         turnover: 'Contano i mesi interi toccati dalla promozione, un anno prima.',
         target:
-          'Di quanto raggiunto negli obiettivi dell’anno conta la parte dei mesi della promozione, come se fosse uguale ogni mese: %{parts}. Di un anno in corso c’è quanto raggiunto finora.',
+          'Di ogni obiettivo conta la parte dei mesi della promozione sui mesi del suo periodo (anno, semestre, trimestre o mese), in parti uguali: %{parts}. Di un periodo in corso c’è quanto raggiunto finora; un periodo che non si legge non conta.',
         often:
           'Un cliente vince ogni volta che raggiunge l’obiettivo; quanto ha raggiunto vale per ogni riga.',
         quota:
@@ -151,6 +153,25 @@ export const messages = defineMessages({
       already: 'La promozione era già conclusa',
       changed:
         'Nel frattempo qualcuno l’ha modificata (%{fields}). Conferma di nuovo per concluderla così com’è adesso.',
+    },
+    settled: {
+      title: 'Modificare «%{name}»?',
+      concluded: 'La promozione è conclusa.',
+      running: 'La promozione è in corso.',
+      delivered:
+        '%{delivered} premio consegnato su %{earned}. |||| %{delivered} premi consegnati su %{earned}.',
+      not_told: 'Non è noto quanti premi siano stati consegnati.',
+      comes: 'Si aggiunge: %{what}.',
+      changes: 'Si modifica: %{what}.',
+      goes: 'Si elimina: %{what}.',
+      field: 'Campo',
+      before: 'Prima',
+      after: 'Dopo',
+      payout: 'Valore premi maturati',
+      not_known: 'non noto',
+      no: 'No, torna indietro',
+      save: 'Sì, salva',
+      delete: 'Sì, elimina',
     },
     clone: {
       with_parts: 'Copia anche ciò che dà «%{title}» e i premi aggiuntivi',
@@ -270,6 +291,8 @@ export const messages = defineMessages({
       fix: 'Correct',
       open: 'Open',
       found: {
+        overlap: 'Same customers as “%{title}”, only %{when}.',
+        overlap_whole: 'Same customers as “%{title}” for the whole period: %{when}.',
         nothing_given: 'There is nothing to win yet.',
         over: 'It ended on %{day}: nobody can win any more.',
         pays_nothing:
@@ -278,7 +301,6 @@ export const messages = defineMessages({
           'The quota of %{company} (%{quota}) is below the maximum per customer (%{limit}).',
         empty_category: 'No customer is in the category %{category}.',
         no_customers: 'The recipients include no customers: nobody can win.',
-        overlap: 'Same customers as %{title} from %{start} to %{end}.',
         worth_over_target:
           '%{title} is worth more than it asks for: %{worth} for purchases of %{target}.',
       },
@@ -306,11 +328,12 @@ export const messages = defineMessages({
       not_for_customers: 'The promotion is not for customers: there is nothing to work out.',
       coverage: 'Worked out from %{read} of %{total} rows.',
       more: 'And %{count} more.',
+      months: '%{smart_count} month of %{year} |||| %{smart_count} months of %{year}',
       assumptions: 'What is assumed',
       assumed: {
         turnover: 'Whole months that the promotion touches count, a year before.',
         target:
-          'Of what was achieved in the targets of a year, the part of the promotion’s months counts, as if every month were the same: %{parts}. Of a year that is still running there is what has been achieved so far.',
+          'Of each target the part of the promotion’s months out of the months of its period (year, half, quarter or month) counts, split evenly: %{parts}. Of a running period there is what has been achieved so far; a period that cannot be read does not count.',
         often:
           'A customer wins each time the target is reached; what was reached counts for every line.',
         quota:
@@ -332,6 +355,25 @@ export const messages = defineMessages({
       already: 'The promotion was concluded already',
       changed:
         'Somebody has changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
+    },
+    settled: {
+      title: 'Change “%{name}”?',
+      concluded: 'The promotion is concluded.',
+      running: 'The promotion is running.',
+      delivered:
+        '%{delivered} of %{earned} awards delivered. |||| %{delivered} of %{earned} awards delivered.',
+      not_told: 'It is not known how many awards were delivered.',
+      comes: 'Added: %{what}.',
+      changes: 'Changed: %{what}.',
+      goes: 'Deleted: %{what}.',
+      field: 'Field',
+      before: 'Before',
+      after: 'After',
+      payout: 'Value of awards earned',
+      not_known: 'not known',
+      no: 'No, go back',
+      save: 'Yes, save',
+      delete: 'Yes, delete',
     },
     clone: {
       with_parts: 'Copy what “%{title}” gives and its additional awards, too',

@@ -9,7 +9,9 @@ import {
 } from '@/core/awards';
 import { dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
+import { monthsIn, periodOf } from '@/core/period';
 import { isUnreadable } from '@/core/read-sum';
+import { monthNumber, monthsWithin, withoutOverlaps } from '@/core/target-months';
 import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { isForCategories } from './promotion-terms';
@@ -127,20 +129,36 @@ export const turnoverWithin =
     return at >= numbered(first) && at <= numbered(last) ? (numberOf(amount) ?? 0) : 0;
   };
 
-/** What a target counts, in euros: of what its year achieved, the part of the months within `months`. */
+/** What a target counts, in euros: of what was achieved in its own period, the part of the months within `months`. */
 export const targetWithin = (months: Months) => {
   const byYear = monthsByYear(months);
-  return ({ year, achieved_value }: RaRecord): number =>
-    ((numberOf(achieved_value) ?? 0) * (byYear.get(Number(year)) ?? 0)) / MONTHS;
+  const span = { first: numbered(months.first), last: numbered(months.last) };
+  return ({ year, period, achieved_value }: RaRecord): number => {
+    const own = byYear.has(Number(year)) ? periodOf(year, period) : null;
+    if (!own) return 0;
+    return ((numberOf(achieved_value) ?? 0) * monthsWithin(own, span)) / monthsIn(own);
+  };
+};
+
+/** Those of `targets` that count within `months`: of several of one customer that overlap the longest. */
+export const countedTargets = (targets: readonly RaRecord[], months: Months): RaRecord[] => {
+  const span = { first: numbered(months.first), last: numbered(months.last) };
+  return withoutOverlaps(
+    targets.filter(({ year, period }) => {
+      const own = periodOf(year, period);
+      return own !== null && monthsWithin(own, span) > 0;
+    }),
+  ).taken;
 };
 
 /** The fields of a row of each basis that its amount follows from, all numbers. */
 const COUNTED = { turnover: ['year', 'month', 'amount'], target: ['year', 'achieved_value'] };
 
-/** Whether a row of `basis` has something else where a number belongs: it counts nothing. */
+/** Whether a row of `basis` has something else where a number or a period belongs: it counts nothing. */
 export const isUnreadableRow =
   (basis: keyof typeof COUNTED) =>
   (row: RaRecord): boolean =>
-    COUNTED[basis].some((field) => isUnreadable(row[field]));
+    COUNTED[basis].some((field) => isUnreadable(row[field])) ||
+    (basis === 'target' && periodOf(row.year, row.period) === null);
 
-const numbered = ({ year, month }: Month) => year * MONTHS + month;
+const numbered = ({ year, month }: Month) => monthNumber(year, month);

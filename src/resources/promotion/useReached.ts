@@ -6,6 +6,7 @@ import { readPages } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
 import {
+  countedTargets,
   isMeant,
   isUnreadableRow,
   monthsBefore,
@@ -64,8 +65,11 @@ export const useReached = (promotion: RaRecord, basis: Basis) => {
         }
       }
       const counted = rows.filter(({ customer_code }) => names.has(String(customer_code)));
-      const eurosOf = basis === 'turnover' ? turnoverWithin(months) : targetWithin(months);
-      const reached = reachedIn(counted, eurosOf).filter(({ cents }) => cents > 0);
+      const reached = (
+        basis === 'turnover'
+          ? reachedIn(counted, turnoverWithin(months))
+          : reachedIn(countedTargets(counted, months), targetWithin(months))
+      ).filter(({ cents }) => cents > 0);
       const unreadable = counted.filter(isUnreadableRow(basis)).length;
       return { reached, names, coverage, unreadable };
     },

@@ -4,15 +4,15 @@ import { AmountInput } from '@/kit/inputs/AmountInput';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
 import { PercentInput } from '@/kit/inputs/NumberInput';
 import { TextInput } from '@/kit/inputs/TextInput';
-import { usePromotionCheck } from '@/domain/promotion/usePromotionCheck';
+import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
 import { valueFieldOf } from './reward.codec';
 
 /** The fields of a reward; what it gives depends on its type. */
 export const RewardInputs = () => {
-  usePromotionCheck();
   const field = valueFieldOf(useWatch({ name: 'type' }));
   return (
     <FormSection title="resources.reward.form.rule">
+      <PromotionCheck />
       <FixedValueRadios source="type" />
       <AmountInput source="target_value" helperText="resources.reward.form.target_hint" />
       {field === 'amount' && (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { today } from '@/core/days';
+import { withoutOverlaps } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { Column } from '@/kit/columns/column';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -16,7 +17,7 @@ import { useAllRows } from '@/kit/list/useAllRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import { useDefinition } from '@/kit/registry/definitions';
-import { groupTargets, withoutOverlaps, type Grouping } from './target-groups';
+import { groupTargets, type Grouping } from './target-groups';
 import { isUnreadableTarget, percentOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 

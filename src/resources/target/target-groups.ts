@@ -1,4 +1,3 @@
-import { monthsIn, overlaps, periodOf, type Period } from '@/core/period';
 import { addValue, figureOfSum, NO_SUM, type ReadSum } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
@@ -79,27 +78,3 @@ const NOTHING = {
   lost: NO_SUM,
   needed: NO_SUM,
 };
-
-/**
- * Those of `targets` that can be added up, and how many were left out: of two targets of one customer, agent and company
- * whose periods overlap (a year and its half) only the longer counts. A period that nobody can read may overlap any.
- */
-export const withoutOverlaps = <Target extends WireRecord>(
-  targets: readonly Target[],
-): { taken: Target[]; left: number } => {
-  const longestFirst = targets
-    .map((target) => ({ target, period: periodOf(target.year, target.period) }))
-    .toSorted((one, other) => lengthOf(other.period) - lengthOf(one.period));
-  const periodsOf = new Map<string, (Period | null)[]>();
-  const taken = longestFirst.filter(({ target, period }) => {
-    const { customer_code, agent_code, company_code, year } = target;
-    const key = JSON.stringify([customer_code, agent_code, company_code, String(year)]);
-    const others = periodsOf.get(key) ?? [];
-    if (others.some((other) => !period || !other || overlaps(period, other))) return false;
-    periodsOf.set(key, [...others, period]);
-    return true;
-  });
-  return { taken: taken.map(({ target }) => target), left: targets.length - taken.length };
-};
-
-const lengthOf = (period: Period | null) => (period ? monthsIn(period) : 0);

@@ -1,3 +1,4 @@
+import { isWholeMonths } from '@/core/days';
 import { lineOf } from '@/core/text';
 
 /**
@@ -35,23 +36,35 @@ const utcFormats = (formatter: Formatter) => {
   const day = formatter({ dateStyle: 'medium' });
   const shortDay = formatter({ day: 'numeric', month: 'short' });
   const shortMonth = formatter({ month: 'short' });
+  const month = formatter({ month: 'long', year: 'numeric' });
+  const monthName = formatter({ month: 'long' });
+  const days = (from: Date, to: Date): string => {
+    const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
+    const isOneMonth = isOneYear && from.getUTCMonth() === to.getUTCMonth();
+    if (isOneMonth && from.getUTCDate() === to.getUTCDate()) return day(to);
+    if (isOneMonth) return `${from.getUTCDate()}–${day(to)}`;
+    return `${(isOneYear ? shortDay : day)(from)} – ${day(to)}`;
+  };
   return {
     /** '30 giu 2026' */
     day,
     /** '30 giu' */
     shortDay,
     /** '1 mar – 30 giu 2026', within one month '1–30 giu 2026'. */
-    days: (from: Date, to: Date) => {
-      const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
-      const isOneMonth = isOneYear && from.getUTCMonth() === to.getUTCMonth();
-      if (isOneMonth && from.getUTCDate() === to.getUTCDate()) return day(to);
-      if (isOneMonth) return `${from.getUTCDate()}–${day(to)}`;
-      return `${(isOneYear ? shortDay : day)(from)} – ${day(to)}`;
-    },
+    days,
     /** 'giugno 2026' */
-    month: formatter({ month: 'long', year: 'numeric' }),
+    month,
     /** 'giugno' */
-    monthName: formatter({ month: 'long' }),
+    monthName,
+    /** Whole months by their names, 'marzo 2026', 'marzo–maggio 2026'; other days as `days` writes them. */
+    span: (from: Date, to: Date) => {
+      if (!isWholeMonths(from, to)) return days(from, to);
+      const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
+      if (!isOneYear) return `${month(from)} – ${month(to)}`;
+      return from.getUTCMonth() === to.getUTCMonth()
+        ? month(to)
+        : `${monthName(from)}–${month(to)}`;
+    },
     /** For an axis of months: 'giu', and in January the year on a second line. */
     monthTick: (value: Date) =>
       value.getUTCMonth() === 0

@@ -1,0 +1,91 @@
+import { dayOf } from './days';
+import { numberOf, toCents } from './number';
+import { monthsIn, overlaps, periodOf, type Period } from './period';
+import type { WireRecord } from './resource';
+
+/**
+ * Those of `targets` that can be added up, and how many were left out: of two targets of one customer, agent and company
+ * whose periods overlap (a year and its half) only the longer counts. A period that nobody can read may overlap any.
+ */
+export const withoutOverlaps = <Target extends WireRecord>(
+  targets: readonly Target[],
+): { taken: Target[]; left: number } => {
+  const longestFirst = targets
+    .map((target) => ({ target, period: periodOf(target.year, target.period) }))
+    .toSorted((one, other) => lengthOf(other.period) - lengthOf(one.period));
+  const periodsOf = new Map<string, (Period | null)[]>();
+  const taken = longestFirst.filter(({ target, period }) => {
+    const { customer_code, agent_code, company_code, year } = target;
+    const key = JSON.stringify([customer_code, agent_code, company_code, String(year)]);
+    const others = periodsOf.get(key) ?? [];
+    if (others.some((other) => !period || !other || overlaps(period, other))) return false;
+    periodsOf.set(key, [...others, period]);
+    return true;
+  });
+  return { taken: taken.map(({ target }) => target), left: targets.length - taken.length };
+};
+
+const lengthOf = (period: Period | null) => (period ? monthsIn(period) : 0);
+
+/** Whole months one after the other, both ends included, as `monthNumber` counts them. */
+export type MonthSpan = { first: number; last: number };
+
+/** The number of a month, from January as 1: a month later is one more, across years too. */
+export const monthNumber = (year: number, month: number): number => year * 12 + month - 1;
+
+/** The whole months that the days of a promotion touch; null where they are no days, or in the wrong order. */
+export const monthsTouched = ({ start_date, end_date }: WireRecord): MonthSpan | null => {
+  const [start, end] = [dayOf(start_date), dayOf(end_date)];
+  if (!start || !end || end < start) return null;
+  const numberIn = (day: Date) => monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1);
+  return { first: numberIn(start), last: numberIn(end) };
+};
+
+/** The years of a span. */
+export const yearsOf = ({ first, last }: MonthSpan): number[] => {
+  const from = Math.floor(first / 12);
+  return Array.from({ length: Math.floor(last / 12) - from + 1 }, (_, at) => from + at);
+};
+
+/** How many months of `period` are in `span`. */
+export const monthsWithin = ({ year, first, last }: Period, span: MonthSpan): number =>
+  Math.max(
+    0,
+    Math.min(monthNumber(year, last), span.last) -
+      Math.max(monthNumber(year, first), span.first) +
+      1,
+  );
+
+/** What of a target falls into some months: so many of the months of its own period. */
+export type TargetPart = { target: WireRecord; months: number; of: number; value: number };
+
+/**
+ * What of the `targets` of one customer falls into `span`: of each the part of its period's months, as if all months were
+ * the same. Of overlapping targets the longer counts.
+ *
+ * @returns `parts` with their euros, their sum to the cent (null without any), and how many targets of these years were
+ * left out: `unreadable` ones, whose period or value nobody can read, and `overlapping` ones
+ */
+export const targetWithinMonths = (targets: readonly WireRecord[], span: MonthSpan) => {
+  const years = yearsOf(span);
+  const own = targets.filter(({ year }) => years.includes(numberOf(year) ?? Number.NaN));
+  const isReadable = ({ year, period, target_value }: WireRecord) =>
+    periodOf(year, period) !== null && numberOf(target_value) !== undefined;
+  const touching = own.filter(isReadable).filter(({ year, period }) => {
+    const months = periodOf(year, period);
+    return months !== null && monthsWithin(months, span) > 0;
+  });
+  const { taken, left } = withoutOverlaps(touching);
+  const parts = taken.flatMap((target): TargetPart[] => {
+    const period = periodOf(target.year, target.period);
+    if (!period) return [];
+    const [months, of] = [monthsWithin(period, span), monthsIn(period)];
+    return [{ target, months, of, value: ((numberOf(target.target_value) ?? 0) * months) / of }];
+  });
+  return {
+    parts,
+    euros: parts.length > 0 ? toCents(parts.reduce((sum, { value }) => sum + value, 0)) : null,
+    unreadable: own.filter((target) => !isReadable(target)).length,
+    overlapping: left,
+  };
+};

@@ -1,0 +1,117 @@
+import type { RaRecord } from 'react-admin';
+import { allotAwards, awardOf, isUnreadableAward, termsOf } from '@/core/awards';
+import { isRecord } from '@/core/is-record';
+import { numberOf, toCents } from '@/core/number';
+import { figureOfSum, sumOf } from '@/core/read-sum';
+import type { WireRecord } from '@/core/resource';
+import { textOrNumberOf } from '@/core/text';
+import { isSameValue } from '@/kit/form/changes';
+import { ADDITIONAL_AWARD, GIFT, PROMOTION } from './promotion-steps';
+
+/** A promotion with what it gives and its additional awards. */
+export type WholePromotion = {
+  promotion: WireRecord;
+  given: readonly RaRecord[];
+  awards: readonly RaRecord[];
+};
+
+/** A record of a promotion that is created (`after` alone), changed or deleted (`before` alone). */
+export type Change = { resource: string; before?: RaRecord; after?: WireRecord };
+
+/** `whole` once the change is made; the additional awards of a deleted gift go with it. Null without its promotion. */
+export const afterChange = (
+  whole: WholePromotion,
+  { resource, before, after }: Change,
+): WholePromotion | null => {
+  if (resource === PROMOTION) {
+    return after ? { ...whole, promotion: { ...whole.promotion, ...after } } : null;
+  }
+  if (resource === ADDITIONAL_AWARD) {
+    return { ...whole, awards: replaced(whole.awards, before, after) };
+  }
+  const isGone = after === undefined && resource === GIFT;
+  return {
+    ...whole,
+    given: replaced(whole.given, before, after),
+    awards: isGone ? whole.awards.filter(({ gift_id }) => gift_id !== before?.id) : whole.awards,
+  };
+};
+
+const replaced = (
+  records: readonly RaRecord[],
+  before: RaRecord | undefined,
+  after: WireRecord | undefined,
+): RaRecord[] => {
+  if (!before) return after ? [...records, { ...after, id: 'new' }] : [...records];
+  return records.flatMap((record) => {
+    if (record.id !== before.id) return [record];
+    return after ? [{ ...record, ...after, id: record.id }] : [];
+  });
+};
+
+/** What the reports of a promotion tell together: numbers of awards, and euros; null where none tells it. */
+export type Delivered = { earned: number | null; delivered: number | null; payout: number | null };
+
+export const deliveredIn = (reports: readonly WireRecord[]): Delivered => {
+  const sumIn = (field: string) => {
+    const sum = sumOf(reports.map((report) => report[field]));
+    return sum.read > 0 ? figureOfSum(sum) : null;
+  };
+  return {
+    earned: sumIn('awards_earned'),
+    delivered: sumIn('awards_delivered'),
+    payout: sumIn('payout'),
+  };
+};
+
+/** Whether a change of the promotion may touch what was delivered; what nobody can read may have been. */
+export const mayHaveDelivered = (promotion: WireRecord, told: Delivered | null): boolean => {
+  if (promotion.status === 'concluded' || told === null) return true;
+  return told.delivered === null ? (told.earned ?? 0) > 0 : told.delivered > 0;
+};
+
+/**
+ * What the awards would be worth once `before` has become `after`, in euros: allotted anew to what the `reports` say each
+ * customer bought. Null where that cannot be told: the change is to who takes part and when, figures cannot be read, or
+ * the promotion as it was does not come to what the reports tell.
+ */
+export const payoutAfter = (
+  before: WholePromotion,
+  after: WholePromotion | null,
+  reports: readonly WireRecord[],
+): number | null => {
+  if (!after || isOfOthers(before.promotion, after.promotion)) return null;
+  const told = deliveredIn(reports).payout;
+  const was = allotted(before, reports);
+  if (told === null || was === null || Math.abs(was - told) >= 0.01) return null;
+  return allotted(after, reports);
+};
+
+/** The fields that say who takes part, and when. */
+const REACH = ['start_date', 'end_date', 'recipients', 'categories', 'award_type'] as const;
+
+const isOfOthers = (before: WireRecord, after: WireRecord): boolean =>
+  REACH.some((field) => !isSameValue(before[field], after[field])) ||
+  !isSameValue([...termsOf(before).quotas.keys()], [...termsOf(after).quotas.keys()]);
+
+const allotted = (
+  { promotion, given }: WholePromotion,
+  reports: readonly WireRecord[],
+): number | null => {
+  const lines = reports.flatMap((report) => {
+    const own = Array.isArray(report.lines) ? report.lines.filter(isRecord) : [];
+    return own.map((line) => ({
+      customer: textOrNumberOf(line.customer_code),
+      company: textOrNumberOf(report.company_code),
+      euros: numberOf(line.achieved_total),
+    }));
+  });
+  if (given.some(isUnreadableAward) || lines.some(({ euros }) => euros === undefined)) return null;
+  const purchases = lines.map(({ customer, company, euros = 0 }) => ({
+    customer,
+    company,
+    cents: Math.round(euros * 100),
+  }));
+  const won = allotAwards(termsOf(promotion), given.map(awardOf), purchases).flat();
+  return toCents(won.reduce((sum, { costCents }) => sum + costCents, 0) / 100);
+};

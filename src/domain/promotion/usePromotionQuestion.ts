@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useRecordForm } from '@/kit/form/record-form-context';
+import { useDeletionQuestion, useSaveQuestion } from '@/kit/form/useSaveQuestion';
+import { PROMOTION } from './promotion-steps';
+import { useSettledQuestion } from './useSettledQuestion';
+
+/**
+ * In the form of a promotion, or of what hangs below it: asks before a save or a deletion that changes what was
+ * delivered. The promotion is read again, for somebody may have concluded it meanwhile.
+ *
+ * @returns the dialog, to be rendered
+ */
+export const usePromotionQuestion = (promotion: RaRecord): ReactNode => {
+  const provider = useDataProvider();
+  const form = useFormContext();
+  const { definition, schema, getState } = useRecordForm();
+  const { ask, dialog } = useSettledQuestion();
+  const stored = async (): Promise<RaRecord> => {
+    try {
+      return (await provider.getOne(PROMOTION, { id: promotion.id })).data;
+    } catch {
+      // What hinders the reading is the save's own to find out: it is asked of the promotion as it was.
+      return promotion;
+    }
+  };
+  useSaveQuestion(async () => {
+    const { record, initialValues } = getState();
+    const before = record && { ...initialValues, id: record.id };
+    const after = form.getValues();
+    return ask(await stored(), { resource: definition.name, before, after }, schema);
+  });
+  useDeletionQuestion(async () => {
+    const { record } = getState();
+    return ask(await stored(), { resource: definition.name, before: record }, schema);
+  });
+  return dialog;
+};

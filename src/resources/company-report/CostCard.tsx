@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { WireRecord } from '@/core/resource';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { LocalRows } from '@/kit/list/LocalRows';
+import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
+import { CoverageCaption } from '@/kit/record/CoverageCaption';
+import { QueryCard } from '@/kit/record/QueryCard';
+import { figureOf } from '@/domain/report/report-figures';
+import type { AwardResults } from './award-results';
+import { AWARD_COLUMNS } from './award-columns';
+import { costSoFarOf, type AwardRow } from './cost-rows';
+import { FigureFact, FigureGrid } from './FigureGrid';
+import { shareOf, type ReportLine } from './report-figures';
+import type { useYearBefore } from './useYearBefore';
+import { comparedTurnover } from './year-before';
+
+type CostCardProps = {
+  report: WireRecord;
+  lines: readonly ReportLine[];
+  parts: PromotionParts;
+  rows: AwardRow[];
+  results: AwardResults;
+  yearBefore: ReturnType<typeof useYearBefore>;
+};
+
+const key = (name: string) => `resources.company-report.cost.${name}`;
+
+/** What a promotion cost so far, award by award, who won, and how that stands to what was bought. */
+export const CostCard = ({ report, lines, parts, rows, results, yearBefore }: CostCardProps) => {
+  const translate = useTranslate();
+  return (
+    <QueryCard
+      title={translate(key('title'))}
+      query={{
+        isPending: !parts.given && !parts.isFailed,
+        isError: parts.isFailed,
+        refetch: parts.refetch,
+      }}
+    >
+      <CostFigures {...{ report, lines, results, yearBefore }} />
+      {rows.length > 0 && (
+        <Box sx={{ mt: 2.5 }}>
+          <LocalRows
+            name="awards"
+            label={translate(key('title'))}
+            rows={rows}
+            columns={AWARD_COLUMNS}
+            sort={DEAREST_FIRST}
+            caption={<Notes rows={rows} results={results} />}
+            fileName="report-awards"
+          />
+        </Box>
+      )}
+      <CoverageCaption coverage={yearBefore.query.data?.coverage} />
+    </QueryCard>
+  );
+};
+
+const DEAREST_FIRST = { field: 'cost_so_far', order: 'DESC' } as const;
+
+type CostFiguresProps = Pick<CostCardProps, 'report' | 'lines' | 'results' | 'yearBefore'>;
+
+const CostFigures = ({ report, lines, results, yearBefore }: CostFiguresProps) => {
+  const translate = useTranslate();
+  const { euro, number, share } = useFormats();
+  const cost = costSoFarOf(report, results);
+  const [earned, delivered] = [
+    figureOf(report, 'awards_earned'),
+    figureOf(report, 'awards_delivered'),
+  ];
+  const achieved = figureOf(report, 'achieved_total');
+  const part = shareOf(cost.euros, achieved);
+  const won = lines.map(({ awards_earned }) => awards_earned).filter((awards) => awards !== null);
+  const winners = won.filter((awards) => awards > 0).length;
+  const notKnown = translate(key('not_known'));
+  return (
+    <FigureGrid>
+      <FigureFact
+        label={translate(key('so_far'))}
+        figure={cost.euros === null ? notKnown : euro(cost.euros)}
+        note={
+          cost.untold > 0
+            ? translate(key('untold_cost'), {
+                smart_count: cost.untold,
+                count: number(cost.untold),
+              })
+            : delivered !== null &&
+              earned !== null &&
+              translate(key('delivered'), { delivered: number(delivered), earned: number(earned) })
+        }
+      />
+      <FigureFact
+        label={translate(key('of_turnover'))}
+        figure={part === null ? '–' : share(part)}
+        note={achieved !== null && translate(key('turnover'), { amount: euro(achieved) })}
+      />
+      <FigureFact
+        label={translate('resources.company-report.fields.winners')}
+        figure={won.length === 0 && lines.length > 0 ? notKnown : number(winners)}
+        note={translate(key('participants'), {
+          smart_count: lines.length,
+          count: number(lines.length),
+        })}
+      />
+      <ChangeFigure lines={lines} yearBefore={yearBefore} />
+    </FigureGrid>
+  );
+};
+
+/** What the participants bought against the same months of the year before. */
+const ChangeFigure = ({ lines, yearBefore }: Pick<CostFiguresProps, 'lines' | 'yearBefore'>) => {
+  const translate = useTranslate();
+  const { euro, change, utc } = useFormats();
+  const { months, query } = yearBefore;
+  const sums =
+    query.data &&
+    comparedTurnover(
+      query.data,
+      lines.map(({ customer_code }) => customer_code),
+    );
+  const isKnown = sums && sums.now !== null && sums.before !== null;
+  const monthOf = (number: number, end: 0 | 1) =>
+    new Date(Date.UTC(Math.floor(number / 12), (number % 12) + end, 1 - end));
+  const note = () => {
+    if (!months) return translate(key('no_whole_month'));
+    if (query.isError) return translate('query_card.failure');
+    if (!isKnown) return undefined;
+    const [now, before] = [euro(sums.now ?? 0), euro(sums.before ?? 0)];
+    const days = utc.span(monthOf(months.first, 0), monthOf(months.last, 1));
+    return translate(key('compared'), { months: days, now, before });
+  };
+  const part = isKnown && sums.before ? (sums.now ?? 0) / sums.before - 1 : null;
+  return (
+    <FigureFact
+      label={translate(key('year_before'))}
+      figure={part === null ? '–' : change(part)}
+      note={note()}
+    />
+  );
+};
+
+/** What the table does not tell, and why. */
+const Notes = ({ rows, results }: Pick<CostCardProps, 'rows' | 'results'>) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { untold, unreadable } = results;
+  const undelivered = rows.reduce((sum, row) => sum + row.delivered_untold, 0);
+  const notes = [
+    translate(key('basis')),
+    ...(untold.customers > 0
+      ? [
+          translate(key('untold'), {
+            smart_count: untold.customers,
+            customers: number(untold.customers),
+            awards: number(untold.awards),
+          }),
+        ]
+      : []),
+    ...(undelivered > 0
+      ? [
+          translate(key('undelivered'), {
+            smart_count: undelivered,
+            count: number(undelivered),
+          }),
+        ]
+      : []),
+    ...(unreadable > 0
+      ? [translate(key('unreadable'), { smart_count: unreadable, count: number(unreadable) })]
+      : []),
+    ...(rows.some(({ winners }) => winners === null) ? [translate(key('additional'))] : []),
+  ];
+  return (
+    <Typography variant="caption" component="p" color="text.secondary">
+      {notes.join(' ')}
+    </Typography>
+  );
+};

@@ -1,0 +1,93 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { WireRecord } from '@/core/resource';
+import { numberOf } from '@/core/number';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { CoverageCaption } from '@/kit/record/CoverageCaption';
+import { FigureFact } from './FigureGrid';
+import { shareOf } from './report-figures';
+import type { useTargetParts } from './useTargetParts';
+
+/** What the customers of a report are measured by. */
+export type Measured = ReturnType<typeof useTargetParts>;
+
+type TargetProps = { measured: Measured };
+
+const key = (name: string) => `resources.company-report.target.${name}`;
+
+/** The part of the customers' targets that the months of the promotion are. */
+export const TargetFigure = ({ measured: { parts, isPending } }: TargetProps) => {
+  const translate = useTranslate();
+  const { euro, number } = useFormats();
+  return (
+    <FigureFact
+      label={translate(key('title'))}
+      figure={
+        isPending ? (
+          <Skeleton width={96} />
+        ) : (
+          (typeof parts?.euros === 'number' && euro(parts.euros)) || '–'
+        )
+      }
+      note={
+        parts &&
+        translate(key('customers'), {
+          smart_count: parts.withTarget,
+          count: number(parts.withTarget),
+          total: number(parts.withTarget + parts.without),
+        })
+      }
+    />
+  );
+};
+
+/** How much of their target those who have one bought. */
+export const OfTarget = ({ measured: { parts } }: TargetProps) => {
+  const translate = useTranslate();
+  const { share } = useFormats();
+  const part = parts ? shareOf(parts.achieved, parts.euros) : null;
+  return part === null ? null : translate(key('reached'), { share: share(part) });
+};
+
+/** How the target was worked out, and what could not count. */
+export const TargetBasis = ({ report, measured }: TargetProps & { report: WireRecord }) => {
+  const translate = useTranslate();
+  const { euro, number, utc } = useFormats();
+  const { span, parts, coverage } = measured;
+  if (!span || !parts) {
+    return span === null ? <Basis>{translate(key('no_months'))}</Basis> : null;
+  }
+  const monthOf = (month: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
+  const lastDay = new Date(Date.UTC(Math.floor(span.last / 12), (span.last % 12) + 1, 0));
+  const counted = (name: string, count: number) =>
+    count > 0 ? [translate(key(name), { smart_count: count, count: number(count) })] : [];
+  const told = numberOf(report.target_total);
+  const isOther = told !== undefined && parts.euros !== null && Math.abs(told - parts.euros) >= 1;
+  const kinds = parts.kinds.map(({ months, of, count }) =>
+    translate(key('kind'), { months, of, smart_count: count, count: number(count) }),
+  );
+  return (
+    <>
+      <Basis>
+        {[
+          translate(key(kinds.length > 0 ? 'basis' : 'none'), {
+            months: utc.span(monthOf(span.first), lastDay),
+            kinds: kinds.join(', '),
+          }),
+          ...counted('without', parts.without),
+          ...counted('unreadable', parts.unreadable),
+          ...counted('overlapping', parts.overlapping),
+          ...(isOther ? [translate(key('told'), { amount: euro(told) })] : []),
+        ].join(' ')}
+      </Basis>
+      <CoverageCaption coverage={coverage} />
+    </>
+  );
+};
+
+const Basis = ({ children }: { children: string }) => (
+  <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 2 }}>
+    {children}
+  </Typography>
+);

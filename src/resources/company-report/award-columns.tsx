@@ -1,0 +1,58 @@
+import type { RaRecord } from 'react-admin';
+import type { Column, ExportWords } from '@/kit/columns/column';
+import { Code } from '@/kit/fields/Code';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+/** Writes a figure of a row of awards; what the backend does not tell is said to be so. */
+const written =
+  (source: string, kind: 'count' | 'euro' | 'share' | 'change') =>
+  (row: RaRecord, { translate, formats }: ExportWords): string => {
+    const value: unknown = row[source];
+    if (typeof value === 'number') {
+      return kind === 'count' ? formats.number(value) : formats[kind](value);
+    }
+    // A change has nothing to stand against where nothing was bought before.
+    return row.winners === null || kind !== 'change'
+      ? translate('resources.company-report.cost.not_known')
+      : '–';
+  };
+
+type FigureProps = { row: RaRecord; source: string; kind: Parameters<typeof written>[1] };
+
+const Figure = ({ row, source, kind }: FigureProps) => {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return <Code>{written(source, kind)(row, { translate, formats })}</Code>;
+};
+
+/** A column of a figure that the backend may not tell. */
+export const awardFigure = (
+  source: string,
+  kind: Parameters<typeof written>[1],
+  more: Partial<Column> = {},
+): Column => ({
+  source,
+  align: 'right',
+  firstOrder: 'DESC',
+  cell: (row) => <Figure row={row} source={source} kind={kind} />,
+  exported: (row, words) => {
+    const value: unknown = row[source];
+    const isPlain = kind === 'count' || kind === 'euro';
+    return isPlain && typeof value === 'number' ? value : written(source, kind)(row, words);
+  },
+  ...(kind === 'count' || kind === 'euro' ? { kind } : {}),
+  ...more,
+});
+
+/** The awards of a report. */
+export const AWARD_COLUMNS: readonly Column[] = [
+  { source: 'award_name', isTitle: true, minWidth: 176 },
+  awardFigure('award_target', 'euro', { width: 120, priority: 1 }),
+  awardFigure('winners', 'count', { width: 96, isOnCard: true }),
+  awardFigure('awards_earned', 'count', { width: 112, priority: 2 }),
+  awardFigure('awards_delivered', 'count', { width: 112 }),
+  awardFigure('cost_so_far', 'euro', { width: 128, isOnCard: true }),
+  awardFigure('cost_share', 'share', { width: 112 }),
+  awardFigure('turnover_change', 'change', { width: 112, priority: 3 }),
+];

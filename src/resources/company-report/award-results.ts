@@ -1,0 +1,75 @@
+import { awardOf, isUnreadableAward } from '@/core/awards';
+import type { WireRecord } from '@/core/resource';
+import { costOf, splitOf } from './award-split';
+import type { ReportLine } from './report-figures';
+
+/** A customer who won an award; `delivered` is null where a report does not tell which of their awards came. */
+export type Winner = {
+  line: ReportLine;
+  awards: number;
+  delivered: number | null;
+  /** Euros of all of them, and of those that were delivered. */
+  euros: number;
+  deliveredEuros: number | null;
+};
+
+/** What became of the awards of a report, in the order of what is given. */
+export type AwardResults = {
+  winnersOf: readonly (readonly Winner[])[];
+  /** The customers whose awards cannot be told apart, and how many awards these are. */
+  untold: { customers: number; awards: number };
+  /** The customers with figures nobody can read. */
+  unreadable: number;
+};
+
+/** Who won which of `given`, the gifts or rewards of a promotion, as far as its report tells: see {@link splitOf}. */
+export const awardResultsOf = (
+  lines: readonly ReportLine[],
+  given: readonly WireRecord[],
+): AwardResults => {
+  const awards = given.map(awardOf);
+  const isUnreadable = given.some(isUnreadableAward);
+  const winnersOf = given.map((): Winner[] => []);
+  const untold = { customers: 0, awards: 0 };
+  let unreadable = 0;
+  for (const line of lines) {
+    const { awards_earned: earned, awards_delivered: delivered, payout, achieved_total } = line;
+    if (earned === null || payout === null || achieved_total === null) {
+      unreadable += line.isUnreadable ? 1 : 0;
+      continue;
+    }
+    if (earned === 0) continue;
+    const achieved = cents(achieved_total);
+    const split = isUnreadable
+      ? null
+      : splitOf({ achieved, awards: earned, payout: cents(payout) }, awards);
+    if (!split) {
+      untold.customers += 1;
+      untold.awards += earned;
+      continue;
+    }
+    for (const [at, count] of split.entries()) {
+      const award = awards[at];
+      if (count === 0 || !award) continue;
+      const came = deliveredOf(count, earned, delivered);
+      const each = costOf(award, achieved) / 100;
+      winnersOf[at]?.push({
+        line,
+        awards: count,
+        delivered: came,
+        euros: count * each,
+        deliveredEuros: came === null ? null : came * each,
+      });
+    }
+  }
+  return { winnersOf, untold, unreadable };
+};
+
+/** How many of the `count` awards of one kind came, out of all that somebody earned; null where that may be either. */
+const deliveredOf = (count: number, earned: number, delivered: number | null): number | null => {
+  if (delivered === null) return null;
+  if (delivered >= earned) return count;
+  return delivered === 0 || count === earned ? delivered : null;
+};
+
+const cents = (euros: number) => Math.round(euros * 100);

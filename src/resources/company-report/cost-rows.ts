@@ -1,0 +1,133 @@
+import type { RaRecord } from 'react-admin';
+import { awardOf, isUnreadableAward } from '@/core/awards';
+import { numberOf, toCents } from '@/core/number';
+import { isUnreadable } from '@/core/read-sum';
+import type { WireRecord } from '@/core/resource';
+import type { AwardResults, Winner } from './award-results';
+import { shareOf } from './report-figures';
+import { comparedTurnover, type Turnovers } from './year-before';
+
+/** A row of the table of awards; amounts in euros, parts of one. Null is what the backend does not tell. */
+export type AwardRow = RaRecord & {
+  award_name: string;
+  award_target: number | null;
+  winners: number | null;
+  awards_earned: number | null;
+  awards_delivered: number | null;
+  /** Customers of whom nobody can tell whether this award of theirs was delivered. */
+  delivered_untold: number;
+  cost_so_far: number | null;
+  cost_share: number | null;
+  /** What its winners bought against the same months of the year before. */
+  turnover_change: number | null;
+};
+
+type CostSources = {
+  given: readonly RaRecord[];
+  awards: readonly RaRecord[];
+  results: AwardResults;
+  achieved: number | null;
+  turnovers?: { now: Turnovers; before: Turnovers };
+  nameOf: (record: WireRecord) => string;
+  bonusNameOf: (award: WireRecord) => string;
+};
+
+/** What became of each gift or reward, then of each additional award, of which a report tells nothing. */
+export const awardRowsOf = ({
+  given,
+  awards,
+  results,
+  achieved,
+  ...rest
+}: CostSources): AwardRow[] => [
+  ...given.map((record, at) => {
+    const winners = results.winnersOf[at] ?? [];
+    const known = winners.filter(({ delivered }) => delivered !== null);
+    const isTold = known.length > 0 || winners.length === 0;
+    const cost = isTold ? sumOf(known.map(({ deliveredEuros }) => deliveredEuros ?? 0)) : null;
+    return {
+      id: `given ${record.id}`,
+      award_name: rest.nameOf(record),
+      award_target: isUnreadableAward(record) ? null : awardOf(record).target / 100,
+      winners: winners.length,
+      awards_earned: sumOf(winners.map((winner) => winner.awards)),
+      awards_delivered: isTold ? sumOf(known.map(({ delivered }) => delivered ?? 0)) : null,
+      delivered_untold: winners.length - known.length,
+      cost_so_far: cost,
+      cost_share: shareOf(cost, achieved),
+      turnover_change: rest.turnovers ? changeFor(winners, rest.turnovers) : null,
+    };
+  }),
+  ...awards.map((award) => ({
+    id: `additional ${award.id}`,
+    award_name: rest.bonusNameOf(award),
+    award_target: isUnreadable(award.target_value) ? null : (numberOf(award.target_value) ?? null),
+    ...NOT_TOLD,
+  })),
+];
+
+const NOT_TOLD = {
+  winners: null,
+  awards_earned: null,
+  awards_delivered: null,
+  delivered_untold: 0,
+  cost_so_far: null,
+  cost_share: null,
+  turnover_change: null,
+} as const;
+
+const changeFor = (
+  winners: readonly Winner[],
+  turnovers: { now: Turnovers; before: Turnovers },
+) => {
+  const { now, before } = comparedTurnover(
+    turnovers,
+    winners.map(({ line }) => line.customer_code),
+  );
+  return now !== null && before !== null && before > 0 ? now / before - 1 : null;
+};
+
+/** A row for each customer and award: who won what. */
+export const winnerRowsOf = (
+  given: readonly RaRecord[],
+  { winnersOf }: AwardResults,
+  nameOf: (record: WireRecord) => string,
+): RaRecord[] =>
+  given.flatMap((record, at) =>
+    (winnersOf[at] ?? []).map(({ line, awards, delivered, euros }) => ({
+      id: `${record.id} ${line.id}`,
+      award_name: nameOf(record),
+      customer_code: line.customer_code,
+      customer_name: line.customer_name,
+      agent_code: line.agent_code,
+      awards_earned: awards,
+      awards_delivered: delivered,
+      payout: toCents(euros),
+    })),
+  );
+
+/**
+ * What the delivered awards of a report cost so far, in euros, and how many of them nobody can tell the value of. All or
+ * nothing of what was earned follows from the report's own total; null where it does not tell what was delivered.
+ */
+export const costSoFarOf = (
+  report: WireRecord,
+  { winnersOf }: AwardResults,
+): { euros: number | null; untold: number } => {
+  const [earned, delivered, payout] = [
+    numberOf(report.awards_earned),
+    numberOf(report.awards_delivered),
+    numberOf(report.payout),
+  ];
+  if (delivered === undefined) return { euros: null, untold: 0 };
+  if (delivered === 0) return { euros: 0, untold: 0 };
+  if (delivered === earned && payout !== undefined) return { euros: payout, untold: 0 };
+  const known = winnersOf.flat().filter((winner) => winner.delivered !== null);
+  return {
+    euros: sumOf(known.map(({ deliveredEuros }) => deliveredEuros ?? 0)),
+    untold: Math.max(0, delivered - sumOf(known.map((winner) => winner.delivered ?? 0))),
+  };
+};
+
+const sumOf = (values: readonly number[]): number =>
+  toCents(values.reduce((sum, value) => sum + value, 0));

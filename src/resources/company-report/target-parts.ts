@@ -1,0 +1,75 @@
+import { toCents } from '@/core/number';
+import { sumOfKnown } from '@/core/read-sum';
+import type { WireRecord } from '@/core/resource';
+import { targetWithinMonths, type MonthSpan } from '@/core/target-months';
+import { textOrNumberOf } from '@/core/text';
+import type { ReportLine } from './report-figures';
+
+/** The targets of a report's customers in the months of its promotion; amounts in euros. */
+export type TargetParts = {
+  /** By customer; whoever has no target that can be read is not among them. */
+  byCustomer: ReadonlyMap<string, number>;
+  /** Of all of them; null where nobody has one. */
+  euros: number | null;
+  /** What those with a target bought; null where that is not known. */
+  achieved: number | null;
+  withTarget: number;
+  without: number;
+  /** Of how many targets which part counts: so many `months` of the months `of` their period; the longest first. */
+  kinds: readonly { months: number; of: number; count: number }[];
+  /** Targets that were left out: those whose period or value nobody can read, and those that overlap a longer one. */
+  unreadable: number;
+  overlapping: number;
+};
+
+/** What of `targets`, those of the report's company in the years of `span`, its `lines` are measured by. */
+export const targetPartsOf = (
+  lines: readonly ReportLine[],
+  targets: readonly WireRecord[],
+  span: MonthSpan,
+): TargetParts => {
+  const targetsOf = new Map<string, WireRecord[]>();
+  for (const target of targets) {
+    const code = textOrNumberOf(target.customer_code);
+    const known = targetsOf.get(code);
+    if (known) known.push(target);
+    else targetsOf.set(code, [target]);
+  }
+  const kinds = new Map<string, { months: number; of: number; count: number }>();
+  const byCustomer = new Map<string, number>();
+  let [unreadable, overlapping] = [0, 0];
+  for (const { customer_code } of lines) {
+    const own = targetWithinMonths(targetsOf.get(customer_code) ?? [], span);
+    unreadable += own.unreadable;
+    overlapping += own.overlapping;
+    if (own.euros !== null) byCustomer.set(customer_code, own.euros);
+    for (const { months, of } of own.parts) {
+      const key = `${months}/${of}`;
+      kinds.set(key, { months, of, count: (kinds.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  const measured = lines.filter(({ customer_code }) => byCustomer.has(customer_code));
+  return {
+    byCustomer,
+    euros:
+      byCustomer.size > 0 ? toCents([...byCustomer.values()].reduce((a, b) => a + b, 0)) : null,
+    achieved: sumOfKnown(measured.map(({ achieved_total }) => achieved_total)),
+    withTarget: measured.length,
+    without: lines.length - measured.length,
+    kinds: [...kinds.values()].toSorted(
+      (one, other) => other.of - one.of || one.months - other.months,
+    ),
+    unreadable,
+    overlapping,
+  };
+};
+
+/** The lines with what each customer is measured by in place of what the backend tells of targets. */
+export const measuredLines = (
+  lines: readonly ReportLine[],
+  parts: TargetParts | undefined,
+): ReportLine[] =>
+  lines.map((line) => ({
+    ...line,
+    target_total: parts?.byCustomer.get(line.customer_code) ?? null,
+  }));

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useGetMany, type RaRecord } from 'react-admin';
+import type { WireRecord } from '@/core/resource';
+import { lineOf, textOrNumberOf } from '@/core/text';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { AWARD_OPTION } from '@/domain/promotion/promotion-steps';
+import { useGivenName } from '@/domain/promotion/useGivenName';
+import { figureOf } from '@/domain/report/report-figures';
+import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
+import { awardResultsOf } from './award-results';
+import { awardRowsOf, winnerRowsOf } from './cost-rows';
+import type { ReportLine } from './report-figures';
+import type { useYearBefore } from './useYearBefore';
+
+/** The tables of a report's awards and of their winners; the same arrays until something changes. */
+export const useAwardRows = (
+  report: WireRecord,
+  lines: readonly ReportLine[],
+  { given, awards }: PromotionParts,
+  { query: { data: turnovers } }: ReturnType<typeof useYearBefore>,
+) => {
+  const translate = useTranslate();
+  const nameOf = useGivenName();
+  const ids = [...new Set((awards ?? []).map(({ award_option_id }) => String(award_option_id)))];
+  const options = useGetMany(
+    AWARD_OPTION,
+    { ids },
+    { enabled: ids.length > 0, retry: false, onError: () => undefined },
+  );
+  const results = useMemo(() => awardResultsOf(lines, given ?? []), [lines, given]);
+  const titles = JSON.stringify((options.data ?? []).map((option) => [option?.id, option?.title]));
+  const word = translate('resources.additional-award.name', { smart_count: 1 });
+  const rows = useMemo(() => {
+    const titleOf = new Map<unknown, unknown>(JSON.parse(titles) as [unknown, unknown][]);
+    const giftOf = new Map((given ?? []).map((gift): [unknown, RaRecord] => [gift.id, gift]));
+    const bonusNameOf = (award: WireRecord) => {
+      const option =
+        lineOf(titleOf.get(award.award_option_id)) || textOrNumberOf(award.award_option_id);
+      const gift = giftOf.get(award.gift_id);
+      return [`${word}: ${option}`, ...(gift ? [nameOf(gift)] : [])].join(' · ');
+    };
+    return awardRowsOf({
+      ...{ given: given ?? [], awards: awards ?? [], results, turnovers, nameOf, bonusNameOf },
+      achieved: figureOf(report, 'achieved_total'),
+    });
+  }, [given, awards, results, turnovers, titles, word, report, nameOf]);
+  const winners = useMemo(
+    () => winnerRowsOf(given ?? [], results, nameOf),
+    [given, results, nameOf],
+  );
+  return { rows, winners, results };
+};

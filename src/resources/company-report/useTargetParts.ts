@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { PAGES_STALE_MS } from '@/core/constants';
+import type { WireRecord } from '@/core/resource';
+import { monthsTouched, yearsOf } from '@/core/target-months';
+import { textOrNumberOf } from '@/core/text';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { readPages } from '@/providers/data/iterate-pages';
+import { targetPartsOf } from './target-parts';
+import type { ReportLine } from './report-figures';
+
+/**
+ * What the `lines` of a report are measured by: the part of the customers' targets that the months of `promotion` are,
+ * worked out of the targets themselves, with how many of them were read.
+ */
+export const useTargetParts = (
+  report: WireRecord,
+  promotion: WireRecord | null | undefined,
+  lines: readonly ReportLine[],
+) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const company_code = textOrNumberOf(report.company_code);
+  const span = promotion ? monthsTouched(promotion) : null;
+  const years = span ? yearsOf(span).slice(-MOST_YEARS) : [];
+  const targets = useQuery({
+    queryKey: [TARGET, 'of report', company_code, years],
+    enabled: span !== null && lines.length > 0,
+    staleTime: PAGES_STALE_MS,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const rows: RaRecord[] = [];
+      let total = 0;
+      for (const year of years) {
+        const filter = { company_code, year: String(year) };
+        const read = await readPages<RaRecord>((page) =>
+          provider.getCachedPage(TARGET, { page, filter, signal }),
+        );
+        rows.push(...read.rows);
+        total += read.total;
+      }
+      return { rows, total };
+    },
+  });
+  const rows = targets.data?.rows;
+  const [first, last] = [span?.first, span?.last];
+  const parts = useMemo(
+    () =>
+      rows && first !== undefined && last !== undefined
+        ? targetPartsOf(lines, rows, { first, last })
+        : undefined,
+    [lines, rows, first, last],
+  );
+  return {
+    span,
+    parts,
+    isPending: targets.isLoading,
+    coverage: targets.data && { read: targets.data.rows.length, total: targets.data.total },
+  };
+};
+
+const TARGET = 'target';
+
+/** Of a promotion without end. */
+const MOST_YEARS = 5;

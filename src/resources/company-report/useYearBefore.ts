@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { mapWithConcurrency } from '@/core/concurrency';
+import { PAGES_STALE_MS } from '@/core/constants';
+import { today } from '@/core/days';
+import type { WireRecord } from '@/core/resource';
+import { monthNumber, monthsTouched } from '@/core/target-months';
+import { textOrNumberOf } from '@/core/text';
+import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { readPages } from '@/providers/data/iterate-pages';
+import { comparedMonths, turnoversBy } from './year-before';
+
+/**
+ * The turnovers of the report's company in the months of `promotion` that are over, and in the same months a year before,
+ * by customer; `months` is null where there are none to compare, or too many to read.
+ */
+export const useYearBefore = (report: WireRecord, promotion: WireRecord | null | undefined) => {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const company_code = textOrNumberOf(report.company_code);
+  const day = today();
+  const span = promotion ? monthsTouched(promotion) : null;
+  const months =
+    span && comparedMonths(span, monthNumber(day.getUTCFullYear(), day.getUTCMonth() + 1));
+  const query = useQuery({
+    queryKey: [TURNOVER, 'of report', company_code, months],
+    enabled: months !== null,
+    staleTime: PAGES_STALE_MS,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (!months) throw new Error('There are no months');
+      let [read, total] = [0, 0];
+      const rowsOf = async (first: number) => {
+        const numbers = Array.from(
+          { length: months.last - months.first + 1 },
+          (_, at) => first + at,
+        );
+        const pages = await mapWithConcurrency(numbers, CALLS_AT_A_TIME, async (number) => {
+          const [year, month] = [Math.floor(number / 12), (number % 12) + 1];
+          const filter = { company_code, year: String(year), month: String(month) };
+          return readPages<RaRecord>((page) =>
+            provider.getCachedPage(TURNOVER, { page, filter, signal }),
+          );
+        });
+        for (const page of pages) {
+          read += page.rows.length;
+          total += page.total;
+        }
+        return turnoversBy(pages.flatMap(({ rows }) => rows));
+      };
+      const now = await rowsOf(months.first);
+      const before = await rowsOf(months.first - 12);
+      return { now, before, coverage: { read, total } };
+    },
+  });
+  return { months, query };
+};
+
+const TURNOVER = 'turnover';
+const CALLS_AT_A_TIME = 4;

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { dayText } from '@/core/days';
+import { promotionCodec } from '@/resources/promotion/promotion.codec';
+import { ReportedState } from '@/resources/company-report/ReportedState';
+import { StateValue } from '@/kit/fields/StateValue';
+import { RecordHead } from '@/kit/form/RecordHead';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+
+const inDays = (days: number) => dayText(new Date(Date.now() + days * 86_400_000));
+
+const promotionOf = (more: object) => {
+  const wire = { id: 'P1', code: 'P-1', title: 'Natale', status: 'active', award_type: 'gift' };
+  return { ...wire, ...promotionCodec.read?.({ ...wire, ...more }), id: 'P1' };
+};
+
+const RUNNING = { start_date: inDays(-10), end_date: inDays(10) };
+const TO_COME = { start_date: inDays(5), end_date: inDays(10) };
+const OVER = { start_date: inDays(-10), end_date: inDays(-5) };
+
+it.each([
+  ['runs with gifts', RUNNING, 2, 'Attiva'],
+  ['runs without gifts', RUNNING, 0, 'Incompleta'],
+  ['runs without rewards', { ...RUNNING, award_type: 'reward' }, 0, 'Incompleta'],
+  ['is still to come', TO_COME, 2, 'Programmata'],
+  ['is still to come, without gifts', TO_COME, 0, 'Incompleta'],
+  ['is over', OVER, 0, 'Da concludere'],
+  ['is concluded', { ...RUNNING, status: 'concluded' }, 0, 'Conclusa'],
+])(
+  'a promotion that %s is called so in list, head, calendar and report',
+  async (_, more, gifts, word) => {
+    const promotion = promotionOf(more);
+    const report = { promotion_code: 'P-1', status: promotion.status };
+    renderForm({
+      path: '/promotion/edit/P1/gift',
+      name: 'promotion',
+      view: (
+        <>
+          <StateValue field="state" record={promotion} />
+          <RecordHead record={promotion} />
+          <ResourceContextProvider value="company-report">
+            <ReportedState report={report} />
+          </ResourceContextProvider>
+        </>
+      ),
+      provider: {
+        getList: async (name, { meta }) => {
+          if (name === 'promotion') return { data: [promotion as never], total: 1 };
+          expect([name, meta]).toEqual([promotion.award_type, { parents: { promotion_id: 'P1' } }]);
+          return { data: [], total: gifts };
+        },
+      },
+    });
+    await waitFor(() => expect(screen.getAllByText(word)).toHaveLength(3));
+  },
+);

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
+import { emptyValues } from '@/core/empty-values';
+import { gift } from '@/resources/gift/gift.definition';
+import { GiftInputs } from '@/resources/gift/GiftInputs';
+import { schema } from '@/resources/gift/gift.schema';
+import { RecordEdit } from '@/kit/form/RecordEdit';
+import { ParentProvider } from '@/kit/record/ParentProvider';
+import { renderForm, signInForEach } from '../support/render-form';
+
+signInForEach();
+afterEach(() => vi.unstubAllGlobals());
+
+const GIFT = {
+  ...{ id: 'G1', _id: 'G1', promotion_id: 'P1', code: 'G-1', title: 'Tazzine', description: '' },
+  ...{ image: 'https://example.com/a.png', worth: 20, target: 1_000, free: false, quantity: null },
+};
+const PROMOTION = {
+  ...{ id: 'P1', code: 'P-1', title: 'Natale', award_type: 'gift', max_per_client: 0 },
+  ...{ start_date: '2020-01-01', end_date: '2090-01-01', recipients: ['customers'] },
+  ...{ categories: [], company_quotas: [{ company_code: 'A', quota: 10 }] },
+};
+const REPORT = {
+  ...{ promotion_code: 'P-1', company_code: 'A', awards_earned: 2, awards_delivered: 2 },
+  payout: 40,
+};
+
+type Scene = { status?: string; report?: object };
+
+const open = ({ status = 'concluded', report = REPORT }: Scene) => {
+  const sent: [string, unknown][] = [];
+  const answer = {
+    data: { report: { ...report, lines: [{ customer_code: 'K', achieved_total: 2_500 }] } },
+  };
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  const view = (
+    <AddressParamsProvider of={gift}>
+      <ParentProvider>
+        <RecordEdit schema={schema} defaults={emptyValues(schema)}>
+          <GiftInputs />
+        </RecordEdit>
+      </ParentProvider>
+    </AddressParamsProvider>
+  );
+  renderForm({
+    path: '/promotion/edit/P1/gift/edit/G1',
+    name: 'gift',
+    view,
+    provider: {
+      getOne: async (name) => ({
+        data: (name === 'promotion' ? { ...PROMOTION, status } : GIFT) as never,
+      }),
+      getList: async (name) => {
+        const data = { 'company-report': [{ id: 1, ...report }], gift: [GIFT] }[name] ?? [];
+        return { data: data as never[], total: data.length };
+      },
+      update: async (_name, { data }) => {
+        sent.push(['update', data.worth]);
+        return { data: data as never };
+      },
+      delete: async () => {
+        sent.push(['delete', 'G1']);
+        return { data: GIFT as never };
+      },
+    },
+  });
+  return sent;
+};
+
+const typeWorth = async (text: string) => {
+  const worth = await screen.findByRole('textbox', { name: /^Valore/ });
+  fireEvent.change(worth, { target: { value: text } });
+  fireEvent.blur(worth);
+  fireEvent.click(screen.getByRole('button', { name: /^Salva/ }));
+  return worth;
+};
+
+/** The question, once it is asked: found by its text, for by its role the whole form is searched. */
+const question = async (): Promise<HTMLElement> => {
+  const dialog = (await screen.findByText('Modificare «Natale»?')).closest('[role=dialog]');
+  return dialog as HTMLElement;
+};
+
+/** Before and after, in the row of the question that begins so. */
+const rowOf = (dialog: HTMLElement, name: string) =>
+  within(within(dialog).getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+
+it('a gift of a concluded promotion is changed only after its figures were shown before and after', async () => {
+  const sent = open({});
+  const worth = await typeWorth('25,5');
+  const dialog = await question();
+  expect(dialog.textContent).toContain('La promozione è conclusa. 2 premi consegnati su 2.');
+  expect(rowOf(dialog, 'Valore 20')).toEqual(['20,00 €', '25,50 €']);
+  expect(rowOf(dialog, 'Valore premi')).toEqual(['40,00 €', '51,00 €']);
+  expect(rowOf(dialog, 'Costo massimo')).toEqual(['200,00 €', '255,00 €']);
+  fireEvent.click(within(dialog).getByText('No, torna indietro'));
+  await waitFor(() => expect(screen.queryByText('Modificare «Natale»?')).toBeNull());
+  expect([sent, worth]).toEqual([[], expect.objectContaining({ value: '25,50' })]);
+
+  fireEvent.click(screen.getByRole('button', { name: /^Salva/ }));
+  fireEvent.click(await screen.findByText('Sì, salva'));
+  await waitFor(() => expect(sent).toEqual([['update', 25.5]]));
+});
+
+it.each([
+  ['has delivered awards', { status: 'active' }, true],
+  [
+    'tells no deliveries',
+    { status: 'active', report: { ...REPORT, awards_delivered: null } },
+    true,
+  ],
+  [
+    'has delivered nothing',
+    { status: 'active', report: { ...REPORT, awards_delivered: 0 } },
+    false,
+  ],
+])('one of a promotion that runs and %s is asked about: %j, %s', async (_, scene, isAsked) => {
+  const sent = open(scene);
+  await typeWorth('30');
+  if (isAsked) await question();
+  await waitFor(() => expect(sent).toHaveLength(isAsked ? 0 : 1));
+});
+
+it('a gift of a concluded promotion is deleted only after the same question', async () => {
+  const sent = open({});
+  const askToDelete = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Altre azioni' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
+  };
+  await askToDelete();
+  const dialog = await question();
+  expect(rowOf(dialog, 'Valore premi')).toEqual(['40,00 €', '0,00 €']);
+  fireEvent.click(screen.getByText('No, torna indietro'));
+  await waitFor(() => expect(screen.queryByText('Modificare «Natale»?')).toBeNull());
+  expect(sent).toEqual([]);
+  await askToDelete();
+  fireEvent.click(await screen.findByText('Sì, elimina'));
+  await waitFor(() => expect(sent).toEqual([['delete', 'G1']]));
+});
