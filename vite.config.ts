@@ -7,7 +7,6 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { compileHints } from './vite/compile-hints.ts';
 import { firstScript } from './vite/first-script.ts';
 import { prerenderedLogin } from './vite/prerendered-login.ts';
-import { reactExceptions } from './vite/react-exceptions.ts';
 import { splash } from './vite/splash.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -26,7 +25,6 @@ export default defineConfig({
     firstScript(),
     prerenderedLogin(),
     catalogueByLanguage(),
-    reactExceptions(),
     compileHints('entry', 'login', 'console', 'list'),
     fixtureBackend(),
   ],
@@ -38,14 +36,6 @@ export default defineConfig({
         find: './utils/createSvgIcon.js',
         replacement: path('./vite/stand-ins/create-svg-icon.tsx'),
       },
-      // At its start lodash asks, for browsers of old, what five kinds of object call themselves; in strict code each throws.
-      { find: './_getTag', replacement: 'lodash/_baseGetTag.js' },
-      // The package itself makes a component for each element of HTML at its start; MUI takes the function alone.
-      { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
-      // What react-admin brings along without need: 15 kB of the first list.
-      { find: /^jsonexport\/dist.*/, replacement: path('./vite/stand-ins/jsonexport.cjs') },
-      { find: 'diacritic', replacement: path('./vite/stand-ins/diacritic.ts') },
-      { find: 'inflection', replacement: path('./vite/stand-ins/inflection.ts') },
     ],
   },
   // Found by a scan only when their page is first opened, and then the page reloads under the reader.
