@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { fixtureBackend } from './fixtures/server/vite-plugin.ts';
 import { catalogueByLanguage } from './vite/catalogue-by-language.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
-import { compileHints } from './vite/compile-hints.ts';
 import { firstScript } from './vite/first-script.ts';
 import { prerenderedLogin } from './vite/prerendered-login.ts';
 import { splash } from './vite/splash.ts';
@@ -25,7 +24,6 @@ export default defineConfig({
     firstScript(),
     prerenderedLogin(),
     catalogueByLanguage(),
-    compileHints('entry', 'login', 'console', 'list'),
     fixtureBackend(),
   ],
   resolve: {
