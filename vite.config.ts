@@ -29,7 +29,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: path('./src') },
-      // A styled component for each icon takes its time.
+      // MUI makes a styled component of each icon (seams.ts has the figures).
       {
         find: './utils/createSvgIcon.js',
         replacement: path('./vite/stand-ins/create-svg-icon.tsx'),
