@@ -53,6 +53,7 @@ export default defineConfig({
       'date-fns/locale/it',
       'date-fns/startOfToday',
       'leaflet',
+      'minisearch',
       'papaparse',
     ],
   },
