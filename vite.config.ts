@@ -4,10 +4,8 @@ import { defineConfig } from 'vite';
 import { fixtureBackend } from './fixtures/server/vite-plugin.ts';
 import { catalogueByLanguage } from './vite/catalogue-by-language.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
-import { compileHints } from './vite/compile-hints.ts';
 import { firstScript } from './vite/first-script.ts';
 import { prerenderedLogin } from './vite/prerendered-login.ts';
-import { reactExceptions } from './vite/react-exceptions.ts';
 import { splash } from './vite/splash.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -26,26 +24,16 @@ export default defineConfig({
     firstScript(),
     prerenderedLogin(),
     catalogueByLanguage(),
-    reactExceptions(),
-    compileHints('entry', 'login', 'console', 'list'),
     fixtureBackend(),
   ],
   resolve: {
     alias: [
       { find: '@', replacement: path('./src') },
-      // A styled component for each icon takes its time.
+      // MUI makes a styled component of each icon (seams.ts has the figures).
       {
         find: './utils/createSvgIcon.js',
         replacement: path('./vite/stand-ins/create-svg-icon.tsx'),
       },
-      // At its start lodash asks, for browsers of old, what five kinds of object call themselves; in strict code each throws.
-      { find: './_getTag', replacement: 'lodash/_baseGetTag.js' },
-      // The package itself makes a component for each element of HTML at its start; MUI takes the function alone.
-      { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
-      // What react-admin brings along without need: 15 kB of the first list.
-      { find: /^jsonexport\/dist.*/, replacement: path('./vite/stand-ins/jsonexport.cjs') },
-      { find: 'diacritic', replacement: path('./vite/stand-ins/diacritic.ts') },
-      { find: 'inflection', replacement: path('./vite/stand-ins/inflection.ts') },
     ],
   },
   // Found by a scan only when their page is first opened, and then the page reloads under the reader.
@@ -65,6 +53,7 @@ export default defineConfig({
       'date-fns/locale/it',
       'date-fns/startOfToday',
       'leaflet',
+      'minisearch',
       'papaparse',
     ],
   },

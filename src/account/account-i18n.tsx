@@ -8,11 +8,12 @@ import {
 } from 'react';
 import { LOCALES, type Locale } from '@/core/constants';
 import type { Catalogue, MessageTree } from '@/core/messages';
-import { translate } from '@/core/translate';
+
 import { accountMessages } from '@/i18n/account.messages';
 import { accountRuleMessages } from '@/i18n/account-rules.messages';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import type { AccountKey, KnownKey } from '@/i18n/message-key';
+import { translate } from './translate';
 
 type Translate = <Key extends string>(
   key: KnownKey<Key, AccountKey>,

@@ -1,5 +1,7 @@
 /** One language of the console's catalogue, made by vite/catalogue-by-language.ts. */
 declare module 'virtual:catalogue/*' {
-  const words: import('@/core/messages').MessageTree;
+  import type { MessageTree } from '@/core/messages';
+
+  const words: MessageTree;
   export default words;
 }

@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../support/source-files';
 
 /** A folder of `src` as a room: `src/kit/list`; what lies deeper belongs to it. */
@@ -12,27 +12,61 @@ const targetsOf = ({ path, text }: { path: string; text: string }): string[] =>
       : normalize(join(dirname(path), address)),
   );
 
-/** The pairs of rooms that import each other, given which files import what. */
-const pairsIn = (files: readonly { path: string; text: string }[]): string[] => {
-  const links = new Set(
-    files.flatMap((file) =>
-      targetsOf(file).map((target) => `${roomOf(file.path)} ${roomOf(target)}`),
-    ),
-  );
-  return [...links].filter((link) => {
-    const [from = '', to = ''] = link.split(' ');
-    return from < to && links.has(`${to} ${from}`);
-  });
+/** The rooms that a room imports, by way of others too, given which files import what; types count. */
+const reachedFrom = (files: readonly { path: string; text: string }[]) => {
+  const links = new Map<string, Set<string>>();
+  for (const file of files) {
+    const from = roomOf(file.path);
+    const targets = links.get(from) ?? new Set();
+    for (const target of targetsOf(file).map(roomOf)) if (target !== from) targets.add(target);
+    links.set(from, targets);
+  }
+  return (room: string): ReadonlySet<string> => {
+    const reached = new Set<string>();
+    const visit = (from: string) => {
+      for (const next of links.get(from) ?? []) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        visit(next);
+      }
+    };
+    visit(room);
+    return reached;
+  };
 };
 
-test('no two folders import each other', () => {
-  expect(pairsIn(sourceFiles('src'))).toEqual([]);
+/** The rooms that import themselves by way of others. */
+const roomsInCycles = (files: readonly { path: string; text: string }[]): string[] => {
+  const reached = reachedFrom(files);
+  return [...new Set(files.map(({ path }) => roomOf(path)))].filter((room) =>
+    reached(room).has(room),
+  );
+};
+
+test('no folder imports itself by way of others', () => {
+  expect(roomsInCycles(sourceFiles('src'))).toEqual([]);
 });
 
-test('two that do would be found', () => {
-  const planted = [
-    { path: 'src/kit/form/A.tsx', text: "import { b } from '@/kit/list/b';" },
-    { path: 'src/kit/list/b.ts', text: "const a = import('../form/A');" },
-  ];
-  expect(pairsIn(planted)).toEqual(['src/kit/form src/kit/list']);
+describe('folders that do would be found', () => {
+  test.each([
+    ["import { b } from '@/kit/list/b';", "const a = import('../form/A');"],
+    ["import type { B } from '@/kit/list/b';", "export type { A } from '../form/A';"],
+    ["export type B = import('@/kit/list/b').B;", "import { type A } from '@/kit/form/A';"],
+  ])('%s %s', (there, back) => {
+    const planted = [
+      { path: 'src/kit/form/A.tsx', text: there },
+      { path: 'src/kit/list/b.ts', text: back },
+    ];
+    expect(roomsInCycles(planted)).toEqual(['src/kit/form', 'src/kit/list']);
+  });
+
+  test('by way of a third one', () => {
+    const planted = [
+      { path: 'src/kit/form/A.tsx', text: "import type { B } from '@/kit/list/b';" },
+      { path: 'src/kit/list/b.ts', text: "import { c } from '../record/c';" },
+      { path: 'src/kit/record/c.ts', text: "import type { A } from '@/kit/form/A';" },
+      { path: 'src/ui/page/d.ts', text: "import { A } from '@/kit/form/A';" },
+    ];
+    expect(roomsInCycles(planted)).toEqual(['src/kit/form', 'src/kit/list', 'src/kit/record']);
+  });
 });

@@ -15,7 +15,14 @@ type Planted = [file: string, code: string, rule: string];
 const imports = (address: string) => `import * as it from '${address}';\nexport const used = it;\n`;
 const calls = (expression: string) => `export const used = () => ${expression};\n`;
 
+/** Types as well: a folder that knows another one's types cannot go without it. */
+const importsType = (address: string) =>
+  `import type { It } from '${address}';\nexport type Its = readonly It[];\n`;
+const namesType = (address: string) => `export type It = import('${address}').It;\n`;
+
 const IMPORT = 'no-restricted-imports';
+/** A type is imported by a statement, which the other rules read. */
+const TYPE_IMPORT = 'consistent-type-imports';
 
 const FORBIDDEN: readonly Planted[] = [
   ['src/core/a1.ts', imports('react'), IMPORT],
@@ -24,6 +31,21 @@ const FORBIDDEN: readonly Planted[] = [
   ['src/core/a4.ts', imports('../providers/http'), IMPORT],
   ['src/core/a5.ts', `export const used = () => import('@/providers/http/http');\n`, IMPORT],
   ['src/core/a6.ts', `export type { It } from '@/app/x';\n`, IMPORT],
+  ['src/core/a7.ts', importsType('@/providers/http/http'), IMPORT],
+  ['src/core/a8.ts', namesType('@/providers/http/http'), TYPE_IMPORT],
+  ['src/core/a9.ts', `export type It = typeof import('@/app/x');\n`, TYPE_IMPORT],
+  ['src/i18n/b3.ts', importsType('@/ui/x'), IMPORT],
+  ['src/providers/c4.ts', importsType('@/ui/x'), IMPORT],
+  ['src/providers/c5.ts', namesType('@/ui/x'), TYPE_IMPORT],
+  ['src/ui/t4.ts', importsType('@/app/x'), IMPORT],
+  ['src/kit/list/d5.ts', importsType('../../app/x'), IMPORT],
+  ['src/ui/t6.ts', namesType('@/resources/company/x'), TYPE_IMPORT],
+  ['src/account/e5.ts', importsType('@/app/x'), IMPORT],
+  ['src/account/e6.ts', importsType('react-admin'), IMPORT],
+  ['src/resources/company/f0.ts', importsType('@/app/x'), IMPORT],
+  ['src/pages/dashboard/g3.ts', importsType('@/resources/company/x'), IMPORT],
+  ['fixtures/i6.ts', importsType('@/providers/http'), IMPORT],
+  ['fixtures/i7.ts', namesType('@/providers/http'), TYPE_IMPORT],
   ['src/i18n/b1.ts', imports('@/providers/http'), IMPORT],
   ['src/i18n/b2.ts', imports('@/resources/company/company.messages'), IMPORT],
   ['src/providers/c1.ts', imports('@/ui/x'), IMPORT],

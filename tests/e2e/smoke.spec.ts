@@ -31,24 +31,6 @@ test('for somebody signed in the console comes beside the login’s code, each f
   expect(asked.filter((path) => path.startsWith('/assets/en-'))).toEqual([]);
 });
 
-test('the code of the first pages asks to be compiled as it loads', async ({
-  page,
-  as,
-  request,
-}) => {
-  await as('admin');
-  const scripts: string[] = [];
-  page.on('request', (each) => scripts.push(each.url()));
-  await openCold(page, '/company/list');
-  await expect(page.getByRole('table')).toBeVisible();
-  for (const part of ['entry', 'login', 'console', 'list']) {
-    const url = scripts.find((each) => new RegExp(`/assets/${part}-[^/]+\\.js$`).test(each));
-    expect(url, part).toBeDefined();
-    const [first] = (await (await request.get(url ?? '')).text()).split('\n');
-    expect(first, part).toBe('//# allFunctionsCalledOnLoad');
-  }
-});
-
 test('the mark is on the screen before any script has come', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { highlight } from '@/pages/docs/highlight';
 import { pathOfLink } from '@/pages/docs/manual';
 import { parseManual } from '@/pages/docs/parse';
-import { highlightMatches, searchSections, sectionsOf } from '@/pages/docs/search';
+import { highlightMatches, searchOf, sectionsOf } from '@/pages/docs/search';
 import { readManual } from '../support/manual';
 
 /** How the manual is read, coloured and searched. */
@@ -85,11 +85,18 @@ describe('the search', () => {
     ['attento cella', ['è-così-perché-no']],
     ['attento nessuno', []],
     ['titolo piu', ['più-giù']],
+    ['sezio', ['è-così-perché-no']],
+    ['seziome', ['è-così-perché-no']],
+    ['capp', []],
     ['a', []],
     ['  ', []],
     ['.*', []],
   ])('%j finds %j', (query, slugs) => {
-    expect(searchSections(sections, query).map(({ slug }) => slug)).toEqual(slugs);
+    expect(searchOf(sections)(query).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  it('tells the words a section was found by, a misspelt one as it stands there', () => {
+    expect(searchOf(sections)('seziome').map(({ words }) => words)).toEqual([['sezione']]);
   });
 
   it('puts headings before text', () => {
@@ -100,16 +107,16 @@ describe('the search', () => {
       heading: at === 1 ? 'Alfa' : 'Beta',
       text,
     }));
-    expect(searchSections(texts, 'alfa').map(({ slug }) => slug)).toEqual(['s1', 's0']);
+    expect(searchOf(texts)('alfa').map(({ slug }) => slug)).toEqual(['s1', 's0']);
   });
 
   it.each([
-    ['Perché sì', 'perche', ['Perché']],
-    ['e\u0301 è E 🎁 È', 'è', []],
-    ['🎁 dono, Dono', 'dono', ['dono', 'Dono']],
-    ['nulla', 'zeta', []],
-  ])('marks in %j what %j names, and loses no letter', (text, query, found) => {
-    const pieces = highlightMatches(text, query);
+    ['Perché sì', ['perche'], ['Perché']],
+    ['e\u0301 è E 🎁 È', [], []],
+    ['🎁 dono, Dono', ['dono'], ['dono', 'Dono']],
+    ['nulla', ['zeta'], []],
+  ])('marks in %j the words %j, and loses no letter', (text, words, found) => {
+    const pieces = highlightMatches(text, words);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter(({ isFound }) => isFound).map((piece) => piece.text)).toEqual(found);
   });

@@ -1,54 +1,101 @@
-import { describe, expect, it } from 'vitest';
-import { translate } from '@/core/translate';
+import { describe, expect, it, vi } from 'vitest';
+import { translate } from '@/account/translate';
+import { accountMessages } from '@/i18n/account.messages';
+import { accountRuleMessages } from '@/i18n/account-rules.messages';
+import { accountScreensMessages } from '@/i18n/account-screens.messages';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 
 const messages = {
   name: 'Categoria |||| Categorie',
   rows: '%{smart_count} riga di %{total} |||| %{smart_count} righe di %{total}',
   page: { title: 'Ciao %{name}' },
-  fields: { quota: 'Quota', 'quotas.quota': 'Quota di una', quotas: { name: 'Quote' } },
 };
 
-describe('a text of the catalogue', () => {
+const ofConsole = createI18nProvider('it', {
+  ...messages,
+  fields: { quota: 'Quota', 'quotas.quota': 'Quota di una', quotas: { name: 'Quote' } },
+});
+
+const readers = {
+  'the console': ofConsole.translate,
+  'the login': (key: string, options?: object) => translate(messages, key, { ...options }),
+};
+
+describe.each(Object.entries(readers))('a text that %s reads', (_, read) => {
   it('is found by its path and filled with its options', () => {
-    expect(translate(messages, 'page.title', { name: 'Anna' })).toBe('Ciao Anna');
-    expect(translate(messages, 'page.title', { name: '$& %{name}' })).toBe('Ciao $& %{name}');
+    expect(read('page.title', { name: 'Anna' })).toBe('Ciao Anna');
+    expect(read('page.title', { name: '$& %{name}' })).toBe('Ciao $& %{name}');
   });
 
   it('is no longer for what a backend sent: a screenful of it at most', () => {
-    const text = translate(messages, 'page.title', { name: 'x'.repeat(1_000_000) });
+    const text = read('page.title', { name: 'x'.repeat(1_000_000) });
     expect([text.length, text.at(-1)]).toEqual([2_006, '…']);
-  });
-
-  it('is found by a name with dots in it, beside a branch of the same name', () => {
-    expect(translate(messages, 'fields.quotas.quota')).toBe('Quota di una');
-    expect(translate(messages, 'fields.quotas.name')).toBe('Quote');
-    expect(translate(messages, 'fields.quota')).toBe('Quota');
   });
 
   it.each([
     [0, 'Categorie'],
     [1, 'Categoria'],
-    ['1', 'Categoria'],
     [1.5, 'Categorie'],
     [2, 'Categorie'],
   ])('has the form for %s', (smart_count, text) => {
-    expect(translate(messages, 'name', { smart_count })).toBe(text);
+    expect(read('name', { smart_count })).toBe(text);
   });
 
   it('counts and is filled at once', () => {
-    expect(translate(messages, 'rows', { smart_count: 2, total: 9 })).toBe('2 righe di 9');
+    expect(read('rows', { smart_count: 2, total: 9 })).toBe('2 righe di 9');
   });
 
   it('keeps both forms where nothing is counted, and a gap that nothing fills', () => {
-    expect(translate(messages, 'name')).toBe('Categoria |||| Categorie');
-    expect(translate(messages, 'page.title', { name: null })).toBe('Ciao %{name}');
+    expect(read('name')).toBe('Categoria |||| Categorie');
+    expect(read('page.title', { name: null })).toBe('Ciao %{name}');
   });
 
   it.each(['nothing', 'page', 'page.title.more', 'constructor', 'page.__proto__.toString', ''])(
-    'that is not there (%j) reads as the fallback, else as its key',
+    'that is not there (%j) reads as its key',
     (key) => {
-      expect(translate(messages, key)).toBe(key);
-      expect(translate(messages, key, { _: '%{n} altro', n: 1 })).toBe('1 altro');
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(read(key)).toBe(key);
     },
   );
 });
+
+describe('the console', () => {
+  it('reads a name with dots in it, beside a branch of the same name', () => {
+    expect(ofConsole.translate('fields.quotas.quota')).toBe('Quota di una');
+    expect(ofConsole.translate('fields.quotas.name')).toBe('Quote');
+    expect(ofConsole.translate('fields.quota')).toBe('Quota');
+  });
+
+  it('reads the fallback of a text that is not there', () => {
+    expect(ofConsole.translate('nothing', { _: '%{n} altro', n: 1 })).toBe('1 altro');
+  });
+
+  it('offers both languages, in their own words', () => {
+    expect(ofConsole.getLocales?.()).toEqual([
+      { locale: 'it', name: 'Italiano' },
+      { locale: 'en', name: 'English' },
+    ]);
+  });
+});
+
+it('reads every text of the login as the console does', () => {
+  for (const locale of ['it', 'en'] as const) {
+    for (const catalogue of [accountMessages, accountRuleMessages, accountScreensMessages]) {
+      const words = catalogue[locale];
+      const { translate: byConsole } = createI18nProvider(locale, words);
+      const keys = keysOf(words);
+      expect(keys).not.toEqual([]);
+      for (const options of [{}, { smart_count: 1, email: 'a@b.it' }, { smart_count: 3 }])
+        expect(keys.map((key) => translate(words, key, options))).toEqual(
+          keys.map((key) => byConsole(key, options)),
+        );
+    }
+  }
+});
+
+const keysOf = (tree: object, prefix = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${prefix}${key}.`)
+      : [prefix + key],
+  );

@@ -15,7 +15,6 @@ import { dataOf } from '../data/session-data';
 import { ConsoleLayout } from '../layout/ConsoleLayout';
 import { createDocumentedRouterProvider } from '../router/documented-router-provider';
 import { urlScheme } from '../router/url-scheme';
-import { useAuthInvalidation } from '../session/useAuthInvalidation';
 import { useProfileRefresh } from '../session/useProfileRefresh';
 import { AccessDenied } from '../states/AccessDenied';
 import { ConsoleError } from '../states/ConsoleError';
@@ -49,7 +48,6 @@ const TranslatedAdmin = ({ locale, loaded }: { locale: Locale; loaded: MessageTr
   const [{ queryClient, dataProvider }] = useState(() => dataOf(session.held()));
   const i18nProvider = useI18nProvider(locale, loaded);
   const theme = useConsoleTheme();
-  useAuthInvalidation(queryClient);
   useProfileRefresh(queryClient);
   useEffect(() => preferences.forgetLists, []);
   return (

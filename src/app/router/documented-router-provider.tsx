@@ -1,7 +1,5 @@
 import {
-  Children,
   createContext,
-  isValidElement,
   useCallback,
   useContext,
   useInsertionEffect,
@@ -13,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
-import { createPath, useLocation, useNavigate, type RouteProps } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { RouteMatch, UrlScheme } from '@/core/routes';
 import { splitListSearch } from '@/kit/list/list-params';
 import { sanitizeListSearch } from './list-search';
@@ -95,19 +93,6 @@ const isForThisTab = ({
   !shiftKey &&
   ['', '_self'].includes(currentTarget.target);
 
-/**
- * Whether a route may match `pathname`, below whatever it stands: not where its first segment is none of the address's.
- * The router would compile the patterns of all resources at every navigation.
- */
-const mayMatch = (pathname: string) => {
-  const segments = new Set(pathname.toLowerCase().split('/'));
-  return (route: ReactNode): boolean => {
-    const path = isValidElement<RouteProps>(route) ? route.props.path : undefined;
-    const first = path?.split('/').find(Boolean)?.toLowerCase();
-    return first === undefined || /[:*?]/.test(first) || segments.has(first);
-  };
-};
-
 const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === undefined;
 
 /**
@@ -175,11 +160,9 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     useLocation: useInnerLocation,
     Routes: ({ location, children }) => {
       const inner = useInnerLocation();
-      const shown = location ?? inner;
-      const pathname = typeof shown === 'string' ? shown : shown.pathname;
       return (
-        <reactRouterProvider.Routes location={shown}>
-          {Children.toArray(children).filter(mayMatch(pathname))}
+        <reactRouterProvider.Routes location={location ?? inner}>
+          {children}
         </reactRouterProvider.Routes>
       );
     },

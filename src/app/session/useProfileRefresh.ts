@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { refreshProfile } from '@/providers/data/profile-watch';
 import { useCurrentUser } from '@/providers/session/use-session';
@@ -16,7 +16,9 @@ export const useProfileRefresh = (queryClient: QueryClient): void => {
   useEffect(() => {
     if (known.current === scope) return;
     known.current = scope;
-    queryClient.removeQueries({ queryKey: ['auth'], type: 'inactive' });
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'getOne' });
+    queryClient.removeQueries({ type: 'inactive', predicate: isOutsideForms });
+    void queryClient.invalidateQueries({ predicate: isOutsideForms });
   }, [scope, queryClient]);
 };
+
+const isOutsideForms = ({ queryKey }: Query) => queryKey[1] !== 'getOne';

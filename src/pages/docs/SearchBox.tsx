@@ -10,7 +10,7 @@ import { useNavigate } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Locale } from '@/core/constants';
 import { manualQuery, pathOf } from './manual';
-import { highlightMatches, searchSections, sectionsOf, type SearchResult } from './search';
+import { highlightMatches, searchOf, sectionsOf, type SearchResult } from './search';
 
 /** Searches headings and text of all pages in the reader's language; they are fetched at the first focus. */
 export const SearchBox = ({ locale }: { locale: Locale }) => {
@@ -19,11 +19,11 @@ export const SearchBox = ({ locale }: { locale: Locale }) => {
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
   const { data: pages, isError } = useQuery({ ...manualQuery(locale), enabled: isWanted });
-  const sections = useMemo(
-    () => pages?.flatMap(({ page, content }) => sectionsOf(page, content)) ?? [],
+  const search = useMemo(
+    () => searchOf(pages?.flatMap(({ page, content }) => sectionsOf(page, content)) ?? []),
     [pages],
   );
-  const hits = useMemo(() => searchSections(sections, typed), [sections, typed]);
+  const hits = useMemo(() => search(typed), [search, typed]);
   const label = translate('pages.docs.search.label');
   const text = typed.trim();
 
@@ -47,7 +47,7 @@ export const SearchBox = ({ locale }: { locale: Locale }) => {
       getOptionLabel={({ heading, title }) => heading ?? title}
       renderOption={({ key, ...props }, hit) => (
         <Box component="li" key={key} {...props}>
-          <Result hit={hit} query={typed} />
+          <Result hit={hit} />
         </Box>
       )}
       autoHighlight
@@ -87,16 +87,10 @@ export const SearchBox = ({ locale }: { locale: Locale }) => {
 
 const POPPER_WIDTH = 'min(440px, calc(100vw - 32px))';
 
-const Result = ({
-  hit: { title, heading, excerpt },
-  query,
-}: {
-  hit: SearchResult;
-  query: string;
-}) => (
+const Result = ({ hit: { title, heading, excerpt, words } }: { hit: SearchResult }) => (
   <Box sx={{ minWidth: 0, py: 0.5 }}>
     <Typography component="span" variant="subtitle2" display="block">
-      <Marked text={heading ?? title} query={query} />
+      <Marked text={heading ?? title} words={words} />
     </Typography>
     {heading && (
       <Typography component="span" variant="caption" color="text.secondary" display="block">
@@ -105,14 +99,14 @@ const Result = ({
     )}
     {excerpt && (
       <Typography component="span" variant="body2" color="text.secondary" sx={EXCERPT}>
-        <Marked text={excerpt} query={query} />
+        <Marked text={excerpt} words={words} />
       </Typography>
     )}
   </Box>
 );
 
-const Marked = ({ text, query }: { text: string; query: string }) =>
-  highlightMatches(text, query).map((piece, at) =>
+const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
+  highlightMatches(text, words).map((piece, at) =>
     piece.isFound ? (
       <Box component="mark" key={at} sx={MARK}>
         {piece.text}

@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch';
 import { foldAccents } from '@/core/fold-accents';
 import type { ManualPage } from './parse';
 
@@ -11,6 +12,8 @@ export type Section = {
 };
 
 export type SearchResult = Section & {
+  /** The words it was found by, as they stand in it, folded. */
+  words: readonly string[];
   /** The words around the first thing found in the text. */
   excerpt: string;
 };
@@ -46,37 +49,34 @@ const isBlock = (node: Node) => /^(TABLE|THEAD|TBODY|TR|UL|OL|BLOCKQUOTE)$/.test
 const MAX_HITS = 12;
 
 /**
- * The sections that hold every word of `query`, in their heading first, then in their text. Accents and
- * capitals do not matter; a word may be the beginning or the middle of a longer one.
+ * Returns a search of `sections`: those that hold every word of a query, in their headings first, then in their text.
+ * Accents and capitals do not matter; a word may be the beginning of a longer one, and one of five letters or more
+ * may be misspelt.
  */
-export const searchSections = (sections: readonly Section[], query: string): SearchResult[] => {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  return sections
-    .map((section) => ({ section, rank: rankOf(section, words) }))
-    .filter(({ rank }) => rank > 0)
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, MAX_HITS)
-    .map(({ section }) => ({ ...section, excerpt: excerptOf(section.text, words) }));
-};
-
-/** The words of a query, folded; of one letter alone nothing is sought. */
-const wordsOf = (query: string): string[] =>
-  query.trim().length < 2 ? [] : query.trim().split(/\s+/).map(foldedInPlace);
-
-const rankOf = ({ title, heading, text }: Section, words: readonly string[]): number => {
-  const [head, name, body] = [
-    foldedInPlace(heading ?? title),
-    foldedInPlace(title),
-    foldedInPlace(text),
-  ];
-  const ranks = words.map((word): number => {
-    if (head.includes(word)) return heading ? 4 : 6;
-    if (body.includes(word)) return 1;
-    return name.includes(word) ? 0.5 : 0;
+export const searchOf = (sections: readonly Section[]): ((query: string) => SearchResult[]) => {
+  const index = new MiniSearch<Indexed>({
+    fields: ['heading', 'title', 'text'],
+    processTerm: foldAccents,
+    searchOptions: {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+      boost: { heading: 4, title: 0.5 },
+    },
   });
-  return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank);
+  // A page's beginning is headed by its title.
+  index.addAll(sections.map((section, id) => ({ heading: section.title, ...section, id })));
+  return (query) =>
+    // Of one letter alone nothing is sought.
+    (query.trim().length < 2 ? [] : index.search(query)).slice(0, MAX_HITS).flatMap((found) => {
+      const section = sections[Number(found.id)];
+      return section
+        ? [{ ...section, words: found.terms, excerpt: excerptOf(section.text, found.terms) }]
+        : [];
+    });
 };
+
+type Indexed = Section & { id: number };
 
 const AROUND = 48;
 
@@ -91,12 +91,11 @@ const excerptOf = (text: string, words: readonly string[]): string => {
   return `${from > 0 ? '… ' : ''}${tail}`;
 };
 
-/** `text` in pieces, those that `query` names marked. Concatenated, the pieces are the text. */
+/** `text` in pieces, those that are one of `words` (folded) marked. Concatenated, the pieces are the text. */
 export const highlightMatches = (
   text: string,
-  query: string,
+  words: readonly string[],
 ): { text: string; isFound: boolean }[] => {
-  const words = wordsOf(query).filter(Boolean);
   if (words.length === 0) return [{ text, isFound: false }];
   const pattern = new RegExp(`(${words.map(escapeRegExp).join('|')})`, 'g');
   let end = 0;

@@ -1,20 +1,35 @@
-import type { I18nProvider } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@/core/constants';
 import type { MessageTree } from '@/core/messages';
-import { translate } from '@/core/translate';
+import { screenfulOf } from '@/core/text';
 import { preferences } from './preferences';
 
 /** Languages offered in the switch. */
 const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
 /**
- * Translates by `words`, those of `locale`; another language is another provider. Asked for its language it names
- * the one the reader has chosen: where the two differed, react-admin would mount the whole console anew, and what is
- * being typed would go with it.
+ * react-admin's polyglot provider over `words`, those of `locale`; another language is another provider. Asked for
+ * its language it names the one the reader has chosen: where the two differed, react-admin would mount the whole
+ * console anew, and what is being typed would go with it.
+ *
+ * A text that fills a gap of a message is cut at a screenful: it may be a backend's megabyte.
  */
-export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => ({
-  translate: (key, options) => translate(words, key, options),
-  getLocales: () => LANGUAGES,
-  getLocale: () => preferences.getItem('locale', locale) ?? locale,
-  changeLocale: async () => undefined,
-});
+export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => {
+  const provider = polyglotI18nProvider(() => words as TranslationMessages, locale, LANGUAGES);
+  return {
+    ...provider,
+    translate: (key, options) => provider.translate(key, options && withShortTexts(options)),
+    getLocale: () => preferences.getItem('locale', locale) ?? locale,
+    changeLocale: async () => undefined,
+  };
+};
+
+/** `_` is a text of ours, the message where there is none of that key. */
+const withShortTexts = (options: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== '_' ? screenfulOf(value) : value,
+    ]),
+  );

@@ -1,7 +1,7 @@
 import type { WireRecord } from '@/core/resource';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import { courseOf, neededAMonth } from './target-course';
-import { withoutOverlaps } from './target-groups';
+import { withoutOverlaps } from '@/core/target-months';
 
 /** How the targets of one reader stand at a day; amounts in euros. */
 export type OwnTargets<Target> = {

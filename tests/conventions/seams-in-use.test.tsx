@@ -1,0 +1,227 @@
+import { createSvgIcon as createMuiIcon } from '@mui/material/utils';
+import Modal from '@mui/material/Modal';
+import type { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import {
+  CoreAdminContext,
+  ListBase,
+  ResourceContextProvider,
+  testDataProvider,
+  useCanAccess,
+  useGetOne,
+  useListContext,
+  useSetLocale,
+  type DataProvider,
+  type Store,
+} from 'react-admin';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prefetchList } from '@/app/data/prefetch-list';
+import { createQueryClient } from '@/app/data/query-client';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
+import { createAuthProvider } from '@/providers/data/auth-provider';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { preferences, preferredLocale } from '@/providers/preferences/preferences';
+import { session } from '@/providers/session/session';
+import { resources } from '@/resources/registry';
+import { listedRecord } from '@/kit/list/actions/listed-records';
+import { useListCache } from '@/kit/record/list-cache';
+import * as z from '@/core/zod';
+import { SEAMS, type SeamName } from '../../seams';
+import { person } from '../support/people';
+
+/** What runs in the browser of the seams: what of a library they lean on is there, hit and needed. */
+const COMPANY = { id: 'c1', company_code: 'C1', company_name: 'Aurora' };
+
+let calls: string[] = [];
+let client: QueryClient;
+let provider: DataProvider;
+
+beforeEach(() => {
+  window.location.hash = '';
+  localStorage.clear();
+  preferences.forgetLists();
+  session.start('token', person(['admin']));
+  calls = [];
+  client = createQueryClient();
+  provider = testDataProvider({
+    getList: async (resource) => {
+      calls.push(`list of ${resource}`);
+      return { data: [COMPANY] as never[], total: 30 };
+    },
+    getOne: async () => ({ data: COMPANY as never }),
+  });
+});
+
+const renderInside = (children: ReactNode) =>
+  render(
+    <CoreAdminContext
+      authProvider={createAuthProvider(resources)}
+      dataProvider={provider}
+      i18nProvider={createI18nProvider('it', {})}
+      queryClient={client}
+      store={preferences as Store}
+    >
+      <ResourceContextProvider value="company">{children}</ResourceContextProvider>
+    </CoreAdminContext>,
+  );
+
+/** A list as `ListPage` asks for its rows. */
+const Companies = ({ children }: { children?: ReactNode }) => (
+  <ListBase
+    resource="company"
+    perPage={DEFAULT_PAGE_SIZE}
+    sort={{ field: DEFAULT_SORT_FIELD, order: 'ASC' }}
+  >
+    <Rows />
+    {children}
+  </ListBase>
+);
+
+const Rows = () => {
+  const { data = [] } = useListContext();
+  return data.map(({ id, company_name }) => <p key={id}>{company_name}</p>);
+};
+
+const CHECKS: Readonly<
+  Record<Exclude<SeamName, 'html of the build' | 'rolldown runtime'>, () => Promise<void>>
+> = {
+  icons: async () => {
+    const Icon = createMuiIcon(<path d="M0 0" />, 'Planted');
+    render(<Icon />);
+    // An icon of MUI's own is still styled by emotion.
+    expect(screen.getByTestId('PlantedIcon').getAttribute('class')).toMatch(/\bcss-/);
+  },
+
+  'rows ahead': async () => {
+    prefetchList(client, provider, '/company/list');
+    renderInside(<Companies />);
+    expect(await screen.findByText('Aurora')).toBeVisible();
+    expect(calls).toEqual(['list of company']);
+  },
+
+  'cached records': async () => {
+    const Rename = () => {
+      const { patch } = useListCache('company');
+      useGetOne('company', { id: 'c1' });
+      return (
+        <button onClick={() => patch({ id: 'c1', company_name: 'Borea' })} type="button">
+          Rename
+        </button>
+      );
+    };
+    renderInside(
+      <Companies>
+        <Rename />
+      </Companies>,
+    );
+    await screen.findByText('Aurora');
+    expect(listedRecord(client, 'company', 'c1')).toMatchObject({ company_name: 'Aurora' });
+    expect(client.getQueryCache().findAll({ queryKey: ['company', 'getOne'] })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByText('Borea')).toBeVisible();
+  },
+
+  'questions of the session': async () => {
+    const May = () => {
+      const { canAccess } = useCanAccess({ resource: 'company', action: 'edit' });
+      return canAccess === true ? <p>may</p> : null;
+    };
+    renderInside(<May />);
+    expect(await screen.findByText('may')).toBeVisible();
+    const asked = client
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.isActive());
+    expect(asked).not.toEqual([]);
+    expect(asked.filter(({ queryKey }) => queryKey[0] !== 'auth')).toEqual([]);
+  },
+
+  'where lists were left': async () => {
+    const Leave = () => {
+      const { setPage, onSelect } = useListContext();
+      useEffect(() => {
+        setPage(2);
+        onSelect(['c1']);
+      }, [setPage, onSelect]);
+      return null;
+    };
+    renderInside(
+      <Companies>
+        <Leave />
+      </Companies>,
+    );
+    await waitFor(() =>
+      expect(Object.keys(preferences.listItems())).toEqual(
+        expect.arrayContaining(['company.listParams', 'company.selectedIds']),
+      ),
+    );
+    expect(Object.keys(localStorage).filter((key) => key.includes('company'))).toEqual([]);
+    preferences.forgetLists();
+    expect(Object.keys(preferences.listItems()).filter((key) => key.includes('company'))).toEqual(
+      [],
+    );
+  },
+
+  'kept language': async () => {
+    const English = () => {
+      const setLocale = useSetLocale();
+      useEffect(() => {
+        setLocale('en');
+      }, [setLocale]);
+      return null;
+    };
+    renderInside(<English />);
+    await waitFor(() => expect(preferredLocale()).toBe('en'));
+  },
+
+  'open overlays': async () => {
+    render(
+      <>
+        <Modal open>
+          <p>below</p>
+        </Modal>
+        <Modal open>
+          <p>on top</p>
+        </Modal>
+        <Modal open={false} keepMounted>
+          <p>hidden</p>
+        </Modal>
+      </>,
+    );
+    const open = [...document.querySelectorAll('.MuiModal-root:not(.MuiModal-hidden)')];
+    expect(open.map(({ textContent }) => textContent)).toEqual(['below', 'on top']);
+  },
+
+  'index of the history': async () => {
+    const router = createHashRouter([{ path: '*', element: <p>page</p> }]);
+    render(<RouterProvider router={router} />);
+    const first = (window.history.state as { idx: number }).idx;
+    await act(() => router.navigate('/company/list'));
+    expect(window.history.state).toMatchObject({ idx: first + 1 });
+    router.dispose();
+  },
+
+  'rules of a schema': async () => {
+    const schema = z.object({ name: z.string().min(3).nullable() }).refine(() => true);
+    const { def } = schema.shape.name._zod;
+    expect(def.type).toBe('nullable');
+    expect(def.innerType._zod.def.checks?.map(({ _zod }) => _zod.def.check)).toEqual([
+      'min_length',
+    ]);
+    const payload = { value: { name: 'x' } as never, issues: [] };
+    const [refinement] = schema._zod.def.checks ?? [];
+    expect(refinement?._zod.check(payload)).toBeUndefined();
+    expect(payload.issues).toEqual([]);
+  },
+};
+
+describe('is there, hit and needed', () => {
+  test.each(Object.entries(CHECKS))('%s', (_, check) => check());
+});
+
+test('of the build’s own the others are told', () => {
+  const others = Object.keys(SEAMS).filter((name) => !(name in CHECKS));
+  expect(others).toEqual(['html of the build', 'rolldown runtime']);
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { SEAMS, type Seam } from '../../seams';
+import viteConfig from '../../vite.config';
+import { sourceFiles } from '../support/source-files';
+
+/**
+ * Each place where the project leans on the inside of a library, by its name: what the build leans on is looked for in
+ * a build; what runs in the browser, in `seams-in-use.test.tsx`.
+ */
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const sources = [
+  ...sourceFiles('src'),
+  ...sourceFiles('vite'),
+  { path: 'vite.config.ts', text: read('vite.config.ts') },
+];
+
+describe.each(Object.entries<Seam>(SEAMS))('%s', (_, { library, version, mark, files }) => {
+  it('was looked at with the version that is installed', () => {
+    const installed = JSON.parse(read(`node_modules/${library}/package.json`)) as unknown;
+    expect(installed).toHaveProperty('version', version);
+  });
+
+  it('is where the list says, and nowhere else', () => {
+    const found = sources.filter(({ text }) => mark.test(text)).map(({ path }) => path);
+    expect(found.toSorted()).toEqual(files);
+  });
+});
+
+test('no other module stands in for one of a library', () => {
+  const aliases = [viteConfig.resolve?.alias ?? []].flat();
+  const others = aliases.map((alias): unknown => alias.find).filter((find) => find !== '@');
+  expect(others).toEqual(['./utils/createSvgIcon.js']);
+});
+
+describe('the build', () => {
+  let output: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];
+
+  beforeAll(async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const built = await build({
+      root: ROOT,
+      configFile: join(ROOT, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { write: false, minify: false },
+    });
+    vi.unstubAllEnvs();
+    output = (built as Rolldown.RolldownOutput).output;
+  }, 180_000);
+
+  const chunks = () => output.filter((file) => file.type === 'chunk');
+  const modules = () => chunks().flatMap(({ moduleIds }) => moduleIds);
+  const page = () => {
+    const html = output.find(({ fileName }) => fileName === 'index.html');
+    return html?.type === 'asset' ? String(html.source) : '';
+  };
+
+  test('icons: plain ones stand in for those of MUI', () => {
+    expect(modules().filter((id) => id.includes('@mui/icons-material'))).not.toEqual([]);
+    expect(
+      modules().filter((id) => id.endsWith('vite/stand-ins/create-svg-icon.tsx')),
+    ).toHaveLength(1);
+    expect(
+      modules().filter((id) => /@mui\/icons-material\/.*utils\/createSvgIcon/.test(id)),
+    ).toEqual([]);
+  });
+
+  test('html of the build: scripts wait in their template, style sheets follow the page', () => {
+    const [, application = ''] =
+      /<template id="application-files">(.*?)<\/template>/s.exec(page()) ?? [];
+    const [, inConsole = ''] = /<template id="console-files">(.*?)<\/template>/s.exec(page()) ?? [];
+    expect(application).toMatch(/^\s*<script type="module"[^>]* src="\.\/assets\/login-/);
+    expect(inConsole).toMatch(/<link rel="modulepreload" href="\.\/assets\/console-/);
+    const outside = page().replace(/<template[\s\S]*?<\/template>/g, '');
+    expect(
+      [...outside.matchAll(/<script type="module"[^>]* src="([^"]*)"/g)].map(([, src]) => src),
+    ).toEqual([expect.stringMatching(/^\.\/assets\/entry-/)]);
+    const [beforeTheRoot = '', after = ''] = outside.split('<div id="root">');
+    expect(beforeTheRoot).not.toContain('rel="stylesheet"');
+    expect(after).toContain('rel="stylesheet"');
+  });
+
+  test('rolldown runtime: a chunk has the name that is left out of the preloads', () => {
+    expect(
+      chunks().filter(({ fileName }) => /\/rolldown-runtime-[^/]+\.js$/.test(fileName)),
+    ).toHaveLength(1);
+  });
+});
