@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenConsoleIsThere } from '@/app/entry/lazy-console';
-import { opensLogin } from '@/app/entry/signed-out-address';
-import { whenParsed } from '@/app/entry/when-parsed';
-import { Root } from '@/app/Root';
+import { whenConsoleIsThere } from './boot/lazy-console';
+import { opensLogin } from './boot/signed-out-address';
+import { whenParsed } from './boot/when-parsed';
+import { Root } from './boot/Root';
 import { readHash } from '@/app/router/read-hash';
 import { watchProfile } from '@/providers/data/profile-watch';
 import { getConfig } from '@/providers/http/config';

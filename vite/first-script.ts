@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-export const FIRST_SCRIPT = sourceFile('app/entry/first-script.ts');
+export const FIRST_SCRIPT = sourceFile('boot/first-script.ts');
 
 /** The page's own script, as `index.html` names it. */
 export const APPLICATION = sourceFile('main.tsx');

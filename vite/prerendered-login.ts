@@ -9,7 +9,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /**
  * Makes `virtual:prerendered-login`: the markup of the login by language and theme, which can be used before its code
- * has come (app/entry/show-login.ts). While the console is developed nothing asks for it.
+ * has come (boot/show-login.ts). While the console is developed nothing asks for it.
  */
 export const prerenderedLogin = (): Plugin => ({
   name: 'prerendered-login',
@@ -34,8 +34,8 @@ const render = async () => {
   });
   try {
     const { prerenderLogin } = (await server.ssrLoadModule(
-      '/src/account/prerender-login.tsx',
-    )) as typeof import('../src/account/prerender-login');
+      '/src/boot/prerender-login.tsx',
+    )) as typeof import('../src/boot/prerender-login');
     const byTheme = (locale: (typeof LOCALES)[number]) =>
       Object.fromEntries(THEMES.map((theme) => [theme, prerenderLogin(locale, theme)]));
     return Object.fromEntries(LOCALES.map((locale) => [locale, byTheme(locale)]));

@@ -2,8 +2,8 @@
 export const BUDGETS = {
   login: 98,
   firstList: 320,
-  firstForm: 460,
-  dashboard: 430,
+  firstForm: 470,
+  dashboard: 435,
   page: 40,
 } as const;
 

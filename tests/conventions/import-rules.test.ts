@@ -78,6 +78,8 @@ const FORBIDDEN: readonly Planted[] = [
   ['src/pages/dashboard/g2.tsx', imports('../error/ErrorPage'), IMPORT],
   ['src/app/h1.tsx', imports('@/resources/company/company.views'), IMPORT],
   ['src/app/h2.tsx', imports('@/../fixtures/app'), IMPORT],
+  ['src/app/h4.tsx', imports('@/boot/Root'), IMPORT],
+  ['src/app/layout/h5.tsx', imports('../../boot/Root'), IMPORT],
   ['src/app/h3.tsx', imports('../../tests/support/x'), IMPORT],
   ['src/resources/registry.ts', imports('../../fixtures/app'), IMPORT],
   ['fixtures/i1.ts', imports('@/providers/http'), IMPORT],
@@ -125,6 +127,8 @@ const ALLOWED: readonly [file: string, code: string][] = [
   ['src/resources/company/parts/z3.tsx', imports('../z2')],
   ['src/pages/registry.ts', imports('./dashboard/dashboard.page')],
   ['src/app/z1.tsx', imports('@/resources/registry')],
+  ['src/boot/z1.ts', imports('@/app/z1')],
+  ['src/boot/z2.ts', imports('./z1')],
   ['fixtures/z1.ts', imports('@/resources/company/company.schema')],
   ['fixtures/routes/z2.ts', imports('../z1')],
 ];

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '@/core/constants';
 import { preferences, type ThemeMode } from '@/providers/preferences/preferences';
-import { login } from './account.pages';
-import { AccountArea } from './AccountArea';
+import { login } from '@/account/account.pages';
+import { AccountArea } from '@/account/AccountArea';
 
 /** The markup of the login in a language and a theme, for a browser's React to take over (vite/prerendered-login.ts). */
 export const prerenderLogin = (locale: Locale, theme: ThemeMode): string => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { mayBeLandable } from '@/core/landing';
 import { lastLocation } from '@/providers/session/last-location';
-import { replaceHash, useHashLocation } from '../router/hash-location';
-import { loadUrlScheme } from '../router/load-url-scheme';
+import { replaceHash, useHashLocation } from '@/app/router/hash-location';
+import { loadUrlScheme } from '@/app/router/load-url-scheme';
 import { AccountEntry } from './AccountEntry';
 import { accountScheme, signedOutAddress } from './signed-out-address';
 

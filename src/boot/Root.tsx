@@ -4,12 +4,12 @@ import { LoadFailurePage } from '@/account/LoadFailurePage';
 import { useSession } from '@/providers/session/use-session';
 import { prerenderedPage } from '@/ui/browser/prerendered-page';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
-import { SignedIn } from './entry/SignedIn';
-import { SignedOut } from './entry/SignedOut';
-import { useReader } from './session/useReader';
-import { usePageTheme } from './theme/usePageTheme';
-import './theme/base.css';
-import './theme/inter.css';
+import { SignedIn } from './SignedIn';
+import { SignedOut } from './SignedOut';
+import { useReader } from '@/app/session/useReader';
+import { usePageTheme } from '@/app/theme/usePageTheme';
+import '@/app/theme/base.css';
+import '@/app/theme/inter.css';
 
 /**
  * Decides between the account area, which loads alone and at once, and the console, which comes after.

@@ -1,6 +1,6 @@
 import { AccountArea } from '@/account/AccountArea';
 import { pathnameOf, type UrlScheme } from '@/core/routes';
-import { replaceHash } from '../router/hash-location';
+import { replaceHash } from '@/app/router/hash-location';
 import { LazyConsole } from './lazy-console';
 
 type AccountEntryProps = {

@@ -3,7 +3,7 @@ import { words } from '@/i18n/words';
 import { preferredLocale } from '@/providers/preferences/preferences';
 import { hideBlockedStorage } from '@/providers/session/storage';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { loadUrlScheme } from '../router/load-url-scheme';
+import { loadUrlScheme } from '@/app/router/load-url-scheme';
 import { isListAddress } from './list-address';
 
 const fetchConsole = async () => {
@@ -17,7 +17,7 @@ const fetchConsole = async () => {
 const preloadLists = () => void import('@/kit/list/ListPage').catch(() => undefined);
 
 /** Apart from the words: where they do not come, the next attempt must not make a second router. */
-const loadConsole = loadOnce(async () => (await import('../console/Console')).createConsole());
+const loadConsole = loadOnce(async () => (await import('@/app/console/Console')).createConsole());
 
 /** The console, whose code and words are fetched when it is first shown, or by `preload`. */
 export const LazyConsole = lazyComponent(fetchConsole, 'Console');

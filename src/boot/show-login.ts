@@ -4,8 +4,8 @@ import { appearance } from '@/providers/preferences/appearance';
 import { preferredLocale } from '@/providers/preferences/preferences';
 import { shownTheme } from '@/providers/preferences/shown-theme';
 import { prerenderedPage } from '@/ui/browser/prerendered-page';
-import { readHash } from '../router/read-hash';
-import { setPageTheme } from '../theme/page-theme';
+import { readHash } from '@/app/router/read-hash';
+import { setPageTheme } from '@/app/theme/page-theme';
 import { opensLogin } from './signed-out-address';
 
 /**

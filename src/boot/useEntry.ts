@@ -3,7 +3,7 @@ import type { CurrentUser } from '@/core/current-user';
 import { entryOf, type Entry } from '@/core/entry';
 import { pathnameOf, type UrlScheme } from '@/core/routes';
 import { lastLocation } from '@/providers/session/last-location';
-import { replaceHash } from '../router/hash-location';
+import { replaceHash } from '@/app/router/hash-location';
 
 /** What `location` opens for `user`. A redirect is followed by itself. */
 export const useEntry = (location: string, user: CurrentUser, scheme: UrlScheme): Entry => {
