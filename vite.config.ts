@@ -32,7 +32,7 @@ export default defineConfig({
       // MUI makes a styled component of each icon (seams.ts has the figures).
       {
         find: './utils/createSvgIcon.js',
-        replacement: path('./vite/stand-ins/create-svg-icon.tsx'),
+        replacement: path('./vite/stubs/create-svg-icon.tsx'),
       },
     ],
   },

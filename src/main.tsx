@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenConsoleIsThere } from './boot/lazy-console';
+import { onConsoleLoaded } from './boot/lazy-console';
 import { opensLogin } from './boot/signed-out-address';
 import { whenParsed } from './boot/when-parsed';
 import { Root } from './boot/Root';
@@ -28,7 +28,7 @@ const start = () => {
     watchProfile();
     release.watch();
     // Until the console is there, the page's own splash says what the console's would.
-    if (session.current()) void whenConsoleIsThere().then(() => startTransition(draw));
+    if (session.current()) void onConsoleLoaded().then(() => startTransition(draw));
     else if (prerenderedPage.isShown() && opensLogin(readHash())) hydrateRoot(container, page);
     else draw();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldFrame, wrongness } from './FieldFrame';
+import { FieldFrame, fieldErrorProps } from './FieldFrame';
 
 type FieldProps = Pick<
   ComponentPropsWithRef<'input'>,
@@ -18,7 +18,7 @@ export const Field = ({ name, label, problem, action, onChange, ...input }: Fiel
   <FieldFrame name={name} label={label} problem={problem}>
     <input
       {...input}
-      {...wrongness(name, problem)}
+      {...fieldErrorProps(name, problem)}
       autoCapitalize="none"
       spellCheck={false}
       onChange={(event) => onChange(event.target.value)}

@@ -31,7 +31,7 @@ export const FieldProblem = ({ id, children }: { id: string; children: string })
 );
 
 /** What a control says of its own error to a screen reader. */
-export const wrongness = (name: string, problem: string | undefined) => ({
+export const fieldErrorProps = (name: string, problem: string | undefined) => ({
   id: name,
   name,
   required: true,

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FieldFrame, wrongness } from './FieldFrame';
+import { FieldFrame, fieldErrorProps } from './FieldFrame';
 
 type SelectFieldProps = Pick<ComponentPropsWithRef<'select'>, 'value' | 'ref' | 'onBlur'> & {
   name: string;
@@ -24,7 +24,7 @@ export const SelectField = ({
   <FieldFrame name={name} label={label} problem={problem}>
     <select
       {...select}
-      {...wrongness(name, problem)}
+      {...fieldErrorProps(name, problem)}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{placeholder}</option>

@@ -23,6 +23,6 @@ const loadConsole = loadOnce(async () => (await import('@/app/console/Console'))
 export const LazyConsole = lazyComponent(fetchConsole, 'Console');
 
 /** Settles once a signed-in reader's page can be drawn in one go, or what it needs did not come: drawing it says so. */
-export const whenConsoleIsThere = async (): Promise<void> => {
+export const onConsoleLoaded = async (): Promise<void> => {
   await Promise.allSettled([LazyConsole.load(), loadUrlScheme()]);
 };

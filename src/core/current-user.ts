@@ -91,14 +91,13 @@ export const fixedCodes = (
   user: CurrentUser,
   scope: Partial<Record<ScopePart, string>> = {},
 ): Readonly<Record<string, string>> => {
-  const isFixed = fixedScope(user);
-  const own = { company: user.companyCodes, location: user.locationCodes };
-  return Object.fromEntries(
-    (['company', 'location'] as const).flatMap((part) => {
-      const [field, code] = [scope[part], own[part][0]];
-      return isFixed[part] && field && code ? [[field, code]] : [];
-    }),
-  );
+  const { company, location } = fixedScope(user);
+  const only = (isFixed: boolean, field: string | undefined, [code]: readonly string[]) =>
+    isFixed && field && code ? { [field]: code } : {};
+  return {
+    ...only(company, scope.company, user.companyCodes),
+    ...only(location, scope.location, user.locationCodes),
+  };
 };
 
 export const fullNameOf = (user: CurrentUser): string =>

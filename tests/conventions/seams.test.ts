@@ -62,9 +62,7 @@ describe('the build', () => {
 
   test('icons: plain ones stand in for those of MUI', () => {
     expect(modules().filter((id) => id.includes('@mui/icons-material'))).not.toEqual([]);
-    expect(
-      modules().filter((id) => id.endsWith('vite/stand-ins/create-svg-icon.tsx')),
-    ).toHaveLength(1);
+    expect(modules().filter((id) => id.endsWith('vite/stubs/create-svg-icon.tsx'))).toHaveLength(1);
     expect(
       modules().filter((id) => /@mui\/icons-material\/.*utils\/createSvgIcon/.test(id)),
     ).toEqual([]);

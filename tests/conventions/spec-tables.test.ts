@@ -2,7 +2,7 @@ import { ADMINS, permit } from '@/core/permissions';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { defineResource, type ResourceDefinition } from '@/core/resource';
-import { code, name as nameOf } from '@/core/schema/text';
+import { code, shortText as nameOf } from '@/core/schema/text';
 import { resources } from '@/resources/registry';
 import { LIST, type EntityTable } from '../spec/entity-table';
 import { PAGE_PERMISSIONS } from '../spec/permissions.table';

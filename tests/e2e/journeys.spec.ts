@@ -70,11 +70,11 @@ test('who has won a journey is told by the targets of its company and year', asy
       .map(({ customer_code }) => customer_code),
   );
   await as('admin');
-  await openCold(page, `/journey/edit/${journey._id}?tab=standing`);
+  await openCold(page, `/journey/edit/${journey._id}?tab=leaderboard`);
   await expect(heading(page, String(journey.title))).toBeVisible();
   await expect(page.getByText(`${winners.size} vincitori`)).toBeVisible();
   await expect(
     page.getByRole('list', { name: 'Hanno vinto il viaggio' }).getByRole('listitem'),
   ).toHaveCount(Math.min(winners.size, 10));
-  await expectAccessible(page, 'the standing of a journey');
+  await expectAccessible(page, 'the leaderboard of a journey');
 });

@@ -27,7 +27,7 @@ const open = (color?: string) =>
       >
         <ColorInput
           source="description"
-          grounds={[{ label: 'il bianco', color: '#ffffff' }]}
+          backgrounds={[{ label: 'il bianco', color: '#ffffff' }]}
           helperText="Per i titoli"
         />
       </SimpleForm>

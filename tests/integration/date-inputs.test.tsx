@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SimpleForm } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { day, moment } from '@/core/schema/date';
+import { day, dateTime } from '@/core/schema/date';
 import * as z from '@/core/zod';
 import { formResolver } from '@/kit/form/resolver';
 import { DayInput } from '@/kit/inputs/DayInput';
@@ -10,7 +10,7 @@ import { MomentInput } from '@/kit/inputs/MomentInput';
 import { renderForm } from '../support/render-form';
 
 const save = vi.fn();
-const rules = z.object({ company_name: day(), description: moment() });
+const rules = z.object({ company_name: day(), description: dateTime() });
 
 /** A form of a day and a moment, in the place of fields that have a name in the catalogue. */
 const open = (record: object) =>

@@ -5,7 +5,7 @@ import { dayText } from '@/core/days';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
 import { ReportedState } from '@/resources/company-report/ReportedState';
 import { StateValue } from '@/kit/fields/StateValue';
-import { RecordHead } from '@/kit/form/RecordHead';
+import { RecordHeader } from '@/kit/form/RecordHeader';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -40,7 +40,7 @@ it.each([
       view: (
         <>
           <StateValue field="state" record={promotion} />
-          <RecordHead record={promotion} />
+          <RecordHeader record={promotion} />
           <ResourceContextProvider value="company-report">
             <ReportedState report={report} />
           </ResourceContextProvider>

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from '@/core/zod';
-import { name, richText } from '@/core/schema/text';
+import { shortText, richText } from '@/core/schema/text';
 import { FormView, type FormDescription } from '@/kit/form/FormView';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { RichTextInput } from '@/kit/rich-text/RichTextInput';
 import { renderForm, signInForEach } from '../support/render-form';
 
 const form: FormDescription = {
-  schema: z.object({ company_name: name(), description: richText() }),
+  schema: z.object({ company_name: shortText(), description: richText() }),
   Inputs: () => (
     <>
       <TextInput source="company_name" />

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { day, endsAfterStart } from '@/core/schema/date';
 import { image } from '@/core/schema/image';
 import { unpackMessage } from '@/core/validation-messages';
-import { name } from '@/core/schema/text';
+import { shortText } from '@/core/schema/text';
 import { formSchema } from '@/resources/bo-user/bo-user.form';
 import { groupCodec } from '@/resources/group/group.codec';
 import { codesIn } from '@/resources/group/pasted-codes';
@@ -52,7 +52,7 @@ describe('a stale edit', () => {
 });
 
 describe('the resolver', () => {
-  const schema = z.object({ title: name(), logo: image({ width: 400, height: 120 }) });
+  const schema = z.object({ title: shortText(), logo: image({ width: 400, height: 120 }) });
   const resolve = async (values: Record<string, unknown>, stored = {}) =>
     formResolver(schema, () => stored)(values, undefined, {
       fields: {},
@@ -176,7 +176,9 @@ describe('the form of a group', () => {
 });
 
 describe('a period', () => {
-  const period = endsAfterStart(z.object({ title: name(), start_date: day(), end_date: day() }));
+  const period = endsAfterStart(
+    z.object({ title: shortText(), start_date: day(), end_date: day() }),
+  );
   const problems = (values: object) =>
     period.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 

@@ -4,7 +4,7 @@ import type { Purchases } from '@/core/awards';
 import { findingsOf } from '@/resources/promotion/preflight';
 import {
   countedTargets,
-  isMeant,
+  isEligible,
   isUnreadableRow,
   monthsBefore,
   monthsByYear,
@@ -368,7 +368,7 @@ describe('what a promotion would have cost', () => {
       if (!months) throw new Error('It has no days');
       const meant = new Set(
         records('customers')
-          .filter((customer) => isMeant(promotion, customer))
+          .filter((customer) => isEligible(promotion, customer))
           .map(({ code }: Row) => code),
       );
       const turnovers = records('turnovers').filter(({ customer_code }: Row) =>

@@ -1,7 +1,7 @@
 import { generateHTML, generateJSON } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { extensionsWith } from '@/kit/rich-text/extensions';
-import { lossesOf } from '@/kit/rich-text/losses';
+import { unsupportedMarkupOf } from '@/kit/rich-text/unsupported-markup';
 import { richPlaceholders, withChips, withoutChips } from '@/domain/placeholders/rich-placeholders';
 
 /** What is stored after the editor has read a text and written it again. */
@@ -9,7 +9,7 @@ const stored = (html: string) => {
   const extensions = extensionsWith(richPlaceholders('corps'));
   const shown = withChips(html);
   const edited = generateHTML(generateJSON(shown, extensions), extensions);
-  return { edited, text: withoutChips(edited), losses: lossesOf(shown, edited) };
+  return { edited, text: withoutChips(edited), losses: unsupportedMarkupOf(shown, edited) };
 };
 
 describe('placeholders in rich text', () => {

@@ -3,7 +3,7 @@ import { richText } from '@/core/schema/text';
 import { editedHtml, extensionsWith } from '@/kit/rich-text/extensions';
 import { frameDocument } from '@/kit/rich-text/frame-document';
 import { htmlOf } from '@/kit/rich-text/html-of';
-import { lossesOf } from '@/kit/rich-text/losses';
+import { unsupportedMarkupOf } from '@/kit/rich-text/unsupported-markup';
 import { completeHref, isSafeHref } from '@/kit/rich-text/safe-links';
 import { sanitizeHtml } from '@/kit/rich-text/sanitize';
 
@@ -94,7 +94,7 @@ describe('what the editor would lose', () => {
   const extensions = extensionsWith({});
   const losses = (stored: string) => {
     const html = htmlOf(stored);
-    return lossesOf(html, editedHtml(html, extensions));
+    return unsupportedMarkupOf(html, editedHtml(html, extensions));
   };
 
   it.each([

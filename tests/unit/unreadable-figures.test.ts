@@ -4,7 +4,7 @@ import { presenceOf } from '@/core/presence';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import { readAccessRow } from '@/resources/app-activity/app-activity.codec';
 import { linesOf as reportLines, sumsByAgent } from '@/resources/company-report/report-figures';
-import { standingOf } from '@/resources/journey/standing';
+import { leaderboardOf } from '@/resources/journey/leaderboard';
 import { isUnreadableRow, simulate } from '@/resources/promotion/simulation';
 import { groupTargets } from '@/resources/target/target-groups';
 import { missingOf, progressOf } from '@/resources/target/target-figures';
@@ -101,7 +101,7 @@ describe.each(UNREADABLE)('with %j', (wrong) => {
 
   it('nobody is on the way to a journey', async () => {
     const milestones = [{ reward_type: 'gold_journey', threshold: 100 }];
-    const standing = await standingOf(
+    const leaderboard = await leaderboardOf(
       'gold',
       pageOf([
         { customer_code: 'A', achieved_value: wrong, milestones },
@@ -114,8 +114,8 @@ describe.each(UNREADABLE)('with %j', (wrong) => {
         { customer_code: 'D', milestones },
       ]),
     );
-    expect(standing).toMatchObject({ behind: 1, unreadable: 2, read: 4 });
-    expect(standing.near.map(({ customer }) => customer)).toEqual(['B']);
+    expect(leaderboard).toMatchObject({ behind: 1, unreadable: 2, read: 4 });
+    expect(leaderboard.near.map(({ customer }) => customer)).toEqual(['B']);
   });
 
   it('the cost of a gift cannot be told, nor the most a promotion costs', () => {

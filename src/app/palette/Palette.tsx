@@ -7,7 +7,7 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import { isShortcut } from '@/ui/shortcuts/shortcuts';
 import { durations } from '../theme/tokens';
 import { PaletteField } from './PaletteField';
-import { PaletteFoot } from './PaletteFoot';
+import { PaletteFooter } from './PaletteFooter';
 import { PaletteList } from './PaletteList';
 import { recentChoices } from './recent';
 import type { Entry } from './useEntries';
@@ -115,7 +115,7 @@ const Search = ({ onClose, onShowShortcuts, isPhone }: PaletteProps & { isPhone:
           onChoose={choose}
         />
       )}
-      <PaletteFoot
+      <PaletteFooter
         term={term.trim()}
         count={entries.length}
         isSearching={isSearching}

@@ -15,7 +15,7 @@ export const day = () =>
   );
 
 /** A required moment, ISO 8601 in UTC. */
-export const moment = () =>
+export const dateTime = () =>
   z.preprocess(
     orEmpty,
     trimmedText(REQUIRED)
@@ -24,7 +24,7 @@ export const moment = () =>
   );
 
 /** The same where it may be missing; it is empty then. */
-export const optionalMoment = () =>
+export const optionalDateTime = () =>
   z.preprocess(
     orEmpty,
     trimmedText('validation.moment').refine(

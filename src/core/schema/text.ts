@@ -34,7 +34,7 @@ export const optionalHttpsUrl = () =>
   );
 
 /** Required name, title or description: at least three characters after trimming, and at most `max`. */
-export const name = (max?: number) =>
+export const shortText = (max?: number) =>
   z.preprocess(
     orEmpty,
     trimmedText(REQUIRED, max)
@@ -70,7 +70,7 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /** The same where it may be missing; it is empty then. */
-export const optionalName = () =>
+export const optionalShortText = () =>
   z.preprocess(
     orEmpty,
     trimmedText('validation.invalid').refine(

@@ -4,7 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useFormats } from '@/ui/formats/useFormats';
 import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
-import { ChartKey } from '@/ui/charts/ChartKey';
+import { ChartLegend } from '@/ui/charts/ChartLegend';
 import { runningColor } from '@/ui/charts/chart-look';
 import { monthStarts, weekStarts } from './periods';
 import { totalOf, type Tally } from './tally';
@@ -34,7 +34,7 @@ export const AccessHistory = memo(({ tally, step }: { tally: Tally; step: Step }
   });
   return (
     <Box sx={COLUMN}>
-      <ChartKey marks={[{ label: running, shape: 'bar', color: runningColor }]} />
+      <ChartLegend marks={[{ label: running, shape: 'bar', color: runningColor }]} />
       <ChartFigure
         label={label}
         header={[translate(`activity.chart.${step}`), translate('activity.chart.accesses')]}

@@ -4,7 +4,7 @@ import { reachesCustomers } from '@/core/audience';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { CompanyInput } from '@/domain/audience/CompanyInput';
-import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
 import { FormSection } from '@/kit/form/FormSection';
@@ -39,7 +39,7 @@ const AudienceInputs = () => {
         <CategoriesInput companies={company ? [company] : undefined} />
       )}
       <AudienceReach audience={audience} />
-      <NobodyQuestion audience={audience} isAsked={isScheduled} />
+      <EmptyAudienceQuestion audience={audience} isAsked={isScheduled} />
     </FormSection>
   );
 };

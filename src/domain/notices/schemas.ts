@@ -3,8 +3,8 @@ import { categories, customersNeedCategories, recipients } from '@/core/schema/a
 import { APP_SECTIONS } from '@/domain/preview/app-sections';
 import { isRecord } from '@/core/is-record';
 import { oneOf, optionalOneOf } from '@/core/schema/choice';
-import { optionalMoment } from '@/core/schema/date';
-import { name, optionalText, requiredText, richText } from '@/core/schema/text';
+import { optionalDateTime } from '@/core/schema/date';
+import { shortText, optionalText, requiredText, richText } from '@/core/schema/text';
 import { NOTICE_STATUSES, SCHEDULED } from '@/core/schedule';
 import { EVENTS, MAX_PUSH_LENGTH } from './definitions';
 
@@ -20,9 +20,9 @@ export const emailNoticeSchema = () =>
 export const pushNoticeSchema = () =>
   noticeSchema(z.object({ ...noticeRules('push'), ...pushTexts() }));
 
-const emailTexts = () => ({ title: name(), subject: requiredText(), corps: richText() });
+const emailTexts = () => ({ title: shortText(), subject: requiredText(), corps: richText() });
 
-const pushTexts = () => ({ title: name(), corps: name(MAX_PUSH_LENGTH) });
+const pushTexts = () => ({ title: shortText(), corps: shortText(MAX_PUSH_LENGTH) });
 
 const templateRules = (channel: string) => ({
   channel: oneOf([channel]),
@@ -36,7 +36,7 @@ const noticeRules = (channel: string) => ({
   recipients: recipients(),
   categories: categories(0),
   status: oneOf(NOTICE_STATUSES),
-  scheduled_at: optionalMoment(),
+  scheduled_at: optionalDateTime(),
 });
 
 type Notice = {

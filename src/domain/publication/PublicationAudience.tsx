@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { CompanyInput } from '@/domain/audience/CompanyInput';
-import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
 import { FormSection } from '@/kit/form/FormSection';
@@ -18,7 +18,7 @@ export const PublicationAudience = () => {
       <RecipientsInput />
       <CategoriesInput companies={company ? [company] : undefined} />
       <AudienceReach audience={audience} />
-      <NobodyQuestion audience={audience} isAsked={isPublished} />
+      <EmptyAudienceQuestion audience={audience} isAsked={isPublished} />
     </FormSection>
   );
 };

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { audienceOf } from '@/domain/audience/audience-lists';
-import { useNobodyQuestion } from '@/domain/audience/useNobodyQuestion';
+import { useEmptyAudienceQuestion } from '@/domain/audience/useEmptyAudienceQuestion';
 import { Moment } from '@/kit/fields/Moment';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FlagCell } from '@/kit/list/actions/FlagCell';
@@ -30,7 +30,7 @@ export const PublicationDate = ({ record }: CellProps) => {
 
 /** Whether a publication is published, changed in place. Nobody is published to unasked. */
 export const PublishedCell = ({ record }: CellProps) => {
-  const { ask, dialog } = useNobodyQuestion();
+  const { ask, dialog } = useEmptyAudienceQuestion();
   return (
     <>
       <FlagCell

@@ -3,7 +3,7 @@ import { RecordContextProvider } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
-import { FormHead } from '@/kit/record/FormHead';
+import { FormHeader } from '@/kit/record/FormHeader';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { useFormKey } from './useFormKey';
 
@@ -28,7 +28,7 @@ export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) =>
   return (
     // In a drawer over the form of another record, which is not this one's.
     <RecordContextProvider value={undefined}>
-      <FormHead title={translate(`resources.${name}.create`)} />
+      <FormHeader title={translate(`resources.${name}.create`)} />
       <RecordForm
         key={`${formKey}.${made.count}`}
         {...props}

@@ -3,7 +3,7 @@ import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
-import { RecordHead } from './RecordHead';
+import { RecordHeader } from './RecordHeader';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordProblem } from '@/kit/record/RecordProblem';
 import { RecordTabs, type RecordTabsOf } from './RecordTabs';
@@ -60,7 +60,7 @@ const LoadedForm = ({
   );
   return (
     <RecordContextProvider value={record}>
-      <RecordHead record={record} task={props.task && translate(props.task.title)} />
+      <RecordHeader record={record} task={props.task && translate(props.task.title)} />
       {tabs ? <RecordTabs formLabel={tabs.formLabel} tabs={tabs.others} form={form} /> : form}
     </RecordContextProvider>
   );
@@ -75,7 +75,7 @@ const ReadOnlyRecord = ({ record, View, copy }: ReadOnlyRecordProps) => {
   const copyAddress = useCopyAddress(useDefinition(), record, copy);
   return (
     <>
-      <RecordHead record={record} />
+      <RecordHeader record={record} />
       <View record={record} copyAddress={copyAddress} />
     </>
   );

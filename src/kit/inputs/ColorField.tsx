@@ -3,7 +3,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { isHexColor, readHexColor } from '@/core/color';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { ColorSwatch } from './ColorSwatch';
-import { ContrastNotes, type Ground } from './ContrastNotes';
+import { ContrastNotes, type Background } from './ContrastNotes';
 
 type ColorFieldProps = {
   label: string;
@@ -12,7 +12,7 @@ type ColorFieldProps = {
   onChange: (value: string) => void;
   onBlur?: () => void;
   /** What the colour must contrast with; below 4.5:1 there is a warning, never a refusal. */
-  grounds?: readonly Ground[];
+  backgrounds?: readonly Background[];
   isRequired?: boolean;
   error?: boolean;
   helperText?: ReactNode;
@@ -27,7 +27,7 @@ export const ColorField = ({
   value,
   onChange,
   onBlur,
-  grounds = [],
+  backgrounds = [],
   isRequired = false,
   error = false,
   helperText,
@@ -56,7 +56,7 @@ export const ColorField = ({
       helperText={
         <>
           {helperText}
-          {isHexColor(value) && <ContrastNotes color={value} grounds={grounds} />}
+          {isHexColor(value) && <ContrastNotes color={value} backgrounds={backgrounds} />}
         </>
       }
       slotProps={{

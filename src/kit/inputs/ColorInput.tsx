@@ -4,20 +4,20 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useIsRequired } from '@/kit/form/RequiredFields';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ColorField } from './ColorField';
-import type { Ground } from './ContrastNotes';
+import type { Background } from './ContrastNotes';
 import { messageIn } from './field-error';
 
 type ColorInputProps = {
   /** The wire field; it holds a hex colour. */
   source: string;
   /** What the colour must contrast with. */
-  grounds?: readonly Ground[];
+  backgrounds?: readonly Background[];
   helperText?: string;
   disabled?: boolean;
 };
 
 /** A form's colour; its rule is the schema's. */
-export const ColorInput = ({ source, grounds, helperText, disabled }: ColorInputProps) => {
+export const ColorInput = ({ source, backgrounds, helperText, disabled }: ColorInputProps) => {
   const translate = useTranslate();
   const own = useDefinition();
   const { field, fieldState } = useInput({ source });
@@ -31,7 +31,7 @@ export const ColorInput = ({ source, grounds, helperText, disabled }: ColorInput
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      grounds={grounds}
+      backgrounds={backgrounds}
       disabled={disabled}
       error={error !== undefined}
       helperText={

@@ -6,27 +6,27 @@ import { contrastRatio, MIN_CONTRAST } from '@/core/color';
 import { useFormats } from '@/ui/formats/useFormats';
 
 /** Something a colour is seen on or beside; `label` continues 'contrast with'. */
-export type Ground = { label: string; color: string };
+export type Background = { label: string; color: string };
 
-/** The contrast of `color` with each of `grounds`; all hex. */
+/** The contrast of `color` with each of `backgrounds`; all hex. */
 export const ContrastNotes = ({
   color,
-  grounds,
+  backgrounds,
 }: {
   color: string;
-  grounds: readonly Ground[];
+  backgrounds: readonly Background[];
 }) => (
   <>
-    {grounds.map((ground) => (
-      <Note key={ground.label} color={color} ground={ground} />
+    {backgrounds.map((background) => (
+      <Note key={background.label} color={color} background={background} />
     ))}
   </>
 );
 
-const Note = ({ color, ground }: { color: string; ground: Ground }) => {
+const Note = ({ color, background }: { color: string; background: Background }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const ratio = contrastRatio(color, ground.color);
+  const ratio = contrastRatio(color, background.color);
   const isLow = ratio < MIN_CONTRAST;
   const Icon = isLow ? WarningAmberIcon : CheckIcon;
   return (
@@ -43,7 +43,7 @@ const Note = ({ color, ground }: { color: string; ground: Ground }) => {
     >
       <Icon aria-hidden />
       {translate(isLow ? 'color.low_contrast' : 'color.contrast', {
-        ground: ground.label,
+        background: background.label,
         // Cut and not rounded: 4.49 is not 4.5.
         ratio: number(Math.floor(ratio * 10) / 10),
         least: number(MIN_CONTRAST),

@@ -6,7 +6,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { FailureIllustration } from '@/ui/illustrations/illustrations';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import { StateMessage } from '@/ui/page/StateMessage';
-import { CreateButton } from './ListHead';
+import { CreateButton } from './ListHeader';
 import { isFiltered } from '@/core/is-filtered';
 import skeleton from '@/ui/plain/skeleton.module.css';
 import styles from './ListSkeleton.module.css';

@@ -6,7 +6,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { RecordAction } from './actions/record-action';
 import { SelectPage } from './actions/SelectBoxes';
 import type { Column, Opens } from '@/kit/columns/column';
-import { HeadCell } from './HeadCell';
+import { HeaderCell } from './HeaderCell';
 import styles from './ListTable.module.css';
 import { TableRow } from './TableRow';
 import { useColumnChoice } from './useColumnChoice';
@@ -62,7 +62,7 @@ export const ListTable = ({ columns, opens, actions, visibility, label }: ListTa
               </th>
             )}
             {shown.map((column) => (
-              <HeadCell key={column.source} column={column} />
+              <HeaderCell key={column.source} column={column} />
             ))}
             {hasActions && (
               <th scope="col" className={styles.box}>

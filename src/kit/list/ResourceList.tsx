@@ -12,7 +12,7 @@ import type { Column, ListFilter, Opens } from '@/kit/columns/column';
 import { CoverageNote } from './CoverageNote';
 import { FilterBar } from './filters/FilterBar';
 import { ListCards } from './ListCards';
-import { ListHead } from './ListHead';
+import { ListHeader } from './ListHeader';
 import { ListLocation, WholeLocation } from './ListLocation';
 import { ListPagination } from './ListPagination';
 import { ListEmpty, ListFailure, ListSkeleton } from './ListStates';
@@ -91,7 +91,7 @@ export const ResourceList = ({
       >
         <WholeLocation>
           <SetApartProvider>
-            <ListHead isReadOnly={isReadOnly} />
+            <ListHeader isReadOnly={isReadOnly} />
             {summary}
             <section ref={frame} className={styles.card} tabIndex={-1} {...focus}>
               <FilterBar

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/kit/links/ButtonLink';
 import { StateMessage } from '@/ui/page/StateMessage';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import { useFormFrame } from './form-frame';
-import { FormHead } from './FormHead';
+import { FormHeader } from './FormHeader';
 import styles from './RecordProblem.module.css';
 
 type RecordProblemProps = { error: unknown; onRetry: () => void };
@@ -26,7 +26,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const lines = said.map((message) => ({ message }));
   return (
     <>
-      <FormHead title={translate(`form.problem.${problem}`)} />
+      <FormHeader title={translate(`form.problem.${problem}`)} />
       <div className={kind === 'page' ? styles.card : undefined}>
         <StateMessage
           illustration={isUnread ? <FailureIllustration /> : <EmptyIllustration />}

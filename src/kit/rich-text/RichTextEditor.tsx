@@ -4,9 +4,9 @@ import type { LoadOnce } from '@/core/load-once';
 import { useLoaded } from '@/ui/lazy/lazy-component';
 import { editedHtml, extensionsWith, type RichTextExtras } from './extensions';
 import { htmlOf } from './html-of';
-import { EXCESS, lossesOf } from './losses';
+import { EXCESS, unsupportedMarkupOf } from './unsupported-markup';
 import { RichTextSkeleton } from './RichTextSkeleton';
-import { ConvertedNotice, UnshownText } from './UnshownText';
+import { ConvertedNotice, UnsupportedMarkup } from './UnsupportedMarkup';
 import { WritingArea } from './WritingArea';
 
 export type RichTextEditorProps = {
@@ -44,10 +44,11 @@ const EditorOf = (props: EditorProps) => {
   const { toEditor = same } = extras;
   const html = toEditor(htmlOf(text));
   const edited = editedHtml(html, extensions);
-  const losses = text.length > MAX_RICH_TEXT_LENGTH ? [EXCESS] : lossesOf(html, edited);
+  const unsupported =
+    text.length > MAX_RICH_TEXT_LENGTH ? [EXCESS] : unsupportedMarkupOf(html, edited);
   const convert = () => {
     const { fromEditor = same } = extras;
-    setConverted({ from: text, parts: losses });
+    setConverted({ from: text, parts: unsupported });
     fill(fromEditor(edited));
   };
   const restore = ({ from }: Converted) => {
@@ -55,12 +56,12 @@ const EditorOf = (props: EditorProps) => {
     fill(from);
   };
 
-  if (losses.length > 0) {
+  if (unsupported.length > 0) {
     return (
-      <UnshownText
+      <UnsupportedMarkup
         {...props}
         onChange={write}
-        parts={losses}
+        parts={unsupported}
         onConvert={convert}
         onLeaveCode={fill}
       />

@@ -33,7 +33,7 @@ export const AccentField = ({
   const { ofPage } = useThemeFactory();
   const light = ofPage('light', drawn);
   const dark = ofPage('dark', drawn);
-  const grounds = [
+  const backgrounds = [
     { label: translate('pages.builder.accent.light_ground'), color: light.palette.surface.sunken },
     { label: translate('pages.builder.accent.dark_ground'), color: dark.palette.surface.raised },
   ];
@@ -49,7 +49,7 @@ export const AccentField = ({
           onChange={onChange}
           onBlur={onBlur}
           error={isWrong}
-          grounds={isOwn ? grounds.slice(0, 1) : grounds}
+          backgrounds={isOwn ? backgrounds.slice(0, 1) : backgrounds}
           helperText={
             isWrong
               ? translate('validation.color')

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_APPEARANCE, isSameAppearance, type Area } from '@/core/appearance/appearance';
 import { LeaveGuard } from '@/kit/form/LeaveGuard';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { AreaTabs } from './AreaTabs';
 import { ConfigurationPanel } from './ConfigurationPanel';
 import { LayoutMiniature } from './LayoutMiniature';
@@ -36,7 +36,7 @@ export const Builder = () => {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title={translate('pages.builder.title')}
         subtitle={translate('pages.builder.subtitle')}
         actions={

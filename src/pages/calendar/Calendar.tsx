@@ -11,7 +11,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
 import { CalendarBar } from './CalendarBar';
@@ -63,7 +63,7 @@ export const Calendar = () => {
   const isList = view === 'agenda' || (isPhone && view === 'week');
   return (
     <CalendarContext value={{ lookOf, open, mayMove }}>
-      <PageHead
+      <PageHeader
         title={translate('pages.calendar.title')}
         actions={<CalendarActions items={shown ?? NONE} period={period} />}
       />

@@ -3,7 +3,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { fullNameOf } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinitions } from '@/kit/registry/definitions';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { useFormats } from '@/ui/formats/useFormats';
 import { CARD_HEIGHT, Cards, OwnCards, Tiles } from './Cards';
 import { actionsOf, cardsOf, figuresOf, hasOwnCards, tasksOf } from './contributions';
@@ -26,7 +26,7 @@ export const Dashboard = () => {
   const own = hasOwnCards(user.roles) ? cards : [];
   return (
     <>
-      <PageHead
+      <PageHeader
         title={translate('pages.dashboard.greeting', { name: user.firstname || fullNameOf(user) })}
         tabTitle={translate('pages.dashboard.title')}
         subtitle={fullDay(new Date())}

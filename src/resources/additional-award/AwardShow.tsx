@@ -4,7 +4,7 @@ import { Euro } from '@/kit/fields/Euro';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
 import { Facts } from '@/ui/page/Facts';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { RecordLoader } from '@/kit/record/RecordLoader';
@@ -28,7 +28,7 @@ const Award = ({ record }: { record: RaRecord }) => {
   const { gift_id, award_option_id, target_value, reward_amount } = record;
   return (
     <>
-      <PageHead title={noun} subtitle={useParentName()} />
+      <PageHeader title={noun} subtitle={useParentName()} />
       <CardGrid>
         <QueryCard title={translate('resources.additional-award.form.rule')}>
           <Facts

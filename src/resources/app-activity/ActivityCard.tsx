@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ActivityPanel } from '@/domain/activity/ActivityPanel';
 import { ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
-import { ChartKey } from '@/ui/charts/ChartKey';
+import { ChartLegend } from '@/ui/charts/ChartLegend';
 import { dayStarts } from '@/domain/activity/periods';
 import { totalOf, type Tally } from '@/domain/activity/tally';
 import { useActivity } from '@/domain/activity/useActivity';
@@ -44,7 +44,7 @@ const Trend = memo(({ tally }: { tally: Tally }) => {
   });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-      <ChartKey
+      <ChartLegend
         marks={[
           { label: translate('activity.chart.current'), shape: 'line', color: 'primary.main' },
           { label: translate('activity.chart.previous'), shape: 'dashes', color: 'text.secondary' },

@@ -6,7 +6,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { representationOf } from '@/core/resource';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
-import { FormHead } from '@/kit/record/FormHead';
+import { FormHeader } from '@/kit/record/FormHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { CustomerProfile } from './CustomerProfile';
 
@@ -18,7 +18,7 @@ export const CustomerPanel = ({ id }: { id: string }) => {
       <RecordLoader id={id}>
         {(record) => (
           <>
-            <FormHead title={representationOf(definition, record)} />
+            <FormHeader title={representationOf(definition, record)} />
             <EditLink id={id} />
             <CustomerProfile record={record} />
           </>

@@ -1,7 +1,7 @@
 import * as z from '@/core/zod';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { distinctList, oneOf } from '@/core/schema/choice';
-import { code, email, name, requiredText } from '@/core/schema/text';
+import { code, email, shortText, requiredText } from '@/core/schema/text';
 import { isBlank } from '@/core/validators';
 import { ENTRY_FIELDS } from './app-user.codec';
 
@@ -21,8 +21,8 @@ const codes = () =>
 export const schema = z
   .object({
     code: code(),
-    p_iva: name(),
-    business_name: name(),
+    p_iva: shortText(),
+    business_name: shortText(),
     email: email(),
     company_code: codes(),
     location_code: codes(),

@@ -27,7 +27,7 @@ const Colors = () => {
   const translate = useTranslate();
   const { number } = useFormats();
   const background = useWatch({ name: 'background_color' }) as unknown;
-  const grounds = isHexColor(background)
+  const backgrounds = isHexColor(background)
     ? [{ label: translate('resources.app.form.background_ground'), color: background }]
     : [];
   return (
@@ -45,7 +45,7 @@ const Colors = () => {
       </Stack>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <ColorInput source="background_color" />
-        <ColorInput source="text_color" grounds={grounds} />
+        <ColorInput source="text_color" backgrounds={backgrounds} />
       </Stack>
     </FormSection>
   );

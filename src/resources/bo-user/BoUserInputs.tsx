@@ -16,7 +16,7 @@ import { codesWithin, companyOf, useRecordsOf } from '@/kit/references/useRecord
 import { AccountLimits } from './AccountLimits';
 import { AgentCustomers } from './AgentCustomers';
 import { boUser } from './bo-user.definition';
-import { isPlaceless } from './placeless';
+import { hasNoCompany } from './has-no-company';
 import { RolesInput } from './RolesInput';
 
 /** The fields of a back-office user: specification, section 3. */
@@ -75,7 +75,7 @@ const Places = () => {
   const form = useFormContext();
   const [roles, companies] = useWatch({ name: ['roles', 'company_code'] }) as [unknown, string[]];
   const { byCode } = useRecordsOf(useDefinition('location'), companies);
-  if (isPlaceless(roles)) return null;
+  if (hasNoCompany(roles)) return null;
   const dropForeignLocations = (chosen: string[]) => {
     const locations = form.getValues('location_code') as string[];
     const staying = codesWithin(locations, chosen, (code) => companyOf(byCode.get(code)));

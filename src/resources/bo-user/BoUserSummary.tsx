@@ -9,7 +9,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
 import { useAgents, useAreaManagers } from '@/kit/references/useStaff';
-import { isPlaceless } from './placeless';
+import { hasNoCompany } from './has-no-company';
 import { StaffLine } from './StaffLine';
 
 /** What the account will be tied to: each company with its chosen locations and who works there. */
@@ -25,8 +25,8 @@ export const BoUserSummary = () => {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('resources.bo-user.form.summary')}
       </Typography>
-      {companies.length === 0 || isPlaceless(roles) ? (
-        <NoEntries isAdmin={isPlaceless(roles)} />
+      {companies.length === 0 || hasNoCompany(roles) ? (
+        <NoEntries isAdmin={hasNoCompany(roles)} />
       ) : (
         <Stack spacing={2} divider={<Divider />}>
           {companies.map((company) => (

@@ -1,14 +1,14 @@
 import type { FormDescription } from '@/kit/form/FormView';
 import { phoneRules } from '@/kit/inputs/phone-rules';
 import { boUser } from './bo-user.definition';
-import { isPlaceless } from './placeless';
+import { hasNoCompany } from './has-no-company';
 import { schema } from './bo-user.schema';
 import { BoUserInputs } from './BoUserInputs';
 import { BoUserSummary } from './BoUserSummary';
 
 /** The rules of the form. What was chosen before a role made it needless stays in the form alone. */
 export const formSchema = schema.transform((user) =>
-  isPlaceless(user.roles) ? { ...user, company_code: [], location_code: [] } : user,
+  hasNoCompany(user.roles) ? { ...user, company_code: [], location_code: [] } : user,
 );
 
 export const form: FormDescription = {

@@ -2,7 +2,7 @@ import * as z from '@/core/zod';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { LOCATION_ROLES, ROLES, type Role } from '@/core/permissions';
 import { oneOf } from '@/core/schema/choice';
-import { code, email, name, requiredText } from '@/core/schema/text';
+import { code, email, shortText, requiredText } from '@/core/schema/text';
 
 const NEEDS_COMPANY: readonly Role[] = ['company_manager', 'area_manager', 'site_manager', 'agent'];
 
@@ -16,8 +16,8 @@ const codes = () =>
 export const schema = z
   .object({
     code: code(),
-    firstname: name(),
-    surname: name(),
+    firstname: shortText(),
+    surname: shortText(),
     email: email(),
     telephone: requiredText(),
     roles: z

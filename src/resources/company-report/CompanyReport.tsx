@@ -10,7 +10,7 @@ import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
@@ -54,7 +54,7 @@ const Report = ({ report }: { report: WireRecord }) => {
   const lines = useMemo(() => measuredLines(told, parts), [told, parts]);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={lineOf(report.promotion_title) || lineOf(report.promotion_code)}
         badge={<ReportedState report={report} />}
         subtitle={

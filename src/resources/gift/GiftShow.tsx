@@ -12,7 +12,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
 import { Facts } from '@/ui/page/Facts';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { AwardLines } from '@/domain/promotion/AwardLines';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { QueryCard } from '@/kit/record/QueryCard';
@@ -37,7 +37,7 @@ const Gift = ({ record }: { record: RaRecord }) => {
   const isPicture = typeof image === 'string' && isImageSource(image);
   return (
     <>
-      <PageHead title={lineOf(record.title)} subtitle={useParentName()} />
+      <PageHeader title={lineOf(record.title)} subtitle={useParentName()} />
       <CardGrid>
         <QueryCard title={translate('resources.gift.name', { smart_count: 1 })}>
           {isPicture && <Box component="img" src={image} alt="" {...PICTURE_SIZE} sx={PICTURE} />}

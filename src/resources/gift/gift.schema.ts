@@ -4,7 +4,7 @@ import { PICTURE_SIZE } from '@/core/constants';
 import { image } from '@/core/schema/image';
 import { packMessage } from '@/core/validation-messages';
 import { amount, optionalCount } from '@/core/schema/number';
-import { code, name, optionalName, requiredText } from '@/core/schema/text';
+import { code, shortText, optionalShortText, requiredText } from '@/core/schema/text';
 
 /** Told even while other fields are wrong. */
 const when = ({ value }: { value: unknown }) => isRecord(value);
@@ -14,8 +14,8 @@ export const schema = z
   .object({
     promotion_id: requiredText(),
     code: code(),
-    title: name(),
-    description: optionalName(),
+    title: shortText(),
+    description: optionalShortText(),
     image: image(PICTURE_SIZE),
     worth: amount(),
     target: amount(),

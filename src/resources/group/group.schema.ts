@@ -1,14 +1,14 @@
 import * as z from '@/core/zod';
 import { distinctList } from '@/core/schema/choice';
 import { packMessage } from '@/core/validation-messages';
-import { name } from '@/core/schema/text';
+import { shortText } from '@/core/schema/text';
 
 /** Specification, section 9. */
 export const MIN_GROUP_CUSTOMERS = 3;
 
 /** Rules of a group: specification, section 5. That the customers belong to the company, the form and the backend check. */
 export const schema = z.object({
-  group_name: name(),
+  group_name: shortText(),
   customers: distinctList(
     z.string(),
     MIN_GROUP_CUSTOMERS,

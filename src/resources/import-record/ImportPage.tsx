@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLocation, useNavigate } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { useAddressParams } from '@/ui/page/address-params';
 import { ImportPanel } from './ImportPanel';
 import { RECORD_TYPE_TABS } from './record-type-tabs';
@@ -17,7 +17,7 @@ export const ImportPage = () => {
   const shown = tabs.find((tab) => tab === asked) ?? recordType;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={translate(`resources.import-record.record_type.${shown}`)}
         subtitle={translate('resources.import-record.subtitle')}
       />

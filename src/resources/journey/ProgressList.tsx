@@ -7,7 +7,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { usePages } from '@/ui/page/usePages';
 import { ReferenceName } from '@/kit/references/ReferenceName';
-import type { Progress } from './standing';
+import type { Progress } from './leaderboard';
 
 type ProgressListProps = {
   rows: readonly Progress[];
@@ -54,7 +54,7 @@ const Line = ({ progress }: { progress: Progress }) => {
         {isReached ? (
           <Euro value={achieved} />
         ) : (
-          translate('resources.journey.standing.missing', {
+          translate('resources.journey.leaderboard.missing', {
             amount: euro(Math.max(threshold - achieved, 0)),
           })
         )}
@@ -62,7 +62,7 @@ const Line = ({ progress }: { progress: Progress }) => {
       <Stack direction="row" sx={{ gridColumn: '1 / -1', gap: 1, alignItems: 'center' }}>
         <LinearProgress
           variant="determinate"
-          aria-label={translate('resources.journey.standing.progress')}
+          aria-label={translate('resources.journey.leaderboard.progress')}
           aria-valuetext={share(part)}
           value={Math.min(Math.max(part, 0), 1) * 100}
           color={isReached ? 'success' : 'primary'}

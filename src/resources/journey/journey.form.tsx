@@ -6,11 +6,14 @@ import { schema } from './journey.schema';
 import { JourneyInputs } from './JourneyInputs';
 import { JourneyPreview } from './JourneyPreview';
 
-const JourneyStanding = lazyComponent(() => import('./JourneyStanding'), 'JourneyStanding');
+const JourneyLeaderboard = lazyComponent(
+  () => import('./JourneyLeaderboard'),
+  'JourneyLeaderboard',
+);
 
-const Standing = () => {
+const Leaderboard = () => {
   const record = useRecordContext();
-  return record && <JourneyStanding waiting={<FormSkeleton />} record={record} />;
+  return record && <JourneyLeaderboard waiting={<FormSkeleton />} record={record} />;
 };
 
 export const form: FormDescription = {
@@ -20,6 +23,8 @@ export const form: FormDescription = {
   copy: { movedOn: ['start_date', 'end_date'] },
   tabs: {
     formLabel: 'resources.journey.form.tab',
-    others: [{ name: 'standing', label: 'resources.journey.standing.tab', content: <Standing /> }],
+    others: [
+      { name: 'leaderboard', label: 'resources.journey.leaderboard.tab', content: <Leaderboard /> },
+    ],
   },
 };

@@ -39,7 +39,7 @@ export const messages = defineMessages({
       no_title: 'Titolo del viaggio',
       no_destination: 'Destinazione',
     },
-    standing: {
+    leaderboard: {
       tab: 'Chi lo vince',
       reached: 'Hanno vinto il viaggio',
       near: 'Sono vicini',
@@ -92,7 +92,7 @@ export const messages = defineMessages({
       no_title: 'Title of the journey',
       no_destination: 'Destination',
     },
-    standing: {
+    leaderboard: {
       tab: 'Who wins it',
       reached: 'Have won the journey',
       near: 'Are close',

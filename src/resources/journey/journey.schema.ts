@@ -3,7 +3,7 @@ import { PICTURE_SIZE } from '@/core/constants';
 import { oneOf } from '@/core/schema/choice';
 import { day, endsAfterStart } from '@/core/schema/date';
 import { image } from '@/core/schema/image';
-import { name, requiredText } from '@/core/schema/text';
+import { shortText, requiredText } from '@/core/schema/text';
 import { journey } from './journey.definition';
 import { isYear, readYear } from './years';
 
@@ -25,8 +25,8 @@ const year = () =>
  */
 export const schema = endsAfterStart(
   z.object({
-    title: name(),
-    description: name(),
+    title: shortText(),
+    description: shortText(),
     destination: requiredText(),
     type: oneOf(type),
     length: z.preprocess((value) => value ?? '', z.enum(['', ...length], 'validation.invalid')),

@@ -1,6 +1,6 @@
 import * as z from '@/core/zod';
 import { decimalWithin } from '@/core/schema/number';
-import { code, name, optionalText, requiredText } from '@/core/schema/text';
+import { code, shortText, optionalText, requiredText } from '@/core/schema/text';
 import { DAYS, intervalError, readCsvHours, readTime, type Interval } from './opening';
 
 const time = () => z.string('validation.time').transform(readTime);
@@ -32,7 +32,7 @@ const opening = () =>
 /** Rules of a location: docs/wire-format.md, section 4; specification, section 5. */
 export const schema = z.object({
   code: code(),
-  name: name(),
+  name: shortText(),
   company_code: requiredText(),
   latitude: decimalWithin(-90, 90),
   longitude: decimalWithin(-180, 180),

@@ -3,7 +3,7 @@ import { isRecipient } from '@/core/audience';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
-import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { FormSection } from '@/kit/form/FormSection';
 import { companyOf, useRecordsOf } from '@/kit/references/useRecordsOf';
@@ -27,7 +27,7 @@ export const AudienceFields = () => {
         {audiences.map((audience) => (
           <AudienceReach key={audience.company ?? ''} audience={audience} />
         ))}
-        {audiences.length === 1 && first && <NobodyQuestion audience={first} />}
+        {audiences.length === 1 && first && <EmptyAudienceQuestion audience={first} />}
       </FormSection>
     </>
   );

@@ -15,7 +15,7 @@ import {
   isFormStep,
   stepAfter,
   stepBefore,
-  useAskedStep,
+  useRequestedStep,
   useStepQuery,
 } from './promotion-fields';
 
@@ -28,7 +28,7 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
   const { phase } = useRecordForm();
   const stepQuery = useStepQuery();
   const submit = useRestoredFocus(isSaving(phase));
-  const asked = useAskedStep().step;
+  const asked = useRequestedStep().step;
   const step = isFormStep(asked) ? asked : 'essentials';
   const next = stepAfter(step);
   const before = stepBefore(step);

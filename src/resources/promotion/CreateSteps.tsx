@@ -1,12 +1,12 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import type { PromotionStep } from '@/domain/promotion/promotion-steps';
-import { FIELDS_OF, isFormStep, useAskedStep, useStepQuery } from './promotion-fields';
+import { FIELDS_OF, isFormStep, useRequestedStep, useStepQuery } from './promotion-fields';
 import { schema } from './promotion.schema';
 
 /** The steps of a promotion that is being created: those of its form, and those that wait for it. */
 export const CreateSteps = () => {
-  const { step } = useAskedStep();
+  const { step } = useRequestedStep();
   const stepQuery = useStepQuery();
   const { errors } = useFormState();
   const values: unknown = useWatch();

@@ -16,7 +16,7 @@ import {
   COPY_RULES,
   stepAfter,
   isFormStep,
-  useAskedStep,
+  useRequestedStep,
   useCopiesParts,
 } from './promotion-fields';
 import { schema } from './promotion.schema';
@@ -37,7 +37,7 @@ export const PromotionCreate = () => (
 type NewPromotionProps = { values: FieldValues; original?: RaRecord };
 
 const NewPromotion = ({ values, original }: NewPromotionProps) => {
-  const { step } = useAskedStep();
+  const { step } = useRequestedStep();
   const [hasParts, setHasParts] = useCopiesParts();
   const copyParts = useCopyParts();
   const stepAddress = useStepAddress();

@@ -7,12 +7,12 @@ import { emptyValues } from '@/core/empty-values';
 import { CreateOverForm } from '@/kit/form/CreateOverForm';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
-import { storedState } from '@/domain/promotion/PromotionHead';
+import { storedState } from '@/domain/promotion/PromotionHeader';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
-import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useAskedStep } from './promotion-fields';
+import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useRequestedStep } from './promotion-fields';
 import { schema } from './promotion.schema';
 import { PromotionPreview } from './PromotionPreview';
 import { PromotionReview } from './PromotionReview';
@@ -20,7 +20,7 @@ import { StepFields } from './StepFields';
 
 /** A stored promotion, step by step: each is saved by itself and leads on to the next. */
 export const PromotionEdit = () => {
-  const { step } = useAskedStep();
+  const { step } = useRequestedStep();
   const stepAddress = useStepAddress();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const leadsTo = async (saved: RaRecord) =>
@@ -56,7 +56,7 @@ const EditQuestion = ({ promotion }: { promotion: RaRecord }) => usePromotionQue
 
 const EditSteps = ({ promotion }: { promotion: RaRecord }) => {
   useOwnAddress(promotion, 'edit');
-  const { step } = useAskedStep();
+  const { step } = useRequestedStep();
   const parts = usePromotionParts(promotion);
   const { errors } = useFormState();
   const stateOf = (each: PromotionStep) =>

@@ -4,7 +4,7 @@ import { lineOf } from '@/core/text';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { StateValue } from '@/kit/fields/StateValue';
 import { Code } from '@/kit/fields/Code';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { RecordLoader } from '@/kit/record/RecordLoader';
@@ -23,7 +23,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
   const parts = usePromotionParts(record);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={lineOf(record.title)}
         badge={<StateValue field="state" record={record} />}
         subtitle={<Code>{record.code}</Code>}

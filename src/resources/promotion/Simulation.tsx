@@ -22,10 +22,10 @@ export const Simulation = ({ promotion, given }: SimulationProps) => {
   const translate = useTranslate();
   const { utc } = useFormats();
   const months = monthsBefore(promotion);
-  const isMeant = reachesCustomers(promotion.recipients as string[]);
+  const isEligible = reachesCustomers(promotion.recipients as string[]);
   const monthOf = ({ year, month }: { year: number; month: number }) =>
     utc.month(new Date(Date.UTC(year, month - 1, 1)));
-  if (!isMeant || !months) {
+  if (!isEligible || !months) {
     return (
       <FormSection title="resources.promotion.simulation.title">
         <Typography variant="body2">

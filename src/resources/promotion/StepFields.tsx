@@ -8,7 +8,7 @@ import type { FormStep } from '@/domain/promotion/promotion-steps';
 import { AudienceFields } from './AudienceFields';
 import { AwardFields } from './AwardFields';
 import { EssentialFields } from './EssentialFields';
-import { FIELDS_OF, isFormStep, placeOf, useAskedStep, useStepQuery } from './promotion-fields';
+import { FIELDS_OF, isFormStep, placeOf, useRequestedStep, useStepQuery } from './promotion-fields';
 
 const FIELDS: Readonly<Record<FormStep, ReactNode>> = {
   essentials: <EssentialFields />,
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<FormStep, ReactNode>> = {
 
 /** The inputs of the step at hand, or its `review`; the values of the others stay in the form. */
 export const StepFields = ({ review }: { review?: ReactNode }) => {
-  const { step, field } = useAskedStep();
+  const { step, field } = useRequestedStep();
   const body = useRef<HTMLDivElement>(null);
   useFocusOn(body, step, field);
   useJumpToErrors();
@@ -53,7 +53,7 @@ const useJumpToErrors = () => {
   const navigate = useNavigate();
   const alerts = useAlerts();
   const stepQuery = useStepQuery();
-  const { step } = useAskedStep();
+  const { step } = useRequestedStep();
   const { errors, submitCount } = useFormState();
   const jump = useEvent(() => {
     const isHere = isFormStep(step) && FIELDS_OF[step].some((name) => errors[name] !== undefined);

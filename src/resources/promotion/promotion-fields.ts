@@ -17,7 +17,7 @@ export const placeOf = (errors: FieldErrors): { step: FormStep; field: string } 
   );
 
 /** The step of the promotion's own page that the address asks for, `?step=award`, and the field it points at. */
-export const useAskedStep = (): { step: PromotionStep; field: string | null } => {
+export const useRequestedStep = (): { step: PromotionStep; field: string | null } => {
   const query = new URLSearchParams(useLocation().search);
   const asked = query.get('step');
   const step = [...FORM_STEPS, 'review' as const].find((each) => each === asked) ?? 'essentials';

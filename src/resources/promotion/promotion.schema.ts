@@ -5,7 +5,7 @@ import { oneOf } from '@/core/schema/choice';
 import { day, endsAfterStart } from '@/core/schema/date';
 import { image } from '@/core/schema/image';
 import { count } from '@/core/schema/number';
-import { code, name, requiredText } from '@/core/schema/text';
+import { code, shortText, requiredText } from '@/core/schema/text';
 import { promotion } from './promotion.definition';
 
 const { award_type, payout_type, status } = promotion.values;
@@ -32,8 +32,8 @@ export const schema = customersNeedCategories(
   endsAfterStart(
     z.object({
       code: code(),
-      title: name(),
-      description: name(),
+      title: shortText(),
+      description: shortText(),
       start_date: day(),
       end_date: day(),
       image: image(PICTURE_SIZE),

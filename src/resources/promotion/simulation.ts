@@ -118,7 +118,7 @@ export const reachedIn = (
 };
 
 /** Whether `customer`, who is of one of its companies, could win of `promotion`: one that is active, by category. */
-export const isMeant = (promotion: RaRecord, customer: RaRecord): boolean =>
+export const isEligible = (promotion: RaRecord, customer: RaRecord): boolean =>
   customer.status !== 'deactivated' && isForCategories(promotion, textsOf(customer.categories));
 
 /** What a turnover counts, in euros: nothing outside of `months`. */

@@ -7,7 +7,7 @@ import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
 import {
   countedTargets,
-  isMeant,
+  isEligible,
   isUnreadableRow,
   monthsBefore,
   monthsByYear,
@@ -57,7 +57,7 @@ export const useReached = (promotion: RaRecord, basis: Basis) => {
       const rows: RaRecord[] = [];
       for (const company_code of companies) {
         for (const customer of await readAll(CUSTOMER, { company_code })) {
-          if (isMeant(promotion, customer))
+          if (isEligible(promotion, customer))
             names.set(String(customer.code), String(customer.business_name ?? ''));
         }
         for (const year of monthsByYear(months).keys()) {

@@ -1,7 +1,7 @@
 import { isRecord } from '@/core/is-record';
 import { oneOf } from '@/core/schema/choice';
 import { packMessage } from '@/core/validation-messages';
-import { name, requiredText } from '@/core/schema/text';
+import { shortText, requiredText } from '@/core/schema/text';
 import { hasOptions, MAX_OPTIONS, MIN_OPTIONS } from '@/core/survey';
 import * as z from '@/core/zod';
 import { question } from './question.definition';
@@ -29,7 +29,7 @@ const ofItsKind = (value: unknown): unknown =>
 export const schema = z.preprocess(
   ofItsKind,
   z.object({
-    text: name(),
+    text: shortText(),
     kind: oneOf(question.values.kind),
     options: options.nullable().transform((texts) => texts ?? []),
     required: z.preprocess((value) => value ?? false, z.boolean('validation.invalid')),

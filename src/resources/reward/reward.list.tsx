@@ -1,10 +1,10 @@
 import type { ListDescription } from '@/kit/list/ListPage';
-import { PromotionHead } from '@/domain/promotion/PromotionHead';
+import { PromotionHeader } from '@/domain/promotion/PromotionHeader';
 import { RewardValue, rewardValue } from './RewardValue';
 
 /** The rewards of a promotion, below its steps and totals. */
 export const list: ListDescription = {
-  summary: <PromotionHead current="given" />,
+  summary: <PromotionHeader current="given" />,
   columns: [
     { source: 'type', isTitle: true },
     {

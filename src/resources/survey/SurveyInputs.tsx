@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { CompanyInput } from '@/domain/audience/CompanyInput';
-import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { useFormAudience } from '@/domain/audience/useFormAudience';
 import { FormSection } from '@/kit/form/FormSection';
@@ -44,7 +44,7 @@ const AudienceSection = () => {
       <RecipientsInput />
       <CategoriesInput companies={company ? [company] : []} />
       <AudienceReach audience={audience} />
-      <NobodyQuestion audience={audience} isAsked={isPublished} />
+      <EmptyAudienceQuestion audience={audience} isAsked={isPublished} />
     </FormSection>
   );
 };

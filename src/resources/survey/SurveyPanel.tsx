@@ -5,7 +5,7 @@ import { LongText } from '@/kit/fields/LongText';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { Period } from '@/kit/fields/Period';
 import { Facts } from '@/ui/page/Facts';
-import { FormHead } from '@/kit/record/FormHead';
+import { FormHeader } from '@/kit/record/FormHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -19,7 +19,7 @@ export const SurveyPanel = ({ id }: { id: string }) => {
       <RecordLoader id={id}>
         {(record) => (
           <>
-            <FormHead title={representationOf(definition, record)} />
+            <FormHeader title={representationOf(definition, record)} />
             <Box sx={{ mb: 3 }}>
               <Facts
                 facts={[

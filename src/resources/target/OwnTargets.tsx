@@ -78,7 +78,7 @@ const Figures = ({ total, standing: { behind, needed }, filter }: FiguresProps) 
         ) : (
           <ListLink
             list={definition}
-            filter={{ ...filter, course: 'behind' }}
+            filter={{ ...filter, pace: 'behind' }}
             aria-label={`${translate('resources.target.fields.behind')}: ${late}`}
             sx={{ color: 'text.primary', fontWeight: 'inherit' }}
           >

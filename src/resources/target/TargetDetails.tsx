@@ -15,7 +15,7 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { Milestones } from './Milestones';
-import { periodPassed } from './target-course';
+import { periodPassed } from './target-pace';
 import { missingOf } from './target-figures';
 import { TargetProgress } from './TargetProgress';
 
@@ -29,7 +29,7 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
           <TargetProgress record={record} isWide />
         </Box>
         <Facts facts={useFigures(record)} />
-        {record.course === 'unknown' && (
+        {record.pace === 'unknown' && (
           <Typography
             variant="body2"
             color="text.secondary"
@@ -73,16 +73,16 @@ const useFigures = (record: RaRecord): Fact[] => {
     ['achieved_value', <Euro key="achieved" value={record.achieved_value} />],
     missing === null
       ? null
-      : [distanceOf(record.course, missing), <Euro key="missing" value={Math.abs(missing)} />],
+      : [distanceOf(record.pace, missing), <Euro key="missing" value={Math.abs(missing)} />],
     passed === null ? null : ['passed', <Code key="passed">{share(passed)}</Code>],
-    ['course', <FixedValue key="course" field="course" value={record.course} />],
+    ['pace', <FixedValue key="pace" field="pace" value={record.pace} />],
     record.needed === null ? null : ['needed', <Euro key="needed" value={record.needed} />],
   ];
   return figures.filter((figure) => figure !== null);
 };
 
 /** What is missing is named by whether it can still be reached. */
-const distanceOf = (course: unknown, missing: number) => {
+const distanceOf = (pace: unknown, missing: number) => {
   if (missing <= 0) return 'exceeded';
-  return course === 'missed' ? 'lost' : 'missing';
+  return pace === 'missed' ? 'lost' : 'missing';
 };

@@ -1,6 +1,6 @@
 import type { WireRecord } from '@/core/resource';
 import { figureOfSum, sumOf } from '@/core/read-sum';
-import { courseOf, neededAMonth } from './target-course';
+import { paceOf, neededAMonth } from './target-pace';
 import { withoutOverlaps } from '@/core/target-months';
 
 /** How the targets of one reader stand at a day; amounts in euros. */
@@ -18,9 +18,9 @@ export const ownTargets = <Target extends WireRecord>(
   day: Date,
   most: number,
 ): OwnTargets<Target> => {
-  const behind = targets.filter((target) => courseOf(target, day) === 'behind');
+  const behind = targets.filter((target) => paceOf(target, day) === 'behind');
   const running = withoutOverlaps(targets).taken.filter((target) =>
-    RUNNING.has(courseOf(target, day)),
+    RUNNING.has(paceOf(target, day)),
   );
   return {
     behind: behind.length,
@@ -33,4 +33,4 @@ export const ownTargets = <Target extends WireRecord>(
 };
 
 /** One that has not begun needs nothing this month. */
-const RUNNING: ReadonlySet<unknown> = new Set(['behind', 'on_course', 'ahead']);
+const RUNNING: ReadonlySet<unknown> = new Set(['behind', 'on_track', 'ahead']);

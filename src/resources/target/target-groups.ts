@@ -1,7 +1,7 @@
 import { addValue, figureOfSum, NO_SUM, type ReadSum } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
-import { courseOf, neededAMonth } from './target-course';
+import { paceOf, neededAMonth } from './target-pace';
 import { isUnreadableTarget, missingOf, progressOf } from './target-figures';
 
 /** The fields that targets can be summed by. */
@@ -39,14 +39,14 @@ export const groupTargets = (
   for (const target of targets) {
     const id = textOrNumberOf(target[grouping]);
     const sum = groups.get(id) ?? { id, ...NOTHING };
-    const course = courseOf(target, day);
-    const isMissed = course === 'missed';
+    const pace = paceOf(target, day);
+    const isMissed = pace === 'missed';
     const known = (euros: number | null) =>
       isUnreadableTarget(target) ? Number.NaN : (euros ?? 0);
     groups.set(id, {
       id,
       targets: sum.targets + 1,
-      behind: sum.behind + (course === 'behind' ? 1 : 0),
+      behind: sum.behind + (pace === 'behind' ? 1 : 0),
       missed: sum.missed + (isMissed ? 1 : 0),
       target_value: addValue(sum.target_value, target.target_value),
       achieved_value: addValue(sum.achieved_value, target.achieved_value),

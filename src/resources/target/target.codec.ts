@@ -1,6 +1,6 @@
 import { today } from '@/core/days';
 import type { Codec } from '@/core/resource';
-import { courseOf, neededAMonth, stillMissing } from './target-course';
+import { paceOf, neededAMonth, stillMissing } from './target-pace';
 import { progressOf } from './target-figures';
 
 /** A target as the lists have it: with figures that no field of the wire tells, so that lists can be sorted by them. */
@@ -9,7 +9,7 @@ export const targetCodec: Codec = {
     const day = today();
     return {
       ...wire,
-      course: courseOf(wire, day),
+      pace: paceOf(wire, day),
       progress: progressOf(wire),
       missing: stillMissing(wire, day),
       needed: neededAMonth(wire, day),

@@ -26,12 +26,12 @@ export const target = defineResource({
   },
   values: {
     reward_type: ['gold_journey', 'platinum_journey', 'prize', 'super_prize'],
-    course: ['behind', 'on_course', 'ahead', 'reached', 'missed', 'not_started', 'unknown'],
+    pace: ['behind', 'on_track', 'ahead', 'reached', 'missed', 'not_started', 'unknown'],
   },
   tones: {
-    course: {
+    pace: {
       behind: 'warning',
-      on_course: 'info',
+      on_track: 'info',
       ahead: 'success',
       reached: 'success',
       missed: 'error',
@@ -43,7 +43,7 @@ export const target = defineResource({
     singular: 'target',
     verbs: ['list', 'one'],
     filters: ['company_code', 'agent_code', 'customer_code', 'group_code', 'year', 'reward_type'],
-    derived: ['course', 'progress', 'missing', 'needed'],
+    derived: ['pace', 'progress', 'missing', 'needed'],
     searched: ['customer_code', 'customer_name'],
     writable: [],
     // No field of the wire tells a target's location: the backend knows it by the customer.

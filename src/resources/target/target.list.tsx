@@ -51,7 +51,7 @@ export const list: ListDescription = {
       cell: (record) => <TargetProgress record={record} />,
       exported: percentOf,
     },
-    { source: 'course', width: 132, sortBy: false, priority: 4 },
+    { source: 'pace', width: 132, sortBy: false, priority: 4 },
     {
       source: 'missing',
       kind: 'euro',

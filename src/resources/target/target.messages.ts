@@ -14,7 +14,7 @@ export const messages = defineMessages({
       target_value: 'Obiettivo',
       achieved_value: 'Raggiunto',
       progress: 'Avanzamento',
-      course: 'Andamento',
+      pace: 'Andamento',
       missed: 'Mancati',
       lost: 'Non raggiunto',
       needed: 'Serve al mese',
@@ -31,9 +31,9 @@ export const messages = defineMessages({
       state: 'Stato',
     },
     filters: { group_code: 'Gruppo', reward_type: 'Premio' },
-    course: {
+    pace: {
       behind: 'In ritardo',
-      on_course: 'In linea',
+      on_track: 'In linea',
       ahead: 'In anticipo',
       reached: 'Raggiunto',
       missed: 'Mancato',
@@ -113,7 +113,7 @@ export const messages = defineMessages({
       target_value: 'Target',
       achieved_value: 'Achieved',
       progress: 'Progress',
-      course: 'Pace',
+      pace: 'Pace',
       missed: 'Missed',
       lost: 'Fell short by',
       needed: 'Needed a month',
@@ -130,9 +130,9 @@ export const messages = defineMessages({
       state: 'State',
     },
     filters: { group_code: 'Group', reward_type: 'Reward' },
-    course: {
+    pace: {
       behind: 'Behind',
-      on_course: 'On track',
+      on_track: 'On track',
       ahead: 'Ahead',
       reached: 'Reached',
       missed: 'Missed',

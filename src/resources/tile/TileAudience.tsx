@@ -5,7 +5,7 @@ import { textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
-import { NobodyQuestion } from '@/domain/audience/NobodyQuestion';
+import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
 import { RecipientsInput } from '@/domain/audience/RecipientsInput';
 import { FormSection } from '@/kit/form/FormSection';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
@@ -36,7 +36,7 @@ export const TileAudience = () => {
       ) : (
         <AudienceReach audience={audience} />
       )}
-      <NobodyQuestion audience={audience} />
+      <EmptyAudienceQuestion audience={audience} />
     </FormSection>
   );
 };

@@ -42,7 +42,7 @@ const Content = () => {
 const Look = () => {
   const translate = useTranslate();
   const background = useWatch({ name: 'background_color' }) as unknown;
-  const grounds = isHexColor(background)
+  const backgrounds = isHexColor(background)
     ? [{ label: translate('resources.tile.form.background_ground'), color: background }]
     : [];
   return (
@@ -50,7 +50,7 @@ const Look = () => {
       <FixedValueRadios source="columns" />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <ColorInput source="background_color" />
-        <ColorInput source="text_color" grounds={grounds} />
+        <ColorInput source="text_color" backgrounds={backgrounds} />
       </Stack>
       <ImageInput source="background_image" />
     </FormSection>

@@ -3,7 +3,7 @@ import { categories, recipients } from '@/core/schema/audience';
 import { isHttpsUrl } from '@/core/images';
 import { oneOf } from '@/core/schema/choice';
 import { optionalImage } from '@/core/schema/image';
-import { color, name, optionalText } from '@/core/schema/text';
+import { color, shortText, optionalText } from '@/core/schema/text';
 import { tile } from './tile.definition';
 
 const { columns, section, target } = tile.values;
@@ -11,7 +11,7 @@ const { columns, section, target } = tile.values;
 /** Rules of a tile: specification, section 5; docs/wire-format.md, section 4. */
 export const schema = z
   .object({
-    title: name(),
+    title: shortText(),
     text_color: color(),
     background_color: color(),
     columns: z.union(

@@ -5,7 +5,7 @@ import { MAX_RECORDS_READ } from '@/core/constants';
 import { sumOfKnown } from '@/core/read-sum';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CHART_HEIGHT, ChartFigure, ChartSkeleton } from '@/ui/charts/ChartFigure';
-import { ChartKey } from '@/ui/charts/ChartKey';
+import { ChartLegend } from '@/ui/charts/ChartLegend';
 import { runningColor } from '@/ui/charts/chart-look';
 import { monthStarts } from '@/domain/activity/periods';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -58,7 +58,7 @@ export const TurnoverHistory = memo(({ day, ...turnover }: TurnoverHistoryProps)
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1.5 }}>
         {withUnreadable(comparison(), unreadable)}
       </Typography>
-      <ChartKey
+      <ChartLegend
         marks={[
           { label: names.previous, shape: 'bar', color: 'text.disabled' },
           { label: names.current, shape: 'bar', color: 'primary.main' },

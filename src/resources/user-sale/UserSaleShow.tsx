@@ -7,7 +7,7 @@ import { Day } from '@/kit/fields/Day';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { ActionButtons } from '@/kit/list/actions/ActionButtons';
 import { CardGrid } from '@/ui/page/CardGrid';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { actions } from './process-action';
 import { SaleDetails } from './SaleDetails';
@@ -24,7 +24,7 @@ const UserSale = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   return (
     <>
-      <PageHead
+      <PageHeader
         title={translate('resources.user-sale.view.title', { code: lineOf(sale.code) || '–' })}
         badge={<FixedValue field="status" value={sale.status} />}
         subtitle={<Day value={sale.date} />}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { fullNameOf } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 
 /** Name, address and roles of the reader. */
 export const MyAccountPage = () => {
@@ -12,7 +12,7 @@ export const MyAccountPage = () => {
   const roles = user.roles.map((role) => translate(`roles.${role}`));
   return (
     <>
-      <PageHead title={translate('pages.my-account.title')} subtitle={fullNameOf(user)} />
+      <PageHeader title={translate('pages.my-account.title')} subtitle={fullNameOf(user)} />
       <Card sx={{ p: 3 }}>
         <Line label={translate('pages.my-account.email')} value={user.email} />
         <Line label={translate('pages.my-account.roles')} value={roles.join(', ')} />

@@ -1,10 +1,10 @@
 import * as z from '@/core/zod';
 import { oneOf } from '@/core/schema/choice';
-import { code, name, requiredText } from '@/core/schema/text';
+import { code, shortText, requiredText } from '@/core/schema/text';
 
 export const schema = z.object({
   code: code(),
-  title: name(),
+  title: shortText(),
   company_code: requiredText(),
   colour: oneOf(['red', 'blue']),
 });

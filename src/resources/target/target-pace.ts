@@ -7,16 +7,16 @@ import { missingOf, progressOf } from './target-figures';
  * How a target stands against the part of its period that has passed. `missed` can no longer be reached; `unknown` has a
  * period that nobody can read, and so no pace.
  */
-export type Course =
+export type Pace =
   | 'reached'
   | 'missed'
   | 'ahead'
-  | 'on_course'
+  | 'on_track'
   | 'behind'
   | 'not_started'
   | 'unknown';
 
-/** So many parts of a target to either side of the day's are still on course. */
+/** So many parts of a target to either side of the day's are still on pace. */
 const TOLERANCE = 0.05;
 
 /** The part of the target's period that is over at the end of `day`, a midnight of UTC: 0 to 1. Null without a period. */
@@ -31,7 +31,7 @@ export const periodPassed = ({ year, period }: WireRecord, day: Date): number | 
  * Where a target is heading at the pace it has, or where it ended once its period is over; null where its value is not
  * above 0, or where it or what was achieved cannot be read.
  */
-export const courseOf = (target: WireRecord, day: Date): Course | null => {
+export const paceOf = (target: WireRecord, day: Date): Pace | null => {
   const progress = progressOf(target);
   if (progress === null) return null;
   if (progress >= 1) return 'reached';
@@ -40,7 +40,7 @@ export const courseOf = (target: WireRecord, day: Date): Course | null => {
   if (passed >= 1) return 'missed';
   if (passed <= 0) return 'not_started';
   if (progress < passed - TOLERANCE) return 'behind';
-  return progress > passed + TOLERANCE ? 'ahead' : 'on_course';
+  return progress > passed + TOLERANCE ? 'ahead' : 'on_track';
 };
 
 /**
@@ -60,6 +60,6 @@ export const neededAMonth = (target: WireRecord, day: Date): number | null => {
 /** What is missing to a target that can still be reached, in euros; null where nothing is, or where it is too late. */
 export const stillMissing = (target: WireRecord, day: Date): number | null => {
   const missing = missingOf(target);
-  const isOpen = missing !== null && missing > 0 && courseOf(target, day) !== 'missed';
+  const isOpen = missing !== null && missing > 0 && paceOf(target, day) !== 'missed';
   return isOpen ? missing : null;
 };

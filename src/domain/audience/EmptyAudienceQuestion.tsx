@@ -1,16 +1,16 @@
 import { useSaveQuestion } from '@/kit/form/useSaveQuestion';
 import type { Audience } from './audience-lists';
-import { useNobodyQuestion } from './useNobodyQuestion';
+import { useEmptyAudienceQuestion } from './useEmptyAudienceQuestion';
 
-type NobodyQuestionProps = {
+type EmptyAudienceQuestionProps = {
   audience: Audience;
   /** False while nothing is sent yet: a draft is saved without a question. */
   isAsked?: boolean;
 };
 
 /** Asks before a form is saved for an audience that reaches nobody. */
-export const NobodyQuestion = ({ audience, isAsked = true }: NobodyQuestionProps) => {
-  const { ask, dialog } = useNobodyQuestion();
+export const EmptyAudienceQuestion = ({ audience, isAsked = true }: EmptyAudienceQuestionProps) => {
+  const { ask, dialog } = useEmptyAudienceQuestion();
   useSaveQuestion(async () => !isAsked || ask(audience));
   return dialog;
 };

@@ -13,18 +13,18 @@ import { CardGrid } from '@/ui/page/CardGrid';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ProgressList } from './ProgressList';
-import { NEAR, rewardOf, standingOf, type Standing } from './standing';
+import { NEAR, rewardOf, leaderboardOf, type Leaderboard } from './leaderboard';
 
 /** Whose milestones win journeys. */
 const TARGET = 'target';
 
 /** Who has won a journey and who is close to it, by the targets of its company and its year. */
-export const JourneyStanding = ({ record }: { record: RaRecord }) => {
+export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { share } = useFormats();
   const targets = useDefinition(TARGET);
   const { filter, query } = useStanding(record);
-  const words = (name: 'reached' | 'near') => translate(`resources.journey.standing.${name}`);
+  const words = (name: 'reached' | 'near') => translate(`resources.journey.leaderboard.${name}`);
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack
@@ -32,10 +32,10 @@ export const JourneyStanding = ({ record }: { record: RaRecord }) => {
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography variant="body2" color="text.secondary" role="status">
-          {query.data && <Base standing={query.data} year={filter.year} />}
+          {query.data && <Base leaderboard={query.data} year={filter.year} />}
         </Typography>
         <ListButton list={targets} filter={filter}>
-          {translate('resources.journey.standing.targets')}
+          {translate('resources.journey.leaderboard.targets')}
         </ListButton>
       </Stack>
       <CardGrid>
@@ -43,7 +43,7 @@ export const JourneyStanding = ({ record }: { record: RaRecord }) => {
           <ProgressList
             rows={query.data?.reached ?? []}
             label={words('reached')}
-            empty={translate('resources.journey.standing.nobody_reached')}
+            empty={translate('resources.journey.leaderboard.nobody_reached')}
           />
         </QueryCard>
         <QueryCard
@@ -51,14 +51,14 @@ export const JourneyStanding = ({ record }: { record: RaRecord }) => {
           query={query}
           action={
             <Typography variant="caption" color="text.secondary">
-              {translate('resources.journey.standing.near_hint', { share: share(NEAR) })}
+              {translate('resources.journey.leaderboard.near_hint', { share: share(NEAR) })}
             </Typography>
           }
         >
           <ProgressList
             rows={query.data?.near ?? []}
             label={words('near')}
-            empty={translate('resources.journey.standing.nobody_near')}
+            empty={translate('resources.journey.leaderboard.nobody_near')}
           />
         </QueryCard>
       </CardGrid>
@@ -67,24 +67,24 @@ export const JourneyStanding = ({ record }: { record: RaRecord }) => {
 };
 
 /** How many there are of each, and on how many targets that stands. */
-const Base = ({ standing, year }: { standing: Standing; year: string }) => {
+const Base = ({ leaderboard, year }: { leaderboard: Leaderboard; year: string }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const withUnreadable = useWithUnreadable();
-  const { reached, near, behind, unreadable, read, total } = standing;
-  const counts = translate('resources.journey.standing.counts', {
+  const { reached, near, behind, unreadable, read, total } = leaderboard;
+  const counts = translate('resources.journey.leaderboard.counts', {
     reached: number(reached.length),
     near: number(near.length),
     behind: number(behind),
   });
   const base =
     read < total
-      ? translate('resources.journey.standing.part', {
+      ? translate('resources.journey.leaderboard.part', {
           read: number(read),
           total: number(total),
           year,
         })
-      : translate('resources.journey.standing.whole', {
+      : translate('resources.journey.leaderboard.whole', {
           smart_count: total,
           count: number(total),
           year,
@@ -101,11 +101,11 @@ const useStanding = (record: RaRecord) => {
     reward_type: rewardOf(type),
   };
   const query = useQuery({
-    queryKey: [TARGET, 'standing', filter],
+    queryKey: [TARGET, 'leaderboard', filter],
     staleTime: PAGES_STALE_MS,
     retry: false,
     queryFn: ({ signal }) =>
-      standingOf(type, (page) => provider.getCachedPage(TARGET, { page, filter, signal })),
+      leaderboardOf(type, (page) => provider.getCachedPage(TARGET, { page, filter, signal })),
   });
   return { filter, query };
 };

@@ -8,20 +8,20 @@ import { ButtonLink } from '@/kit/links/ButtonLink';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { prefillOf } from '@/kit/links/prefill';
 import { useFormats } from '@/ui/formats/useFormats';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { useParentName } from '@/kit/registry/parent-record';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
-import styles from './ListHead.module.css';
+import styles from './ListHeader.module.css';
 
 /** Title and count of a list, and the one primary action. */
-export const ListHead = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
+export const ListHeader = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name, routes, access, drawer } = useDefinition();
   const { total } = useListContext();
   const mayCreate = useCan(access.create);
   return (
-    <PageHead
+    <PageHeader
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
       count={total === undefined ? undefined : number(total)}
       subtitle={useParentName()}

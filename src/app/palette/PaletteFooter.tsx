@@ -6,7 +6,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { Keys } from '@/ui/shortcuts/Keys';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 
-type PaletteFootProps = {
+type PaletteFooterProps = {
   term: string;
   count: number;
   isSearching: boolean;
@@ -16,7 +16,13 @@ type PaletteFootProps = {
 };
 
 /** Below the list: how the search stands, nothing found, and what the keys do. */
-export const PaletteFoot = ({ term, count, isSearching, failed, hasKeys }: PaletteFootProps) => {
+export const PaletteFooter = ({
+  term,
+  count,
+  isSearching,
+  failed,
+  hasKeys,
+}: PaletteFooterProps) => {
   const translate = useTranslate();
   return (
     <>
@@ -68,7 +74,7 @@ const Announcement = ({
   term,
   count,
   isSearching,
-}: Pick<PaletteFootProps, 'term' | 'count' | 'isSearching'>) => {
+}: Pick<PaletteFooterProps, 'term' | 'count' | 'isSearching'>) => {
   const translate = useTranslate();
   const said = term === '' || isSearching ? '' : translate('palette.count', { smart_count: count });
   return (

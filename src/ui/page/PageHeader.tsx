@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { lineOf } from '@/core/text';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import text from '@/ui/plain/text.module.css';
-import styles from './PageHead.module.css';
+import styles from './PageHeader.module.css';
 import { useDocumentTitle } from './useDocumentTitle';
 
-type PageHeadProps = {
+type PageHeaderProps = {
   title: string;
   /** What names the tab where the title would not. */
   tabTitle?: string;
@@ -20,14 +20,14 @@ type PageHeadProps = {
 };
 
 /** The head of every page of the console: its title, which also names the tab, and its actions. */
-export const PageHead = ({
+export const PageHeader = ({
   title,
   tabTitle = title,
   count,
   badge,
   subtitle,
   actions,
-}: PageHeadProps) => {
+}: PageHeaderProps) => {
   useDocumentTitle(tabTitle);
   const { subheader } = useAppearance();
   return (

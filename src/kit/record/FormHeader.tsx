@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { PageHead } from '@/ui/page/PageHead';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { useFormFrame } from './form-frame';
-import styles from './FormHead.module.css';
+import styles from './FormHeader.module.css';
 
-type FormHeadProps = {
+type FormHeaderProps = {
   title: string;
   /** Beside the title: the state of the record. */
   badge?: ReactNode;
@@ -12,10 +12,10 @@ type FormHeadProps = {
 };
 
 /** The head of a form: above it on a page; in a drawer the title is the drawer's heading. */
-export const FormHead = ({ title, badge, subtitle }: FormHeadProps) => {
+export const FormHeader = ({ title, badge, subtitle }: FormHeaderProps) => {
   const { kind, setTitle } = useFormFrame();
   useEffect(() => setTitle?.(title), [setTitle, title]);
-  if (kind === 'page') return <PageHead title={title} badge={badge} subtitle={subtitle} />;
+  if (kind === 'page') return <PageHeader title={title} badge={badge} subtitle={subtitle} />;
   if (!badge && !subtitle) return null;
   return (
     <div className={styles.inDrawer}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOf } from '@/resources/journey/standing';
+import { leaderboardOf } from '@/resources/journey/leaderboard';
 
 const target = (customer_code: string, achieved_value: unknown, ...milestones: unknown[]) => ({
   customer_code,
@@ -16,7 +16,7 @@ const pages =
   async (page: number) => ({ data: all[page - 1] ?? [], total: all.flat().length });
 
 it('tells who has won and who is close, the nearest first, over all pages', async () => {
-  const standing = await standingOf(
+  const leaderboard = await leaderboardOf(
     'gold',
     pages(
       [
@@ -31,13 +31,13 @@ it('tells who has won and who is close, the nearest first, over all pages', asyn
       ],
     ),
   );
-  expect(standing.reached.map(({ customer }) => customer)).toEqual(['C6', 'C3']);
-  expect(standing.near.map(({ customer }) => customer)).toEqual(['C4', 'C1']);
-  expect(standing).toMatchObject({ behind: 2, read: 6, total: 6 });
+  expect(leaderboard.reached.map(({ customer }) => customer)).toEqual(['C6', 'C3']);
+  expect(leaderboard.near.map(({ customer }) => customer)).toEqual(['C4', 'C1']);
+  expect(leaderboard).toMatchObject({ behind: 2, read: 6, total: 6 });
 });
 
 it('counts the best target of a customer, and believes the backend that a milestone is reached', async () => {
-  const standing = await standingOf(
+  const leaderboard = await leaderboardOf(
     'gold',
     pages([
       target('C1', 50, gold(100)),
@@ -45,24 +45,31 @@ it('counts the best target of a customer, and believes the backend that a milest
       target('C2', 200, gold(100)),
     ]),
   );
-  expect(standing.reached).toEqual([
+  expect(leaderboard.reached).toEqual([
     { customer: 'C1', achieved: 40, threshold: 80, isReached: true },
   ]);
-  expect(standing.near.map(({ customer }) => customer)).toEqual(['C2']);
+  expect(leaderboard.near.map(({ customer }) => customer)).toEqual(['C2']);
 });
 
 it('passes over other milestones and what is none', async () => {
   const platinum = { ...gold(100, true), reward_type: 'platinum_journey' };
   const broken = { ...target('C4', 1), milestones: 'gold' as unknown as unknown[] };
-  const standing = await standingOf(
+  const leaderboard = await leaderboardOf(
     'gold',
     pages([target('C1', 90, platinum), target('C2', 90, gold(0), null), target('C3', 'x'), broken]),
   );
-  expect(standing).toEqual({ reached: [], near: [], behind: 0, unreadable: 0, read: 4, total: 4 });
+  expect(leaderboard).toEqual({
+    reached: [],
+    near: [],
+    behind: 0,
+    unreadable: 0,
+    read: 4,
+    total: 4,
+  });
 });
 
 it('stops at the twenty thousandth target and says so', async () => {
   const page = Array.from({ length: 1000 }, (_, at) => target(`C${at}`, 1, gold(100)));
-  const standing = await standingOf('gold', async () => ({ data: page, total: 30_000 }));
-  expect(standing).toMatchObject({ read: 20_000, total: 30_000 });
+  const leaderboard = await leaderboardOf('gold', async () => ({ data: page, total: 30_000 }));
+  expect(leaderboard).toMatchObject({ read: 20_000, total: 30_000 });
 });

@@ -15,7 +15,7 @@ export type Progress = {
 };
 
 /** Who has won a journey and who is close to it, the nearest first, out of `read` targets of `total`. */
-export type Standing = {
+export type Leaderboard = {
   reached: Progress[];
   near: Progress[];
   /** How many have a milestone for it and are further away. */
@@ -33,14 +33,14 @@ export const NEAR = 0.8;
 export const rewardOf = (type: string): string => `${type}_journey`;
 
 /**
- * The standing of the journeys of `type`, from the targets that `readPage` reads page by page, which counts from
+ * The leaderboard of the journeys of `type`, from the targets that `readPage` reads page by page, which counts from
  * one; of the first twenty pages at most. Of a customer with several targets the best one counts, and whether a
  * milestone is reached is what the backend says.
  */
-export const standingOf = async (
+export const leaderboardOf = async (
   type: string,
   readPage: (page: number) => Promise<{ data: readonly WireRecord[]; total: number }>,
-): Promise<Standing> => {
+): Promise<Leaderboard> => {
   const best = new Map<string, Progress>();
   let unreadable = 0;
   let read = 0;

@@ -11,7 +11,7 @@ type Mark = {
 };
 
 /** The legend of a chart, hidden from screen readers, which have the numbers. */
-export const ChartKey = ({ marks }: { marks: readonly Mark[] }) => (
+export const ChartLegend = ({ marks }: { marks: readonly Mark[] }) => (
   <Stack
     aria-hidden
     direction="row"

@@ -7,17 +7,17 @@ import { Code } from '@/kit/fields/Code';
 import { StateValue } from '@/kit/fields/StateValue';
 import { Moment } from '@/kit/fields/Moment';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { FormHead } from '@/kit/record/FormHead';
+import { FormHeader } from '@/kit/record/FormHeader';
 import { useDefinition } from '@/kit/registry/definitions';
 
-type RecordHeadProps = {
+type RecordHeaderProps = {
   record: RaRecord;
   /** The task of the form, where the record is neither created nor edited; its name then stands below. */
   task?: string;
 };
 
 /** The head of a stored record: its name, the badge of its state, its code and its last change. */
-export const RecordHead = ({ record, task }: RecordHeadProps) => {
+export const RecordHeader = ({ record, task }: RecordHeaderProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();
   const definition = useDefinition();
@@ -27,7 +27,7 @@ export const RecordHead = ({ record, task }: RecordHeadProps) => {
   const state = Object.keys(tones).find((field) => textsOf(record[field]).length > 0);
   const changed = textOrNumberOf(record.updated_at);
   return (
-    <FormHead
+    <FormHeader
       title={task ?? name}
       badge={state && <StateValue field={state} record={record} />}
       subtitle={

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { Audience } from './audience-lists';
-import { NobodyDialog } from './NobodyDialog';
+import { EmptyAudienceDialog } from './EmptyAudienceDialog';
 import { useCountReach } from './useReach';
 
 /**
  * Asks before something is saved for an audience that is known to reach nobody: `ask` answers whether to save, and
  * `dialog` is to be rendered.
  */
-export const useNobodyQuestion = (): {
+export const useEmptyAudienceQuestion = (): {
   ask: (audience: Audience) => Promise<boolean>;
   dialog: ReactNode;
 } => {
@@ -21,5 +21,5 @@ export const useNobodyQuestion = (): {
     answer?.(isSaved);
     setAnswer(null);
   };
-  return { ask, dialog: answer && <NobodyDialog onAnswer={say} /> };
+  return { ask, dialog: answer && <EmptyAudienceDialog onAnswer={say} /> };
 };

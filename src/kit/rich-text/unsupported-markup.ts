@@ -7,13 +7,14 @@ type Kind = (typeof KINDS)[number];
 /** What stands beyond the limit of rich text: the editor is not filled with it. */
 export const EXCESS = 'excess' satisfies Kind;
 
-export const isLossKind = (part: string): part is Kind => KINDS.some((kind) => kind === part);
+export const isUnsupportedKind = (part: string): part is Kind =>
+  KINDS.some((kind) => kind === part);
 
 /**
  * What of the HTML `stored` is missing in `shown`, which an editor made of it: kinds of parts, each once. The same
  * emphasis by another element, and containers without an attribute, are no loss.
  */
-export const lossesOf = (stored: string, shown: string): string[] => {
+export const unsupportedMarkupOf = (stored: string, shown: string): string[] => {
   const before = partsOf(stored);
   const after = partsOf(shown);
   const isLost = (part: string) => (before.counts.get(part) ?? 0) > (after.counts.get(part) ?? 0);

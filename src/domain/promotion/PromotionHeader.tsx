@@ -9,7 +9,7 @@ import { PromotionTotals } from './PromotionTotals';
 import { usePromotionParts, type PromotionParts } from './usePromotionParts';
 
 /** Above a list of what hangs below a promotion: its steps, and what it comes to. */
-export const PromotionHead = ({ current }: { current: PromotionStep }) => {
+export const PromotionHeader = ({ current }: { current: PromotionStep }) => {
   const promotion = useParent();
   const parts = usePromotionParts(promotion);
   useOwnBranch(promotion, current);

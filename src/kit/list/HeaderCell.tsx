@@ -3,12 +3,12 @@ import type { Column } from '@/kit/columns/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { columnName } from './column-visibility';
-import styles from './HeadCell.module.css';
+import styles from './HeaderCell.module.css';
 import table from './ListTable.module.css';
 import { useIsSortable } from './useIsSortable';
 
 /** The head of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. */
-export const HeadCell = ({ column }: { column: Column }) => {
+export const HeaderCell = ({ column }: { column: Column }) => {
   const translate = useTranslate();
   const resource = useDefinition().name;
   const isSortable = useIsSortable();

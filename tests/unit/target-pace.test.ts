@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  courseOf,
-  neededAMonth,
-  periodPassed,
-  stillMissing,
-} from '@/resources/target/target-course';
+import { paceOf, neededAMonth, periodPassed, stillMissing } from '@/resources/target/target-pace';
 
 const target = (achieved_value: number, year = 2026, period?: unknown) => ({
   year,
@@ -15,7 +10,7 @@ const target = (achieved_value: number, year = 2026, period?: unknown) => ({
 const MIDYEAR = new Date('2026-07-02T00:00:00Z');
 const NOVEMBER = new Date('2026-11-23T00:00:00Z');
 
-describe('the course of a target', () => {
+describe('the pace of a target', () => {
   it('is measured by the days of its period', () => {
     expect(periodPassed({ year: 2026 }, new Date('2026-12-31T00:00:00Z'))).toBe(1);
     expect(periodPassed({ year: 2026 }, new Date('2025-06-01T00:00:00Z'))).toBe(0);
@@ -28,34 +23,34 @@ describe('the course of a target', () => {
   it.each([
     [1000, 'reached'],
     [560, 'ahead'],
-    [500, 'on_course'],
-    [460, 'on_course'],
+    [500, 'on_track'],
+    [460, 'on_track'],
     [440, 'behind'],
-  ])('in the middle of the year, with %i of 1000: %s', (achieved, course) => {
-    expect(courseOf(target(achieved), MIDYEAR)).toBe(course);
+  ])('in the middle of the year, with %i of 1000: %s', (achieved, pace) => {
+    expect(paceOf(target(achieved), MIDYEAR)).toBe(pace);
   });
 
   it('is missed once its period is over', () => {
-    expect(courseOf(target(999, 2025), MIDYEAR)).toBe('missed');
+    expect(paceOf(target(999, 2025), MIDYEAR)).toBe('missed');
     const half = {
       year: 2026,
       period: '1° semestre 2026',
       target_value: 14_423,
       achieved_value: 12_923,
     };
-    expect(courseOf(half, NOVEMBER)).toBe('missed');
+    expect(paceOf(half, NOVEMBER)).toBe('missed');
     expect(neededAMonth(half, NOVEMBER)).toBeNull();
     expect(stillMissing(half, NOVEMBER)).toBeNull();
   });
 
   it('is not started before its period', () => {
-    expect(courseOf(target(0, 2027, 'H1'), NOVEMBER)).toBe('not_started');
-    expect(courseOf(target(0, 2026, 'dicembre'), NOVEMBER)).toBe('not_started');
+    expect(paceOf(target(0, 2027, 'H1'), NOVEMBER)).toBe('not_started');
+    expect(paceOf(target(0, 2026, 'dicembre'), NOVEMBER)).toBe('not_started');
   });
 
   it('is unknown where nobody can read the period, but what is reached is', () => {
-    expect(courseOf(target(10, 2026, 'Campagna estate'), NOVEMBER)).toBe('unknown');
-    expect(courseOf(target(1000, 2026, 'Campagna estate'), NOVEMBER)).toBe('reached');
+    expect(paceOf(target(10, 2026, 'Campagna estate'), NOVEMBER)).toBe('unknown');
+    expect(paceOf(target(1000, 2026, 'Campagna estate'), NOVEMBER)).toBe('reached');
     expect(neededAMonth(target(10, 2026, 'Campagna estate'), NOVEMBER)).toBeNull();
     expect(stillMissing(target(10, 2026, 'Campagna estate'), NOVEMBER)).toBe(990);
   });
@@ -66,7 +61,7 @@ describe('the course of a target', () => {
     { ...target(1), achieved_value: { amount: 3 } },
     { ...target(1), achieved_value: 'abc' },
   ])('is none of %j', (odd) => {
-    expect([courseOf(odd, MIDYEAR), neededAMonth(odd, MIDYEAR)]).toEqual([null, null]);
+    expect([paceOf(odd, MIDYEAR), neededAMonth(odd, MIDYEAR)]).toEqual([null, null]);
   });
 });
 

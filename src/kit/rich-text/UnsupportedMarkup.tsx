@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { isLossKind } from './losses';
+import { isUnsupportedKind } from './unsupported-markup';
 import type { EditorProps } from './RichTextEditor';
 import { RichTextFrame } from './RichTextFrame';
 import { WRITING_HEIGHT } from './WritingArea';
 
-type UnshownTextProps = EditorProps & {
+type UnsupportedMarkupProps = EditorProps & {
   /** What the editor would lose. */
   parts: readonly string[];
   onConvert: () => void;
@@ -20,7 +20,12 @@ type UnshownTextProps = EditorProps & {
 };
 
 /** A stored text with parts the editor cannot show: as it looks, untouched, or its code to be edited. */
-export const UnshownText = ({ parts, onConvert, onLeaveCode, ...props }: UnshownTextProps) => {
+export const UnsupportedMarkup = ({
+  parts,
+  onConvert,
+  onLeaveCode,
+  ...props
+}: UnsupportedMarkupProps) => {
   const translate = useTranslate();
   const [isCode, setIsCode] = useState(false);
   const { name, label, value, onChange, onBlur, inputRef, isInvalid, describedBy } = props;
@@ -103,7 +108,7 @@ export const ConvertedNotice = ({ parts, onRestore }: ConvertedNoticeProps) => {
 const useListOf = (parts: readonly string[]): string => {
   const translate = useTranslate();
   return parts
-    .map((part) => (isLossKind(part) ? translate(`rich_text.loss.${part}`) : part))
+    .map((part) => (isUnsupportedKind(part) ? translate(`rich_text.loss.${part}`) : part))
     .join(', ');
 };
 

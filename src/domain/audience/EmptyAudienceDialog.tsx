@@ -9,7 +9,7 @@ import { stopPropagation } from '@/kit/links/stop-propagation';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /** Warns that an audience reaches nobody, and asks whether to save all the same. */
-export const NobodyDialog = ({ onAnswer }: { onAnswer: (isSaved: boolean) => void }) => {
+export const EmptyAudienceDialog = ({ onAnswer }: { onAnswer: (isSaved: boolean) => void }) => {
   const translate = useTranslate();
   const id = useId();
   return (
