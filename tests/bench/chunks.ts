@@ -1,4 +1,4 @@
-/** Budgets in kB of 1000 bytes, gzip: what was reached, and a little room (docs/architecture.md). */
+/** Budgets in kB of 1000 bytes, gzip: what was reached, and a little room (docs/rooms/tests.md). */
 export const BUDGETS = {
   login: 98,
   firstList: 320,
