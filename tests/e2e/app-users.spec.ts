@@ -242,7 +242,7 @@ test('many are deactivated at once: one fails, is told, and is retried alone', a
   api,
   complaints,
 }) => {
-  complaints.expect(/status of 422/);
+  complaints.expect(/status of 503/);
   const mark = newMark();
   const made = [];
   for (const number of ['1', '2', '3']) {
@@ -261,7 +261,7 @@ test('many are deactivated at once: one fails, is told, and is retried alone', a
 
   const isRefused = `**${CUSTOMERS}/${refused?._id}/update`;
   await page.route(isRefused, (route) =>
-    route.fulfill({ status: 422, json: { errors: ['Il gestionale lo tiene attivo'] } }),
+    route.fulfill({ status: 503, json: { errors: ['Il gestionale non risponde'] } }),
   );
   const calls = recordCalls(page);
   await button(bar, 'Disattiva').click();
@@ -273,7 +273,7 @@ test('many are deactivated at once: one fails, is told, and is retried alone', a
   const lines = dialog.getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.first()).toContainText(`Cliente ${mark}-2`);
-  await expect(lines.first()).toContainText('Il gestionale lo tiene attivo');
+  await expect(lines.first()).toContainText('Il gestionale non risponde');
   // Each was read, then posted whole, once.
   for (const { _id } of made) {
     expect(calls.filter((call) => pathOf(call) === `${CUSTOMERS}/${_id}`)).toHaveLength(1);

@@ -80,7 +80,7 @@ test('sections have addresses, and the contents follow the reader', async ({ pag
   await expect(contents(page).locator('[aria-current="location"]')).toHaveText('Permessi');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(contents(page).locator('[aria-current="location"]')).toHaveText(
-    'Cambiare la tabella',
+    'Cambiare un permesso',
   );
 
   const anchor = page.getByRole('link', { name: 'Collegamento alla sezione «Permessi»' });
