@@ -207,7 +207,7 @@ test('promotions are imported over their list, and thresholds beside targets', a
 test('nobody but an admin imports, or asks what was imported', async ({ page, as }) => {
   const asked: string[] = [];
   page.on('request', (call) => {
-    if (/imports|upload|fileinfos/.test(pathOf(call))) asked.push(pathOf(call));
+    if (/^\/api\/.*(?:imports|upload|fileinfos)/.test(pathOf(call))) asked.push(pathOf(call));
   });
   for (const who of ['company.manager', 'area.manager', 'site.manager', 'agent'] as const) {
     await as(who);
