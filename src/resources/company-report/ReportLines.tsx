@@ -3,14 +3,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { lineOf } from '@/core/text';
 import type { Column } from '@/kit/columns/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
-import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { foundLines, type ReportLine } from './report-figures';
+import { customerColumn } from './customer-column';
 
 type ReportLinesProps = {
   lines: readonly ReportLine[];
@@ -68,15 +67,7 @@ const key = (name: string) => `resources.company-report.lines.${name}`;
 const LARGEST_FIRST = { field: 'achieved_total', order: 'DESC' } as const;
 
 const COLUMNS: readonly Column[] = [
-  {
-    source: 'customer_name',
-    isTitle: true,
-    cell: ({ customer_code, customer_name }) => (
-      <ReferenceLink resource="app-user" code={customer_code}>
-        {lineOf(customer_name) || lineOf(customer_code)}
-      </ReferenceLink>
-    ),
-  },
+  customerColumn,
   { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
   { source: 'agent_code', cell: (line) => <AgentName code={line.agent_code} />, priority: 2 },
   { source: 'target_total', kind: 'euro', width: 128, align: 'right', priority: 1 },

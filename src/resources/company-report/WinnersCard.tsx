@@ -4,8 +4,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentName } from '@/kit/references/AgentName';
-import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { awardFigure } from './award-columns';
+import { customerColumn } from './customer-column';
 
 /** Who won what, a row a customer and award. */
 export const WinnersCard = ({ rows }: { rows: RaRecord[] }) => {
@@ -31,15 +31,7 @@ export const WinnersCard = ({ rows }: { rows: RaRecord[] }) => {
 const BY_AWARD = { field: 'award_name', order: 'ASC' } as const;
 
 const COLUMNS: readonly Column[] = [
-  {
-    source: 'customer_name',
-    isTitle: true,
-    cell: ({ customer_code, customer_name }) => (
-      <ReferenceLink resource="app-user" code={customer_code}>
-        {customer_name || customer_code}
-      </ReferenceLink>
-    ),
-  },
+  customerColumn,
   { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
   { source: 'award_name', minWidth: 160, isOnCard: true },
   { source: 'agent_code', cell: (line) => <AgentName code={line.agent_code} />, priority: 2 },

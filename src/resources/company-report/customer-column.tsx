@@ -1,0 +1,14 @@
+import { lineOf } from '@/core/text';
+import type { Column } from '@/kit/columns/column';
+import { ReferenceLink } from '@/kit/references/ReferenceLink';
+
+/** The customer of a line, linked to their page. */
+export const customerColumn: Column = {
+  source: 'customer_name',
+  isTitle: true,
+  cell: ({ customer_code, customer_name }) => (
+    <ReferenceLink resource="app-user" code={customer_code}>
+      {lineOf(customer_name) || lineOf(customer_code)}
+    </ReferenceLink>
+  ),
+};
