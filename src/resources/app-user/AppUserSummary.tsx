@@ -16,7 +16,7 @@ export const AppUserSummary = () => {
   const { sync_status, sync_error } = record;
   return (
     <Paper variant="outlined" sx={{ p: 2.5 }}>
-      <Stack direction="row" sx={{ gap: 1, mb: 1.5, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1, mb: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {translate('resources.app-user.fields.sync_status')}
         </Typography>
