@@ -183,5 +183,9 @@ test('a company and categories longer than any code are asked for by a line of t
   const long = 'x'.repeat(300_000);
   expect(
     audienceOf({ recipients: ['customers'], categories: ['C-1', long], company_code: long }),
-  ).toEqual({ recipients: ['customers'], categories: ['C-1', lineOf(long)], company: lineOf(long) });
+  ).toEqual({
+    recipients: ['customers'],
+    categories: ['C-1', lineOf(long)],
+    company: lineOf(long),
+  });
 });

@@ -14,8 +14,6 @@ test.each([
   if (!customers) throw new Error('There are no customers');
   const link = listLink(customers, filter);
   expect(link).toBe(
-    isAddress
-      ? `/app-user/list?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
-      : null,
+    isAddress ? `/app-user/list?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : null,
   );
 });

@@ -72,8 +72,10 @@ const filtersOf = (
   // A backend may tell ids or codes in a list of ids; the console, which filters such a list itself, takes both.
   const isLenient = reference.by === 'id' && resource.endpoint.derived?.includes(filter);
   const values = reference.by === 'id' ? [record.id, ...(isLenient ? [code] : [])] : [code];
-  return [...new Set(values)]
-    .map((value) => ({ [filter]: String(value) }))
-    // Nothing refers to what is no code.
-    .filter((wanted) => isFindable(resource, wanted));
+  return (
+    [...new Set(values)]
+      .map((value) => ({ [filter]: String(value) }))
+      // Nothing refers to what is no code.
+      .filter((wanted) => isFindable(resource, wanted))
+  );
 };

@@ -61,7 +61,8 @@ export const messages = defineMessages({
       title: 'Costo e vincitori',
       not_known: 'non noto',
       so_far: 'Costo finora',
-      delivered: '%{delivered} premi consegnati su %{earned}',
+      delivered:
+        '%{delivered} premio consegnato su %{earned} |||| %{delivered} premi consegnati su %{earned}',
       untold_cost:
         'più %{count} premio consegnato di valore non noto |||| più %{count} premi consegnati di valore non noto',
       of_turnover: 'Costo sul fatturato',
@@ -154,7 +155,8 @@ export const messages = defineMessages({
       title: 'Cost and winners',
       not_known: 'not known',
       so_far: 'Cost so far',
-      delivered: '%{delivered} of %{earned} awards delivered',
+      delivered:
+        '%{delivered} award delivered of %{earned} |||| %{delivered} awards delivered of %{earned}',
       untold_cost:
         'plus %{count} delivered award of unknown value |||| plus %{count} delivered awards of unknown value',
       of_turnover: 'Cost over turnover',
