@@ -85,7 +85,8 @@ export const messages = defineMessages({
       'La promozione non è disponibile: obiettivo nel periodo, costo per premio e vincitori non noti.',
     agents: {
       title: 'Per agente',
-      part: '%{smart_count} cliente, premi: %{awards} |||| %{smart_count} clienti, premi: %{awards}',
+      part: '%{smart_count} cliente |||| %{smart_count} clienti',
+      awards: '%{smart_count} premio |||| %{smart_count} premi',
       none: 'Nessun cliente ha acquistato nel periodo della promozione.',
     },
     lines: {
@@ -179,7 +180,8 @@ export const messages = defineMessages({
       'The promotion is not available: target in the period, cost per award and winners are not known.',
     agents: {
       title: 'By agent',
-      part: '%{smart_count} customer, awards: %{awards} |||| %{smart_count} customers, awards: %{awards}',
+      part: '%{smart_count} customer |||| %{smart_count} customers',
+      awards: '%{smart_count} award |||| %{smart_count} awards',
       none: 'No customer bought anything while the promotion was running.',
     },
     lines: {
