@@ -186,3 +186,36 @@ describe('what a resource shows has a name', () => {
     },
   );
 });
+
+describe.each(Object.entries(consoleCatalogue))('what is counted in %s', (_language, words) => {
+  const texts = flatten(words).filter(([key]) => !key.startsWith('ra.'));
+  const counted = (text: string) => [...text.matchAll(/%\{(\w+)\} ([\p{L}’]+)/gu)];
+  const forksOf = (text: string) => text.split('||||');
+  /** Words that messages with two forms write in the plural behind a number. */
+  const plurals = new Set(
+    texts.flatMap(([, text]) => {
+      const [one = '', many = ''] = forksOf(text);
+      const singular = counted(one).map(([, , word]) => word);
+      return counted(many).flatMap(([, , word = '']) => (singular.includes(word) ? [] : [word]));
+    }),
+  );
+
+  it('has a form for one of it, unless there are always more', () => {
+    // A page that is read holds a thousand rows; rules and tables have constants of their own.
+    const alwaysMany =
+      /%\{(read|min|max|days|shown|year)\} |%\{count\} (colonne|columns)|(al massimo|at most) %\{rows\} /;
+    const bare = texts.filter(
+      ([, text]) =>
+        forksOf(text).length === 1 &&
+        !alwaysMany.test(text) &&
+        counted(text).some(([, , word = '']) => word.length > 3 && plurals.has(word)),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('ends with one mark, and writes no two in a row', () => {
+    // The characters a password may have are a list of marks.
+    const own = texts.filter(([key]) => key !== 'validation.password');
+    expect(own.filter(([, text]) => /[?!.,;:]\s*[?!,;:]|\.\.|…[.…]/.test(text))).toEqual([]);
+  });
+});

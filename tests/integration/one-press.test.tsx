@@ -119,6 +119,6 @@ it('an order whose saving the end of the session interrupts says how far it came
     return { data };
   });
   press('save', 1);
-  await screen.findByText('Sessione terminata: salvate 1 posizioni su 2');
+  await screen.findByText('Sessione terminata: 1 posizione salvata su 2');
   expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['b', 'a']);
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { isIncluded, RECIPIENTS, withRecipient, type Recipient } from '@/core/audience';
 import {
+  audienceOf,
   boundsOf,
   countedFor,
   listsOf,
   listsOfAll,
   mostOfAll,
 } from '@/domain/audience/audience-lists';
+import { lineOf } from '@/core/text';
 import { isSeenBy, seenBy } from '@/resources/tile/visibility';
 
 describe('recipients', () => {
@@ -174,5 +176,16 @@ describe('several audiences together', () => {
       '{"status":"active"}',
     ]);
     expect(mostOfAll(many, totalOf)).toBe(600);
+  });
+});
+
+test('a company and categories longer than any code are asked for by a line of them, not by the whole', () => {
+  const long = 'x'.repeat(300_000);
+  expect(
+    audienceOf({ recipients: ['customers'], categories: ['C-1', long], company_code: long }),
+  ).toEqual({
+    recipients: ['customers'],
+    categories: ['C-1', lineOf(long)],
+    company: lineOf(long),
   });
 });

@@ -21,6 +21,21 @@ const readers = {
   'the login': (key: string, options?: object) => translate(messages, key, { ...options }),
 };
 
+it.each([
+  ['delete', 'Siete contenti?', 'Eliminare Siete contenti?'],
+  ['delete', 'Siete contenti', 'Eliminare Siete contenti?'],
+  ['sold', 'Rossi S.r.l.', 'Venduto a Rossi S.r.l. Altro: Rossi S.r.l.'],
+  ['sold', 'Forza!', 'Venduto a Forza!. Altro: Forza!'],
+  ['quoted', 'Siete contenti?', 'Eliminare «Siete contenti?»?'],
+])('a mark that ends a value and the message’s own are one: %s, %s', (key, name, text) => {
+  const { translate: read } = createI18nProvider('it', {
+    delete: 'Eliminare %{name}?',
+    sold: 'Venduto a %{name}. Altro: %{name}',
+    quoted: 'Eliminare «%{name}»?',
+  });
+  expect(read(key, { name })).toBe(text);
+});
+
 describe.each(Object.entries(readers))('a text that %s reads', (_, read) => {
   it('is found by its path and filled with its options', () => {
     expect(read('page.title', { name: 'Anna' })).toBe('Ciao Anna');

@@ -1,7 +1,7 @@
 import { isRecipient, type Recipient } from '@/core/audience';
 import { textsOf } from '@/core/one-or-many';
 import type { Role } from '@/core/permissions';
-import { textOf } from '@/core/text';
+import { lineOf } from '@/core/text';
 import { CUSTOMER, STAFF } from './resources';
 
 /** The audience of a record, as a form holds it. */
@@ -13,15 +13,18 @@ export type Audience = {
   company?: string;
 };
 
-/** The audience in the fields of a record or a form. */
+/**
+ * The audience in the fields of a record or a form. What is longer than any code names nobody: a line of it is kept, so
+ * that nobody is found by it, and not the whole, which goes into every call.
+ */
 export const audienceOf = ({
   recipients,
   categories,
   company_code,
 }: Readonly<Record<string, unknown>>): Audience => ({
   recipients: textsOf(recipients).filter(isRecipient),
-  categories: textsOf(categories),
-  company: textOf(company_code) || undefined,
+  categories: textsOf(categories).map(lineOf),
+  company: lineOf(company_code) || undefined,
 });
 
 /** A list of people, by documented filters alone: its total is a part of the audience. */
@@ -165,11 +168,11 @@ export type CountedList = Pick<AudienceList, 'resource' | 'filter'>;
 
 /** The lists to count for the bounds of `lists`: these themselves, and those that several of them are within. */
 export const countedFor = (lists: readonly AudienceList[]): CountedList[] => {
+  const keys = lists.map(({ resource, within }) => JSON.stringify([resource, within]));
   const wholes = lists.flatMap(({ resource, within }, at) => {
-    const isShared = (other: AudienceList) =>
-      other.resource === resource && JSON.stringify(other.within) === JSON.stringify(within);
+    const key = keys[at];
     // A list that is alone within its whole has nobody to share.
-    return within && lists.findIndex(isShared) === at && lists.filter(isShared).length > 1
+    return within && keys.indexOf(key ?? '') === at && keys.lastIndexOf(key ?? '') > at
       ? [{ resource, filter: within }]
       : [];
   });

@@ -3,7 +3,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { idsIn } from '@/core/id';
 import { filterOf, referencesTo, type IncomingReference } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
-import { listLink } from '@/kit/links/list-link';
+import { isFindable, listLink } from '@/kit/links/list-link';
 import { useAddressParams } from '@/ui/page/address-params';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { parentMetaOf } from '@/kit/registry/parent-ids';
@@ -72,5 +72,10 @@ const filtersOf = (
   // A backend may tell ids or codes in a list of ids; the console, which filters such a list itself, takes both.
   const isLenient = reference.by === 'id' && resource.endpoint.derived?.includes(filter);
   const values = reference.by === 'id' ? [record.id, ...(isLenient ? [code] : [])] : [code];
-  return [...new Set(values)].map((value) => ({ [filter]: String(value) }));
+  return (
+    [...new Set(values)]
+      .map((value) => ({ [filter]: String(value) }))
+      // Nothing refers to what is no code.
+      .filter((wanted) => isFindable(resource, wanted))
+  );
 };

@@ -1,3 +1,4 @@
+import { LINE_LENGTH, MAX_CODE_LENGTH } from '@/core/constants';
 import { idsIn } from '@/core/id';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
@@ -7,7 +8,8 @@ import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
  * would open as the reader left it. Parents in the list's address are taken out of the filter; what it does not name
  * is filled from `from`: the record the list belongs to, or the parameters of the page's address.
  *
- * Null where the resource has no list, or a parameter of its address is not known.
+ * Null where the resource has no list, a parameter of its address is not known, or the filter holds what finds nothing:
+ * what is longer than any code where a code is asked for, more than a line anywhere else.
  */
 export const listLink = (
   definition: ResourceDefinition,
@@ -15,7 +17,7 @@ export const listLink = (
   from: WireRecord = {},
 ): string | null => {
   const { routes } = definition;
-  if (!routes.list) return null;
+  if (!routes.list || !isFindable(definition, filter)) return null;
   const parameters = parametersOf(routes.list);
   const path = fillPathIfKnown(routes.list, {
     ...idsIn(from),
@@ -26,4 +28,17 @@ export const listLink = (
   const narrowing = Object.entries(filter).filter(([name]) => !parameters.includes(name));
   const query = new URLSearchParams({ filter: JSON.stringify(Object.fromEntries(narrowing)) });
   return `${path}?${query}`;
+};
+
+/** Whether no value of `filter` is longer than what the list can be asked for. */
+export const isFindable = (
+  { references = {} }: ResourceDefinition,
+  filter: Readonly<Record<string, string>>,
+): boolean => {
+  const codes = Object.entries(references)
+    .filter(([, { by }]) => by !== 'id')
+    .map(([field, reference]) => reference.filter ?? field);
+  return Object.entries(filter).every(
+    ([name, { length }]) => length <= (codes.includes(name) ? MAX_CODE_LENGTH : LINE_LENGTH),
+  );
 };

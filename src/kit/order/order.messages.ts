@@ -9,7 +9,8 @@ export const messages = defineMessages({
       progress: 'Salvataggio dell’ordine: %{done} di %{total}',
       save: 'Salva ordine',
       saved: 'Ordine salvato',
-      session_over: 'Sessione terminata: salvate %{done} posizioni su %{total}',
+      session_over:
+        'Sessione terminata: %{smart_count} posizione salvata su %{total} |||| Sessione terminata: %{smart_count} posizioni salvate su %{total}',
       up: 'Sposta su: %{name}',
       down: 'Sposta giù: %{name}',
       handle: 'Sposta: %{name}',
@@ -30,7 +31,8 @@ export const messages = defineMessages({
       progress: 'Saving the order: %{done} of %{total}',
       save: 'Save order',
       saved: 'Order saved',
-      session_over: 'Session ended: %{done} of %{total} positions saved',
+      session_over:
+        'Session ended: %{smart_count} position saved of %{total} |||| Session ended: %{smart_count} positions saved of %{total}',
       up: 'Move up: %{name}',
       down: 'Move down: %{name}',
       handle: 'Move: %{name}',

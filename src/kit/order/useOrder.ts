@@ -68,7 +68,7 @@ export const useOrder = (): Order => {
       alerts.failure(error);
       // The login tells no more than that the session is over.
       if (error instanceof ApiError && error.status === 401) {
-        alerts.info('order.session_over', { done, total: changes.length });
+        alerts.info('order.session_over', { smart_count: done, total: changes.length });
       }
       // Where the saving came to, so that the next press saves the rest.
       await invalidate();

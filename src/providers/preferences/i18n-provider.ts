@@ -13,10 +13,13 @@ const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] 
  * its language it names the one the reader has chosen: where the two differed, react-admin would mount the whole
  * console anew, and what is being typed would go with it.
  *
- * A text that fills a gap of a message is cut at a screenful: it may be a backend's megabyte.
+ * A text that fills a gap of a message is cut at a screenful: it may be a backend's megabyte. The mark it ends with is
+ * not written twice.
  */
 export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => {
-  const provider = polyglotI18nProvider(() => words as TranslationMessages, locale, LANGUAGES);
+  const provider = polyglotI18nProvider(() => words as TranslationMessages, locale, LANGUAGES, {
+    replace: fillGaps,
+  });
   return {
     ...provider,
     translate: (key, options) => provider.translate(key, options && withShortTexts(options)),
@@ -24,6 +27,20 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
     changeLocale: async () => undefined,
   };
 };
+
+/**
+ * Polyglot's `String.replace`, which fills each gap of the message `this`: before a question mark of the message,
+ * “Siete contenti?” leaves its own out, and “Rossi S.r.l.” its full stop before a full stop.
+ */
+function fillGaps(this: string, gaps: RegExp, valueOf: (gap: string, name: string) => unknown) {
+  return this.replace(gaps, (gap: string, name: string, at: number) => {
+    const value = String(valueOf(gap, name));
+    const mark = this.charAt(at + gap.length);
+    return MARKS.includes(mark) && value.endsWith(mark) ? value.slice(0, -1) : value;
+  });
+}
+
+const MARKS = ['?', '!', '.', '…'];
 
 /** `_` is a text of ours, the message where there is none of that key. */
 const withShortTexts = (options: Readonly<Record<string, unknown>>) =>

@@ -34,6 +34,7 @@ export const CustomersCount = ({ record }: { record: RaRecord }) => {
       filter={filter}
       onClick={stopPropagation}
       aria-label={translate('resources.category.form.used_by', {
+        smart_count: count,
         customers: number(count),
         name: lineOf(record.category_name),
       })}

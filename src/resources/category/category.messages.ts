@@ -14,7 +14,8 @@ export const messages = defineMessages({
     },
     form: {
       identity: 'Anagrafica',
-      used_by: '%{customers} utenti app nella categoria %{name}',
+      used_by:
+        '%{customers} utente app nella categoria %{name} |||| %{customers} utenti app nella categoria %{name}',
       uncounted: 'Conteggio non disponibile',
     },
   },
@@ -31,7 +32,8 @@ export const messages = defineMessages({
     },
     form: {
       identity: 'Details',
-      used_by: '%{customers} app users in the category %{name}',
+      used_by:
+        '%{customers} app user in the category %{name} |||| %{customers} app users in the category %{name}',
       uncounted: 'Count not available',
     },
   },

@@ -64,8 +64,14 @@ const AgentBar = ({ sum, most, isChosen, onPress }: AgentBarProps) => {
         note={[
           translate('resources.company-report.agents.part', {
             smart_count: sum.participants,
-            awards: sum.awards_earned ?? '–',
           }),
+          ...(sum.awards_earned === null
+            ? []
+            : [
+                translate('resources.company-report.agents.awards', {
+                  smart_count: sum.awards_earned,
+                }),
+              ]),
           ...(sum.target_share === null
             ? []
             : [

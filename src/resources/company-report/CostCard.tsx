@@ -88,7 +88,11 @@ const CostFigures = ({ report, lines, results, yearBefore }: CostFiguresProps) =
               })
             : delivered !== null &&
               earned !== null &&
-              translate(key('delivered'), { delivered: number(delivered), earned: number(earned) })
+              translate(key('delivered'), {
+                smart_count: delivered,
+                delivered: number(delivered),
+                earned: number(earned),
+              })
         }
       />
       <FigureFact

@@ -61,7 +61,8 @@ export const messages = defineMessages({
       title: 'Costo e vincitori',
       not_known: 'non noto',
       so_far: 'Costo finora',
-      delivered: '%{delivered} premi consegnati su %{earned}',
+      delivered:
+        '%{delivered} premio consegnato su %{earned} |||| %{delivered} premi consegnati su %{earned}',
       untold_cost:
         'più %{count} premio consegnato di valore non noto |||| più %{count} premi consegnati di valore non noto',
       of_turnover: 'Costo sul fatturato',
@@ -84,7 +85,8 @@ export const messages = defineMessages({
       'La promozione non è disponibile: obiettivo nel periodo, costo per premio e vincitori non noti.',
     agents: {
       title: 'Per agente',
-      part: '%{smart_count} cliente, premi: %{awards} |||| %{smart_count} clienti, premi: %{awards}',
+      part: '%{smart_count} cliente |||| %{smart_count} clienti',
+      awards: '%{smart_count} premio |||| %{smart_count} premi',
       none: 'Nessun cliente ha acquistato nel periodo della promozione.',
     },
     lines: {
@@ -154,7 +156,8 @@ export const messages = defineMessages({
       title: 'Cost and winners',
       not_known: 'not known',
       so_far: 'Cost so far',
-      delivered: '%{delivered} of %{earned} awards delivered',
+      delivered:
+        '%{delivered} award delivered of %{earned} |||| %{delivered} awards delivered of %{earned}',
       untold_cost:
         'plus %{count} delivered award of unknown value |||| plus %{count} delivered awards of unknown value',
       of_turnover: 'Cost over turnover',
@@ -177,7 +180,8 @@ export const messages = defineMessages({
       'The promotion is not available: target in the period, cost per award and winners are not known.',
     agents: {
       title: 'By agent',
-      part: '%{smart_count} customer, awards: %{awards} |||| %{smart_count} customers, awards: %{awards}',
+      part: '%{smart_count} customer |||| %{smart_count} customers',
+      awards: '%{smart_count} award |||| %{smart_count} awards',
       none: 'No customer bought anything while the promotion was running.',
     },
     lines: {

@@ -150,7 +150,7 @@ export const messages = defineMessages({
       missing_key:
         'Manca la colonna che identifica il record: %{columns}. Abbinala a una del file.',
       opening: 'Apertura del file…',
-      progress: '%{rows} righe controllate, %{speed} al secondo',
+      progress: 'Righe controllate: %{rows}, %{speed} al secondo',
       seconds_left: 'ancora circa %{smart_count} secondo |||| ancora circa %{smart_count} secondi',
       figures: {
         rows: 'Righe',
@@ -185,7 +185,7 @@ export const messages = defineMessages({
       unread:
         'Non è stato possibile leggere: %{lists}. Le righe non sono confrontate con questi dati.',
       read_again: 'Leggi di nuovo',
-      comparing: '%{done} righe di %{rows} confrontate con i dati attuali',
+      comparing: 'Righe confrontate con i dati attuali: %{done} di %{rows}',
       correct: {
         hint: 'Correggi le celle qui sotto, o scegli un tipo di errore per correggerle tutte insieme.',
         none_left: 'Tutti gli errori sono corretti.',
@@ -248,7 +248,8 @@ export const messages = defineMessages({
       code: 'Codice',
       record_name: 'Nome',
       read_codes: 'Mostra codici e nomi',
-      read_codes_hint: 'Per codici e nomi la console legge il file inviato (%{count} righe).',
+      read_codes_hint:
+        'Per codici e nomi la console legge il file inviato (%{count} riga). |||| Per codici e nomi la console legge il file inviato (%{count} righe).',
       codes_failed: 'Codici e nomi non disponibili: il file inviato non è leggibile.',
       more: 'Mostra altri',
       failed_only: 'Solo non riuscite',
@@ -404,7 +405,7 @@ export const messages = defineMessages({
       missing_key:
         'The column that identifies the record is missing: %{columns}. Match it to one of the file.',
       opening: 'Opening the file…',
-      progress: '%{rows} rows checked, %{speed} a second',
+      progress: 'Rows checked: %{rows}, %{speed} a second',
       seconds_left: 'about %{smart_count} second left |||| about %{smart_count} seconds left',
       figures: {
         rows: 'Rows',
@@ -438,7 +439,7 @@ export const messages = defineMessages({
       reading_records: 'The records to compare the rows with are still being read.',
       unread: 'Could not be read: %{lists}. The rows are not compared with them.',
       read_again: 'Read again',
-      comparing: '%{done} of %{rows} rows compared with the current records',
+      comparing: 'Rows compared with the current records: %{done} of %{rows}',
       correct: {
         hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
         none_left: 'All errors are fixed.',
@@ -501,7 +502,7 @@ export const messages = defineMessages({
       record_name: 'Name',
       read_codes: 'Show codes and names',
       read_codes_hint:
-        'For codes and names the console reads the file that was sent (%{count} rows).',
+        'For codes and names the console reads the file that was sent (%{count} row). |||| For codes and names the console reads the file that was sent (%{count} rows).',
       codes_failed: 'No codes or names: the file that was sent cannot be read.',
       more: 'Show more',
       failed_only: 'Failed only',

@@ -124,7 +124,7 @@ export const messages = defineMessages({
       nothing_given: 'Aggiungi ciò che si vince per vedere quanto sarebbe costata.',
       no_figures: 'Nessun dato di quel periodo.',
       not_for_customers: 'La promozione non è per i clienti: non c’è nulla da calcolare.',
-      coverage: 'Calcolato su %{read} righe su %{total}.',
+      coverage: 'Righe considerate: %{read} su %{total}.',
       more: 'E altri %{count}.',
       months: '%{smart_count} mese del %{year} |||| %{smart_count} mesi del %{year}',
       assumptions: 'Che cosa si presume',
@@ -175,7 +175,8 @@ export const messages = defineMessages({
     },
     clone: {
       with_parts: 'Copia anche ciò che dà «%{title}» e i premi aggiuntivi',
-      partial: 'La copia c’è, ma %{count} parti non sono state copiate.',
+      partial:
+        'La copia c’è, ma %{smart_count} parte non è stata copiata. |||| La copia c’è, ma %{smart_count} parti non sono state copiate.',
     },
     gone: 'La promozione non c’è più: è stata eliminata altrove. Quello che hai scritto resta qui.',
     turned:
@@ -326,7 +327,7 @@ export const messages = defineMessages({
       nothing_given: 'Add what is won to see what it would have cost.',
       no_figures: 'No figures of that period.',
       not_for_customers: 'The promotion is not for customers: there is nothing to work out.',
-      coverage: 'Worked out from %{read} of %{total} rows.',
+      coverage: 'Rows considered: %{read} of %{total}.',
       more: 'And %{count} more.',
       months: '%{smart_count} month of %{year} |||| %{smart_count} months of %{year}',
       assumptions: 'What is assumed',
@@ -361,7 +362,7 @@ export const messages = defineMessages({
       concluded: 'The promotion is concluded.',
       running: 'The promotion is running.',
       delivered:
-        '%{delivered} of %{earned} awards delivered. |||| %{delivered} of %{earned} awards delivered.',
+        '%{delivered} award delivered of %{earned}. |||| %{delivered} awards delivered of %{earned}.',
       not_told: 'It is not known how many awards were delivered.',
       comes: 'Added: %{what}.',
       changes: 'Changed: %{what}.',
@@ -377,7 +378,8 @@ export const messages = defineMessages({
     },
     clone: {
       with_parts: 'Copy what “%{title}” gives and its additional awards, too',
-      partial: 'The copy is there, but %{count} parts were not copied.',
+      partial:
+        'The copy is there, but %{smart_count} part was not copied. |||| The copy is there, but %{smart_count} parts were not copied.',
     },
     gone: 'The promotion is not there any more: it was deleted elsewhere. What you typed stays here.',
     turned:

@@ -47,7 +47,7 @@ export const useCopyParts = () => {
     }
     if (lost.length === 0) return;
     alerts.failure(lost[0]);
-    alerts.error('resources.promotion.clone.partial', { count: lost.length });
+    alerts.error('resources.promotion.clone.partial', { smart_count: lost.length });
   };
 };
 

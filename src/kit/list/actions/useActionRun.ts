@@ -69,7 +69,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     });
     if (results.some(isSessionOver)) {
       const done = results.filter(({ state }) => state !== 'failed').length;
-      alerts.info('actions.session_over', { done, total: ids.length });
+      alerts.info('actions.session_over', { smart_count: done, total: ids.length });
     }
     if (results.some(({ state }) => state === 'done')) {
       void invalidate();

@@ -111,6 +111,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
           </Button>
           <Typography variant="body2" color="text.secondary">
             {translate('resources.import-record.history.read_codes_hint', {
+              smart_count: fileRows,
               count: number(fileRows),
             })}
           </Typography>
