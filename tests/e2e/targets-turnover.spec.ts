@@ -193,7 +193,9 @@ test('targets are copied to the year after, shown, checked and imported with the
   await listTable(page).getByRole('checkbox').first().click();
   await page.getByRole('button', { name: 'Copia nell’anno dopo' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Variazione in percentuale').fill('+10');
+  // Typed at once: it takes the place of the 0 that stands there.
+  await expect(dialog.getByLabel('Variazione in percentuale')).toBeFocused();
+  await page.keyboard.type('+10');
   await dialog.getByRole('combobox', { name: 'Arrotondamento' }).click();
   await page.getByRole('option', { name: 'A 100 €' }).click();
   const raised = (amount: number) => Math.round((amount * 1.1) / 100) * 100;
@@ -206,7 +208,8 @@ test('targets are copied to the year after, shown, checked and imported with the
   await expectAddress(page, '/csv/list/Target');
   await page.getByRole('button', { name: 'Carica 1 riga' }).click();
   await expect(page.locator('#main-content').getByText(/^File importato: 1 riga/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Soglie premio' }).click();
+  await page.getByRole('button', { name: 'Apri «Soglie premio»' }).click();
+  await expectAddress(page, '/csv/list/Target?tab=RewardTarget');
   await page.getByRole('button', { name: /^Carica \d+ rig/ }).click();
   const next = async () => {
     const { data } = await api.get(

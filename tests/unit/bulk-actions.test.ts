@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
 import { runAction } from '@/kit/list/actions/run-action';
 import { mayHelpToRetry, type RowResult } from '@/kit/list/actions/action-run';
-import { fittingChoices } from '@/kit/references/fit';
+import { countedChoices, fittingChoices, type Fit } from '@/kit/references/fit';
 import type { RunnableAction } from '@/kit/list/actions/record-action';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { changeAgent } from '@/resources/app-user/change-agent';
@@ -166,11 +166,19 @@ describe('the agents that are offered', () => {
     agentOf('A-2', ['AUR-MIL', 'AUR-BER']),
     agentOf('A-3', ['AUR-ROM']),
   ];
-  const offered = (customers: readonly RaRecord[], agents = [milan, both, elsewhere]) =>
-    fittingChoices(agents, {
-      total: customers.length,
-      countOf: (agent) => customers.filter((each) => !changeAgent.refusal?.(each, agent)).length,
-    }).map(({ code, fitting }) => (fitting === undefined ? code : `${code} ${fitting}`));
+  const fitOf = (customers: readonly RaRecord[]): Fit => ({
+    total: customers.length,
+    countOf: (agent) => customers.filter((each) => !changeAgent.refusal?.(each, agent)).length,
+  });
+  const offered = (customers: readonly RaRecord[], name = '') => {
+    const fit = fitOf(customers);
+    const named = countedChoices([milan, both, elsewhere], fit).filter(({ code }) =>
+      code.includes(name),
+    );
+    return fittingChoices(named, fit).map(({ code, fitting }) =>
+      fitting === undefined ? code : `${code} ${fitting}`,
+    );
+  };
   const [inMilan, inBergamo] = [customer(1), customer(2, { location_code: ['AUR-BER'] })];
 
   it('are those who may take all the customers', () => {
@@ -182,6 +190,11 @@ describe('the agents that are offered', () => {
     const nowhere = customer(4, { location_code: ['AUR-TOR'] });
     expect(offered([inBergamo, nowhere, inMilan])).toEqual(['A-2 2', 'A-1 1']);
     expect(offered([nowhere])).toEqual([]);
+  });
+
+  it('are found by name where another one may take them all, with how many they may take', () => {
+    expect(offered([inMilan, inBergamo], 'A-1')).toEqual(['A-1 1']);
+    expect(offered([inMilan, inBergamo], 'A-3')).toEqual([]);
   });
 });
 

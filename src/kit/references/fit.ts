@@ -3,19 +3,26 @@ import type { Reference } from './reference-queries';
 /** How many of `total` records a choice may be made for. */
 export type Fit = { total: number; countOf: (choice: Reference) => number };
 
-/**
- * Those of `choices` that fit all records; where none does, those that fit some, the most first, with how many as
- * `fitting`. Without a `fit` all of them.
- */
-export const fittingChoices = (
+/** Those of `choices` that fit any record, those that fit most first, with how many as `fitting`. Without a `fit` all of them. */
+export const countedChoices = (
   choices: readonly Reference[],
   fit: Fit | undefined,
+): readonly Reference[] =>
+  fit
+    ? choices
+        .map((choice) => ({ ...choice, fitting: fit.countOf(choice) }))
+        .filter(({ fitting }) => fitting > 0)
+        .toSorted((one, other) => other.fitting - one.fitting)
+    : choices;
+
+/**
+ * Of what a search found among counted choices, those that fit all records; where none does, all that were found: who
+ * looks for one by name finds it, with how many it fits.
+ */
+export const fittingChoices = (
+  found: readonly Reference[],
+  fit: Fit | undefined,
 ): readonly Reference[] => {
-  if (!fit) return choices;
-  const counted = choices.map((choice) => ({ ...choice, fitting: fit.countOf(choice) }));
-  const whole = counted.filter(({ fitting }) => fitting === fit.total);
-  if (whole.length > 0) return whole.map(({ fitting: _, ...choice }) => choice);
-  return counted
-    .filter(({ fitting }) => fitting > 0)
-    .toSorted((one, other) => other.fitting - one.fitting);
+  const whole = fit ? found.filter(({ fitting }) => fitting === fit.total) : [];
+  return whole.length > 0 ? whole.map(({ fitting: _, ...choice }) => choice) : found;
 };

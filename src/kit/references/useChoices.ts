@@ -14,7 +14,7 @@ import {
   type ChoiceFilter,
   type Reference,
 } from './reference-queries';
-import { fittingChoices, type Fit } from './fit';
+import { countedChoices, fittingChoices, type Fit } from './fit';
 import { useAgents } from './useStaff';
 
 /** What the chosen record must agree with, by the field: the codes of the chosen companies. */
@@ -120,7 +120,7 @@ const useStaffChoices = ({
   // They come in one answer, a hundred thousand perhaps: a letter must not read them all anew.
   const all = useMemo(
     () =>
-      fittingChoices(
+      countedChoices(
         (query.data ?? []).map(({ code, name, companies, locations }) => ({
           code,
           name: name || code,
@@ -133,8 +133,9 @@ const useStaffChoices = ({
   const texts = useMemo(() => all.map(({ code, name }) => foldAccents(`${name}\n${code}`)), [all]);
   const found = useMemo(() => {
     const wanted = foldAccents(search.trim());
-    return wanted === '' ? all : all.filter((_, at) => texts[at]?.includes(wanted));
-  }, [all, texts, search]);
+    const named = wanted === '' ? all : all.filter((_, at) => texts[at]?.includes(wanted));
+    return fittingChoices(named, fit);
+  }, [all, texts, search, fit]);
   return {
     references: found.slice(0, count),
     total: found.length,

@@ -6,6 +6,7 @@ import { PageHeader } from '@/ui/page/PageHeader';
 import { useAddressParams } from '@/ui/page/address-params';
 import { ImportPanel } from './ImportPanel';
 import { RECORD_TYPE_TABS } from './record-type-tabs';
+import { WaitingFile } from './WaitingFile';
 
 /** Where CSV files of one kind are imported. Files of targets and of their rewards share a page of two tabs. */
 export const ImportPage = () => {
@@ -15,28 +16,32 @@ export const ImportPage = () => {
   const asked = new URLSearchParams(search).get('tab');
   const tabs = RECORD_TYPE_TABS[recordType] ?? [];
   const shown = tabs.find((tab) => tab === asked) ?? recordType;
+  const navigate = useNavigate();
+  // The address holds the chosen tab, so that links, the back button and a reload work.
+  const show = (tab: string) => navigate({ search: tab === tabs[0] ? '' : `?tab=${tab}` });
   return (
     <>
       <PageHeader
         title={translate(`resources.import-record.record_type.${shown}`)}
         subtitle={translate('resources.import-record.subtitle')}
       />
-      {tabs.length > 0 && <RecordTypeTabs tabs={tabs} shown={shown} />}
+      {tabs.length > 0 && <RecordTypeTabs tabs={tabs} shown={shown} onShow={show} />}
+      <WaitingFile tabs={tabs} shown={shown} onOpen={show} />
       <ImportPanel key={shown} recordType={shown} />
     </>
   );
 };
 
-/** The address holds the chosen tab, so that links, the back button and a reload work. */
-const RecordTypeTabs = ({ tabs, shown }: { tabs: readonly string[]; shown: string }) => {
+type RecordTypeTabsProps = {
+  tabs: readonly string[];
+  shown: string;
+  onShow: (tab: string) => void;
+};
+
+const RecordTypeTabs = ({ tabs, shown, onShow }: RecordTypeTabsProps) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
   return (
-    <Tabs
-      value={shown}
-      onChange={(_, tab) => navigate({ search: tab === tabs[0] ? '' : `?tab=${tab}` })}
-      sx={{ mb: 3 }}
-    >
+    <Tabs value={shown} onChange={(_, tab: string) => onShow(tab)} sx={{ mb: 3 }}>
       {tabs.map((tab) => (
         <Tab key={tab} value={tab} label={translate(`resources.import-record.tabs.${tab}`)} />
       ))}

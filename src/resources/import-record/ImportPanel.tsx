@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDefinitions } from '@/kit/registry/definitions';
 import type { ImportProps } from '@/kit/registry/views';
 import { ImportHistory } from './history/ImportHistory';
-import { closeImport, openImport, useIsSending, useOpenImport } from './open-imports';
+import { closeImport, openImport, useIsSending, useOpenImport, useOutcome } from './open-imports';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { UploadCard } from './upload/UploadCard';
 
@@ -11,6 +11,7 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
   const definitions = useDefinitions();
   const open = useOpenImport(recordType);
   const isSending = useIsSending(open);
+  const outcome = useOutcome(open);
   const card = useRef<HTMLElement>(null);
   const { ask, question } = useDiscardQuestion();
   const choose = (file: File | null) =>
@@ -23,7 +24,11 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
   return (
     <>
       <UploadCard {...{ recordType, open }} onFile={choose} ref={card} />
-      <ImportHistory recordType={recordType} onReopen={isSending ? undefined : choose} />
+      <ImportHistory
+        recordType={recordType}
+        failedKey={outcome?.failed ? outcome.fileKey : undefined}
+        onReopen={isSending ? undefined : choose}
+      />
       {question}
     </>
   );

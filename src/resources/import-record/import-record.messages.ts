@@ -23,6 +23,10 @@ export const messages = defineMessages({
       Promotion: 'Importa promozioni',
     },
     tabs: { Target: 'Obiettivi', RewardTarget: 'Soglie premio' },
+    waiting: {
+      text: '«%{name}» è ancora da importare in «%{kind}».',
+      open: 'Apri «%{kind}»',
+    },
     status: { success: 'Riuscita', failure: 'Non riuscita' },
     subtitle: 'Righe di un file CSV: nuove, o da aggiornare per codice.',
     file: {
@@ -139,6 +143,7 @@ export const messages = defineMessages({
         changed:
           'Scarica com’era prima (%{count} riga) |||| Scarica com’era prima (%{count} righe)',
         fresh: 'Scarica i codici nuovi (%{count})',
+        fresh_sent: 'Scarica i codici inviati come nuovi (%{count})',
         restore: 'Riporta com’era prima',
         hint: 'Il file «com’era prima», importato, ripristina i valori attuali. I record nuovi vanno eliminati a mano.',
         unknown: 'L’elenco attuale non dà: %{columns}. Questi valori non si possono ripristinare.',
@@ -283,6 +288,10 @@ export const messages = defineMessages({
       Promotion: 'Import promotions',
     },
     tabs: { Target: 'Targets', RewardTarget: 'Reward thresholds' },
+    waiting: {
+      text: '“%{name}” still has to be imported in “%{kind}”.',
+      open: 'Open “%{kind}”',
+    },
     status: { success: 'Succeeded', failure: 'Failed' },
     subtitle: 'Rows of a CSV file: new ones, or updates by their code.',
     file: {
@@ -395,6 +404,7 @@ export const messages = defineMessages({
         changed:
           'Download the earlier values (%{count} row) |||| Download the earlier values (%{count} rows)',
         fresh: 'Download the new codes (%{count})',
+        fresh_sent: 'Download the codes sent as new (%{count})',
         restore: 'Restore the earlier values',
         hint: 'Imported, the file of earlier values restores the current ones. New records are deleted by hand.',
         unknown: 'The current list doesn’t give: %{columns}. These values can’t be restored.',

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
+import type { UploadOutcome } from '@/providers/data/uploads';
 import { answerOtherTabs } from '@/providers/session/unsaved-tabs';
 import { session } from '@/providers/session/session';
 import { createFileCheck, type FileCheck } from './check/file-check';
@@ -85,11 +86,21 @@ export const useOpenImport = (recordType: string): OpenImport | undefined => {
   return useStateStore(store)[recordType];
 };
 
+/** All files that are open, by their kind. */
+export const useOpenImports = (): Readonly<Record<string, OpenImport>> => useStateStore(store);
+
 export const useIsSending = (open: OpenImport | undefined): boolean =>
   useSyncExternalStore(
     open?.upload.subscribe ?? neverChanges,
     () => open?.upload.get().phase === 'sending',
   );
+
+/** What became of a file that was taken; undefined until it was. */
+export const useOutcome = (open: OpenImport | undefined): UploadOutcome | undefined =>
+  useSyncExternalStore(open?.upload.subscribe ?? neverChanges, () => {
+    const state = open?.upload.get();
+    return state?.phase === 'done' ? state.outcome : undefined;
+  });
 
 const neverChanges = () => () => undefined;
 

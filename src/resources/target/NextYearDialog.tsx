@@ -47,6 +47,8 @@ export const NextYearDialog = ({ ids, onClose }: ActionDialogProps) => {
             label={translate(key('percent'))}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
+            // '+5' typed at once takes the place of the 0, instead of standing behind it.
+            onFocus={({ target }) => target.select()}
             error={percent === undefined}
             helperText={translate(key(percent === undefined ? 'percent_wrong' : 'percent_hint'))}
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}

@@ -47,7 +47,8 @@ const ResultLine = ({ result }: { result: RowResult }) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const record = useRecordOf(definition.name, result);
-  const code = record && definition.codeField && record[definition.codeField];
+  const name = record ? representationOf(definition, record) : String(result.id);
+  const code = record && definition.codeField && lineOf(record[definition.codeField]);
   return (
     <ListItem
       divider
@@ -55,12 +56,10 @@ const ResultLine = ({ result }: { result: RowResult }) => {
       sx={{ gap: 2, alignItems: 'flex-start', '&:last-of-type': { borderBottom: 0 } }}
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2">
-          {record ? representationOf(definition, record) : result.id}
-        </Typography>
-        {code && (
+        <Typography variant="body2">{name}</Typography>
+        {code && code !== name && (
           <Typography variant="caption" color="text.secondary">
-            {lineOf(code)}
+            {code}
           </Typography>
         )}
         {result.state === 'failed' &&

@@ -15,12 +15,14 @@ import { NEWEST_FIRST, useImportsCount, useReadImports } from './useImports';
 
 type ImportHistoryProps = {
   recordType: string;
+  /** The key of the file that was just sent and has rows that failed: they are in sight at once. */
+  failedKey?: string;
   /** Takes rows of a file back to where they are corrected; absent while another file is sent. */
   onReopen?: (file: File) => void;
 };
 
 /** The files of one kind that were imported, the newest first, each with what became of its rows. */
-export const ImportHistory = ({ recordType, onReopen }: ImportHistoryProps) => {
+export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistoryProps) => {
   const translate = useTranslate();
   const read = useReadImports();
   const [limit, setLimit] = useState(FILES_AT_A_TIME);
@@ -67,7 +69,11 @@ export const ImportHistory = ({ recordType, onReopen }: ImportHistoryProps) => {
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {files.map((file) => (
-          <ImportedFileItem key={file.key} {...{ file, recordType, onReopen }} />
+          <ImportedFileItem
+            key={file.key}
+            startsOpen={file.key === failedKey}
+            {...{ file, recordType, onReopen }}
+          />
         ))}
       </Box>
       {!isAll && (

@@ -22,14 +22,21 @@ import { useImportsCount } from './useImports';
 type ImportedFileItemProps = {
   file: ImportedFile;
   recordType: string;
+  /** Whether its rows are shown unasked. */
+  startsOpen: boolean;
   onReopen?: (file: File) => void;
 };
 
 /** A file that was imported: its name, when, how many of its rows failed; its rows on demand. */
-export const ImportedFileItem = ({ file, recordType, onReopen }: ImportedFileItemProps) => {
+export const ImportedFileItem = ({
+  file,
+  recordType,
+  startsOpen,
+  onReopen,
+}: ImportedFileItemProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const filter = { record_type: recordType, file_key: file.key };
   const failed = useImportsCount({ ...filter, status: 'failure' }).data;
   const total = useImportsCount(filter).data;

@@ -90,6 +90,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
           fileName={file.name}
           check={checked.check}
           bench={checked.bench}
+          isPartly={Boolean(state.outcome.failed)}
           onRestore={onFile}
         />
       )}

@@ -16,6 +16,8 @@ type PreviousActionsProps = {
   fileName: string;
   check: CheckState;
   bench: RemoteWorkbench;
+  /** Whether rows that were sent failed: which of the codes are new, the history alone knows. */
+  isPartly?: boolean;
   /** Takes the earlier values to where they are imported; once the file was sent. */
   onRestore?: (file: File) => void;
 };
@@ -26,6 +28,7 @@ export const PreviousActions = ({
   fileName,
   check,
   bench,
+  isPartly = false,
   onRestore,
 }: PreviousActionsProps) => {
   const translate = useTranslate();
@@ -81,7 +84,7 @@ export const PreviousActions = ({
             startIcon={<FileDownloadOutlinedIcon />}
             onClick={() => save(data.fresh.file, 'fresh_suffix')}
           >
-            {translate(key('fresh'), { count: number(data.fresh.rows) })}
+            {translate(key(isPartly ? 'fresh_sent' : 'fresh'), { count: number(data.fresh.rows) })}
           </Button>
         )}
       </Stack>
