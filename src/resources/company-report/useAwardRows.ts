@@ -29,13 +29,14 @@ export const useAwardRows = (
   );
   const results = useMemo(() => awardResultsOf(lines, given ?? []), [lines, given]);
   const titles = JSON.stringify((options.data ?? []).map((option) => [option?.id, option?.title]));
+  const isReading = options.isLoading;
   const word = translate('resources.additional-award.name', { smart_count: 1 });
   const rows = useMemo(() => {
     const titleOf = new Map<unknown, unknown>(JSON.parse(titles) as [unknown, unknown][]);
     const giftOf = new Map((given ?? []).map((gift): [unknown, RaRecord] => [gift.id, gift]));
     const bonusNameOf = (award: WireRecord) => {
-      const option =
-        lineOf(titleOf.get(award.award_option_id)) || textOrNumberOf(award.award_option_id);
+      const title = lineOf(titleOf.get(award.award_option_id));
+      const option = title || (isReading ? '…' : textOrNumberOf(award.award_option_id));
       const gift = giftOf.get(award.gift_id);
       return [`${word}: ${option}`, ...(gift ? [nameOf(gift)] : [])].join(' · ');
     };
@@ -43,7 +44,7 @@ export const useAwardRows = (
       ...{ given: given ?? [], awards: awards ?? [], results, turnovers, nameOf, bonusNameOf },
       achieved: figureOf(report, 'achieved_total'),
     });
-  }, [given, awards, results, turnovers, titles, word, report, nameOf]);
+  }, [given, awards, results, turnovers, titles, isReading, word, report, nameOf]);
   const winners = useMemo(
     () => winnerRowsOf(given ?? [], results, nameOf),
     [given, results, nameOf],
