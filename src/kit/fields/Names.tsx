@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { lineOf, screenfulOf } from '@/core/text';
+import text from '@/ui/plain/text.module.css';
 import styles from './Names.module.css';
 
 type NamesProps = {
@@ -16,6 +17,7 @@ export const Names = ({ names, shown = [] }: NamesProps) => {
   const drawn = names.slice(0, MOST_DRAWN);
   const { line, inSight } = useNamesInSight(drawn.length);
   if (drawn.length === 0) return '–';
+  const undrawn = names.slice(MOST_DRAWN).map(lineOf).join(', ');
   const hidden = names.length - Math.min(inSight, drawn.length);
   return (
     <span
@@ -31,6 +33,7 @@ export const Names = ({ names, shown = [] }: NamesProps) => {
           </span>
         ))}
       </span>
+      {undrawn && <span className={text.visuallyHidden}>{screenfulOf(undrawn)}</span>}
       {names.length > 1 && (
         <span aria-hidden className={styles.more} style={{ minWidth: widthFor(names.length) }}>
           {hidden > 0 && `+${hidden}`}
