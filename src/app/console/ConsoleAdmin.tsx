@@ -6,6 +6,7 @@ import { words } from '@/i18n/words';
 import { createAuthProvider } from '@/providers/data/auth-provider';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
 import { session } from '@/providers/session/session';
+import { useSession } from '@/providers/session/use-session';
 import { resources } from '@/resources/registry';
 import { AlertStack } from '@/ui/alerts/AlertStack';
 import { useLoaded } from '@/ui/lazy/lazy-component';
@@ -40,7 +41,9 @@ const store: Store = {
 export const ConsoleAdmin = () => {
   const [locale] = useState(preferredLocale);
   const loaded = useLoaded(words[locale]);
-  return loaded && <TranslatedAdmin locale={locale} loaded={loaded} />;
+  // Its first rows are asked for before it is drawn: a 401 may have ended the session already, and the login is on its way.
+  const isSignedIn = useSession() !== null;
+  return loaded && isSignedIn && <TranslatedAdmin locale={locale} loaded={loaded} />;
 };
 
 /** What is kept of the data lives as long as the console of one reader. */

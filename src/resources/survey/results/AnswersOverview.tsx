@@ -12,6 +12,7 @@ import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
 import { AnswersOverTime } from './AnswersOverTime';
 import { Bars } from './Bars';
 import type { AnswerTally } from './tally-answers';
+import { shareOfReached } from './share-of-reached';
 
 type AnswersOverviewProps = {
   survey: RaRecord;
@@ -102,7 +103,7 @@ const ShareOfReached = ({ survey, people }: { survey: RaRecord; people: number }
   if (!count?.most) return null;
   const isExact = count.least === count.most;
   return translate(`resources.survey.results.${isExact ? 'reached' : 'reached_at_least'}`, {
-    share: share(Math.min(people / count.most, 1)),
+    share: share(shareOfReached(people, count)),
     people: inWords(count).toLocaleLowerCase(),
   });
 };
