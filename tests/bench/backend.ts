@@ -76,7 +76,7 @@ const benchUpload = async (server: ServerProcess, folder: string, rows: number):
       100,
       'ms',
     ),
-    atMost('memory at most', await memoryOf(server, 'VmHWM'), 600, 'MB'),
+    atMost('memory at most', await memoryOf(server, 'VmHWM'), 300, 'MB'),
   ];
 };
 
