@@ -1,7 +1,7 @@
 import type { Role } from '@/core/permissions';
 import type { MenuGroup } from '@/core/menu-entry';
 import type { View } from '@/core/resource';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/store';
 import type { AreaPermissions } from './roles';
 import type { RuleRow } from './rule-rows';
 

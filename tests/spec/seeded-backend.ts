@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createBackend, type BackendOptions } from '../../fixtures/server/app';
 import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { generateDatabase } from '../../fixtures/data/generate-database';
-import { createMemoryStore, type Store } from '../../fixtures/store/store';
+import { createMemoryStore, type Store } from '../../fixtures/database/store';
 import type { Role } from '@/core/permissions';
 import type { EntityTable } from './entity-table';
 

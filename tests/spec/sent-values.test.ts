@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isBlank } from '@/core/validators';
 import { requestFile } from '@/providers/http/http';
 import { messageOf } from '@/providers/data/record-calls';
 import { recordWire } from './recorded-wire';
@@ -11,6 +12,13 @@ const newOf = (resource: string) => {
   const table = ENTITIES.get(resource);
   if (!table) throw new Error(`${resource} has no table`);
   return wire.backend.payloadOf(table);
+};
+
+/** What the console calls fields of the app activity that are sent by another name. */
+const SHOWN_AS: Readonly<Record<string, string>> = {
+  code: 'client_code',
+  user_name: 'client_name',
+  first_access: 'initial_access',
 };
 
 describe('a list', () => {
@@ -77,8 +85,15 @@ describe('a list', () => {
         ['sortDir', '-1'],
       ],
     ]);
-    expect(up.map(({ id }) => id)).not.toEqual(down.map(({ id }) => id));
-    expect(up.map(({ id }) => id)).toEqual(down.map(({ id }) => id).toReversed());
+    const ids = (rows: typeof up) => rows.map(({ id }) => id);
+    expect(ids(up)).not.toEqual(ids(down));
+    // What is empty comes last both ways: docs/wire-format.md, section 1.
+    const shown = SHOWN_AS[field] ?? field;
+    const filled = (rows: typeof up) => rows.filter((row) => !isBlank(row[shown]));
+    expect(ids(filled(up))).toEqual(ids(filled(down)).toReversed());
+    for (const rows of [up, down]) {
+      expect(ids(rows.slice(0, filled(rows).length))).toEqual(ids(filled(rows)));
+    }
   });
 
   it('of companies is searched and paged here, for its answer holds all of them', async () => {

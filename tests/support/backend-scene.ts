@@ -2,7 +2,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBackend, type BackendOptions } from '../../fixtures/server/app';
 import { hashPassword } from '../../fixtures/accounts/passwords';
-import { createMemoryStore, type Database, type Row, type Store } from '../../fixtures/store/store';
+import {
+  createMemoryStore,
+  type Database,
+  type Row,
+  type Store,
+} from '../../fixtures/database/store';
 
 export const PASSWORD = 'Prova-1234';
 export const PIXEL = (width: number, height: number) => {

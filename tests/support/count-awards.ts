@@ -1,5 +1,5 @@
 import { listOf } from '@/core/one-or-many';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/store';
 
 /** What a promotion gave a customer of a company; amounts in euros. */
 export type Given = { awards: number; payout: number };

@@ -1,24 +1,35 @@
-import { openStore } from '../../fixtures/store/persistent-store';
+import { openStore } from '../../fixtures/database/file';
 
 /**
- * Writes to the database in argv[2] until it is killed, several requests at once, and prints the id of each
- * row once it is on the disk: what a client was told. argv[3] begins the ids, argv[4] is `compactAfter`.
+ * Writes to the database in argv[2] until it is killed, or the disk is full, several requests at once, and prints the id
+ * of each row once it is on the disk: what a client was told. argv[3] begins the ids. Where the disk is full it says so,
+ * with the ids of rows that nobody was told of and that are there all the same.
  */
-const [, , file = '', prefix = '', compactAfter = ''] = process.argv;
+const [, , file = '', prefix = ''] = process.argv;
 
 const store = await openStore({
   file,
   seed: () => ({ companies: [{ _id: 'a' }, { _id: 'b' }], groups: [] }),
-  compactAfter: Number(compactAfter),
 });
+
+const written: string[] = [];
+const told = new Set<string>();
 
 const request = async (worker: number) => {
   for (let index = 0; ; index += 1) {
     const _id = `${prefix}-${worker}-${index}`;
+    written.push(_id);
     store.insert('notes', { _id, text: 'x'.repeat(index % 200) });
     await store.flush();
+    told.add(_id);
     process.stdout.write(`${_id}\n`);
   }
 };
 
-await Promise.all([0, 1, 2, 3].map(request));
+try {
+  await Promise.all([0, 1, 2, 3].map(request));
+} catch (error) {
+  const left = written.filter((id) => !told.has(id) && store.find('notes', id));
+  process.stderr.write(`${String(error)}\nleft: ${left.join()}\n`);
+  process.exit(1);
+}

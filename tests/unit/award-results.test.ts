@@ -8,7 +8,7 @@ import { linesOf } from '@/resources/company-report/report-figures';
 import { targetPartsOf } from '@/resources/company-report/target-parts';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 import { boughtFrom, handOut, partOfTarget } from '../support/count-awards';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/row';
 
 const gift = (worth: number, target: number, more: object = {}) =>
   awardOf({ worth, target, free: false, quantity: null, ...more });

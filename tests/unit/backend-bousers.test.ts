@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../fixtures/store/collections';
+import type { Row } from '../../fixtures/database/store';
 import { idOf, openScene, pathOf, refusal, type Scene } from '../support/backend-scene';
 
 let scene: Scene;

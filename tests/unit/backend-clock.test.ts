@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/store';
 import { openSeededBackend } from '../spec/seeded-backend';
 import { openScene, type Scene } from '../support/backend-scene';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf } from '@/core/one-or-many';
 import type { Role } from '@/core/permissions';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/store';
 import { emailOf, openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 import { countReport } from '../support/count-awards';
 

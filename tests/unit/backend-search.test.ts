@@ -50,3 +50,26 @@ describe('an apostrophe', () => {
     },
   );
 });
+
+describe('a search', () => {
+  const total = async (query: string): Promise<number> =>
+    (await scene.call('admin', `/api/v1/customers?${query}`)).json.data.total_rows;
+
+  it.each(['*', '?', '[', ']', '%', '_', '^'])('takes %s as it is written', async (sign) => {
+    const term = encodeURIComponent(`uno${sign}due`);
+    expect(await total(`searchTerm=${term}`)).toBe(0);
+    const { _id, ...customer } = scene.store.rows('customers')[0]!;
+    const renamed = { ...customer, business_name: `Uno${sign}Due`, categories: [] };
+    const address = pathOf(scene, 'customers', 'K1', '/update');
+    expect((await scene.call('admin', address, renamed)).status).toBe(200);
+    expect(await total(`searchTerm=${term}`)).toBe(1);
+  });
+
+  it('finds all of its words, in any order, among the rows of a filter', async () => {
+    expect(await total('searchTerm=caffe%20k1&company_code=C1')).toBe(1);
+    expect(await total('searchTerm=k1%20caffe&company_code=C1')).toBe(1);
+    expect(await total('searchTerm=caffe%20zzz&company_code=C1')).toBe(0);
+    expect(await total('searchTerm=k1&company_code=C2')).toBe(0);
+    expect(await total('searchTerm=caffe&company_code=C2')).toBe(4);
+  });
+});

@@ -9,7 +9,7 @@ import {
 } from '@/domain/promotion/change-effect';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 import { boughtFrom, handOut } from '../support/count-awards';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/row';
 
 const GIFTS = [
   { id: 'G1', title: 'Tazzine', worth: 20, target: 1_000 },

@@ -16,7 +16,7 @@ import { isCode, isEmail, isPartitaIva, isPassword } from '@/core/validators';
 import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import { isPasswordOf } from '../../fixtures/accounts/passwords';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/store';
 
 const SCHEMAS = import.meta.glob<{ schema: ZodType }>('/src/resources/*/*.schema.ts', {
   eager: true,

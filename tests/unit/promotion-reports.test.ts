@@ -10,7 +10,7 @@ import {
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 import { exposureOf } from '@/domain/promotion/exposure';
 import { boughtFrom, countReport, handOut, type Given } from '../support/count-awards';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/store';
 
 const LINES = linesOf({
   lines: [

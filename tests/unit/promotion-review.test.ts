@@ -16,7 +16,7 @@ import {
 import { bonusCostOf, exposureOf } from '@/domain/promotion/exposure';
 import { boughtFrom, handOut } from '../support/count-awards';
 import { generateDatabase } from '../../fixtures/data/generate-database';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/store';
 
 const promotionOf = (more: object = {}) => ({
   id: 'P',

@@ -17,7 +17,7 @@ import {
   turnoverByMonth,
 } from '@/resources/turnover/turnover-figures';
 import { recentYears } from '@/kit/list/recent-years';
-import type { Row } from '../../fixtures/store/store';
+import type { Row } from '../../fixtures/database/store';
 import { openScene, type Scene } from '../support/backend-scene';
 
 describe('the progress of a target', () => {

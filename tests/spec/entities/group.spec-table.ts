@@ -1,4 +1,4 @@
-import type { Row } from '../../../fixtures/store/store';
+import type { Row } from '../../../fixtures/database/store';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN } from '../roles';
 import { nameRules } from '../rule-rows';
