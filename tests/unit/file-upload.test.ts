@@ -24,6 +24,7 @@ test.each([
   ['an error page before all of it had gone', 502, 'unreadable', false, false],
   ['an error page after that', 502, 'unreadable', true, true],
   ['no answer before all of it had gone', 0, 'offline', false, false],
+  ['no answer after that', 0, 'offline', true, true],
   ['a refusal', 413, 'refused', false, false],
 ] as const)('a file may have been imported or not: %s', async (_, status, kind, isSent, mayBe) => {
   const { state, isReadAgain } = await stateAfter(new ApiError(kind, status), isSent);

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
 import { company } from '@/resources/company/company.definition';
 import { saveFile } from '@/ui/browser/save-file';
 import { BYTE_ORDER_MARK } from '@/kit/export/csv';
@@ -163,10 +164,16 @@ test.each([
   },
 );
 
-test('so does one whose page fails', async () => {
-  const provider = listOf(3_000, (page) => {
-    if (page === 3) throw new Error('no page 3');
+test.each([
+  ['fails', new ApiError('offline', 0)],
+  ['the end of the session refuses', new ApiError('refused', 401)],
+])('so does one of which %s a page, and no other is asked for', async (_, error) => {
+  const asked: number[] = [];
+  const provider = listOf(5_000, (page) => {
+    asked.push(page);
+    if (page === 3) throw error;
   });
-  await expect(write(provider, 3_000)).rejects.toThrow('no page 3');
+  await expect(write(provider, 5_000)).rejects.toBe(error);
   expect(saveFile).not.toHaveBeenCalled();
+  expect(Math.max(...asked)).toBe(3);
 });

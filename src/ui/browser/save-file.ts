@@ -1,8 +1,10 @@
+import { safeFileName } from './file-name';
+
 /** Hands `blob` to the browser to be saved as `fileName`, and leaves nothing behind. */
 export const saveFile = (blob: Blob, fileName: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = fileName;
+  link.download = safeFileName(fileName);
   document.body.append(link);
   link.click();
   link.remove();
