@@ -70,7 +70,7 @@ describe('a resource with its folder, its rows and a line in the registry', () =
     const spoilt = new Map([
       ...files,
       spoil('gadget.definition.ts', "base: 'api/v1/gadgets'", "base: 'api/v1/gadget'"),
-      spoil('gadget.schema.ts', 'title: name()', 'title: z.any()'),
+      spoil('gadget.schema.ts', 'title: shortText()', 'title: z.any()'),
     ]);
     await project.withFiles(spoilt, async () => {
       const found = await run(CONVENTION, project.path).then(

@@ -29,8 +29,13 @@ type ListScene = {
   /** Makes a few records that differ in every column, with `mark` in each; returns what the title column says. */
   makeFew: (api: Api, mark: string) => Promise<string[]>;
   titleColumn: string;
-  /** Each sortable column: what is sent, and the order of the few, ascending, by their place in `makeFew`. */
-  sorted: Readonly<Record<string, { sortField: string; ascending: readonly number[] }>>;
+  /**
+   * Each sortable column: what is sent, and the order of the few, ascending, by their place in `makeFew`. Those with an
+   * empty value are last both ways.
+   */
+  sorted: Readonly<
+    Record<string, { sortField: string; ascending: readonly number[]; empty?: number }>
+  >;
   /** Makes records that differ in their number alone; returns what the title column says of that number. */
   makeOne: (api: Api, mark: string, number: string) => Promise<string>;
 };
@@ -51,7 +56,7 @@ const SCENES: readonly ListScene[] = [
       Cognome: { sortField: 'surname', ascending: [0, 1, 3, 2] },
       Email: { sortField: 'email', ascending: [3, 2, 1, 0] },
       Azienda: { sortField: 'company_name', ascending: [0, 3, 1, 2] },
-      Sede: { sortField: 'location_name', ascending: [3, 0, 2, 1] },
+      Sede: { sortField: 'location_name', ascending: [3, 0, 2], empty: 1 },
     },
     makeOne: async (api, mark, number) => {
       await makeBouser(api, `${mark}-${number}`, { surname: `${mark} ${number}` });
@@ -91,11 +96,12 @@ for (const scene of SCENES) {
     await expect
       .poll(async () => (await column(page, scene.titleColumn)).sort())
       .toEqual(titles.toSorted());
-    for (const [name, { sortField, ascending }] of Object.entries(scene.sorted)) {
+    for (const [name, { sortField, ascending, empty }] of Object.entries(scene.sorted)) {
       const upwards = ascending.map((at) => titles[at] ?? '');
+      const last = empty === undefined ? [] : [titles[empty] ?? ''];
       for (const [sortDir, expected] of [
-        ['1', upwards],
-        ['-1', upwards.toReversed()],
+        ['1', [...upwards, ...last]],
+        ['-1', [...upwards.toReversed(), ...last]],
       ] as const) {
         const asked = page.waitForRequest((call) => pathOf(call) === `/${scene.base}`);
         await sortBy(page, name);

@@ -69,6 +69,6 @@ test('a session that ends in the middle stops the rest, and says how far it came
   // Those under way are four at a time.
   expect(asked.mock.calls.length).toBeLessThanOrEqual(14);
   expect(show.mock.calls.map(([{ lines }]) => lines)).toEqual([
-    [{ message: 'actions.session_over', args: { done: 10, total: 40 } }],
+    [{ message: 'actions.session_over', args: { smart_count: 10, total: 40 } }],
   ]);
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words every form shares: its bar, its dialogs, its pickers and pictures. */
+/** Messages of every form: its bar, dialogs, pickers and pictures. */
 export const messages = defineMessages({
   it: {
     form: {
@@ -11,7 +11,7 @@ export const messages = defineMessages({
       kept: 'Se non lo sostituisci resta com’è.',
       replace_text: 'Sostituisci testo',
       save_and_next: 'Salva e aggiungi ancora',
-      // Where a phone has no room for more.
+      // Shorter, for phones.
       save_and_next_short: 'Salva e aggiungi',
       more: 'Altre azioni',
       duplicate: 'Duplica',
@@ -122,8 +122,8 @@ export const messages = defineMessages({
       hue: 'Tinta',
       shade: 'Saturazione e luminosità',
       shade_value: 'Saturazione %{saturation}%, luminosità %{brightness}%',
-      contrast: 'Contrasto con %{ground}: %{ratio}:1',
-      low_contrast: 'Contrasto con %{ground}: %{ratio}:1, sotto il minimo di %{least}:1',
+      contrast: 'Contrasto con %{background}: %{ratio}:1',
+      low_contrast: 'Contrasto con %{background}: %{ratio}:1, sotto il minimo di %{least}:1',
     },
     picture: {
       rule: '%{w}×%{h} pixel, PNG, JPEG o WebP',
@@ -274,8 +274,8 @@ export const messages = defineMessages({
       hue: 'Hue',
       shade: 'Saturation and brightness',
       shade_value: 'Saturation %{saturation}%, brightness %{brightness}%',
-      contrast: 'Contrast with %{ground}: %{ratio}:1',
-      low_contrast: 'Contrast with %{ground}: %{ratio}:1, below the minimum of %{least}:1',
+      contrast: 'Contrast with %{background}: %{ratio}:1',
+      low_contrast: 'Contrast with %{background}: %{ratio}:1, below the minimum of %{least}:1',
     },
     picture: {
       rule: '%{w}×%{h} pixels, PNG, JPEG or WebP',

@@ -8,7 +8,7 @@ import { isUnread, tallyOf, type Tally } from '@/domain/activity/tally';
 import { Moment } from '@/kit/fields/Moment';
 import { useFormats } from '@/ui/formats/useFormats';
 
-/** First and last access, how many there are, and how many of them in the last 30 days. */
+/** First and last access, and the number of accesses: in all and in the last 30 days. */
 export const AccessFigures = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -39,7 +39,7 @@ export const AccessFigures = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** The accesses of one customer, counted like those of many. */
+/** The accesses of one customer, counted as those of many are. */
 export const tallyOfCustomer = (customer: RaRecord, now: number): Tally => {
   const { first_access, last_access, accesses_list } = customer;
   return tallyOf([{ initial_access: first_access, last_access, accesses_list }], now);
@@ -51,4 +51,4 @@ const GRID = {
   gap: 1.5,
   m: 0,
 };
-const FIGURE = { m: 0, fontVariantNumeric: 'tabular-nums' };
+const FIGURE = { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' };

@@ -12,7 +12,7 @@ import { useAgents, useAreaManagers } from '@/kit/references/useStaff';
 import { hasNoCompany } from './has-no-company';
 import { StaffLine } from './StaffLine';
 
-/** What the account will be tied to: each company with its chosen locations and who works there. */
+/** The companies the account will have, each with its chosen locations and the people who work there. */
 export const BoUserSummary = () => {
   const translate = useTranslate();
   const [roles, companies, locations] = useWatch({
@@ -67,7 +67,7 @@ const Entry = ({ company, locations, nameOf, showsAreaManagers }: EntryProps) =>
   const translate = useTranslate();
   return (
     <Stack spacing={1}>
-      <Typography variant="h3">
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         <ReferenceName resource="company" code={company} />
       </Typography>
       {showsAreaManagers && <AreaManagers company={company} />}
